@@ -1,0 +1,79 @@
+package dev.secateur.core;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/// A game: where it starts, how it is written, how it is drawn. How pieces move is the business of
+/// its [Position].
+///
+/// Games are found through [java.util.ServiceLoader], so an implementation needs a public
+/// constructor without arguments and a line in `META-INF/services/dev.secateur.core.Game`.
+public interface Game {
+
+  /// The name by which a user asks for the game, in lower-case letters, without parameters.
+  String name();
+
+  /// The whole text that gives this very game again, such as `quoridor:size=5,walls=3`; the plain
+  /// name when every parameter has its default.
+  default String specification() {
+    return name();
+  }
+
+  /// What the players are called, first player first.
+  List<String> sides();
+
+  /// The parameters that a user may set, such as Quoridor's board size.
+  default List<GameParameter> parameters() {
+    return List.of();
+  }
+
+  /// This game with other parameters. Every parameter has a value that lies within its range.
+  default Game configured(Map<String, Integer> values) {
+    return this;
+  }
+
+  Position start();
+
+  Notation notation();
+
+  /// The board as text with its coordinates, every line ended.
+  String draw(Position position, TextStyle style);
+
+  /// Who is to move or how the game ended, and what a board does not show, on one line.
+  default String status(Position position) {
+    var outcome = position.outcome();
+    return outcome.isOver()
+        ? outcome.describe(this)
+        : sides().get(position.sideToMove()) + " to move";
+  }
+
+  /// No position has more legal moves than this: the size of a buffer for [Position#generate].
+  int mostMoves();
+
+  /// A pass is a move in some games; perft may count it as no ply, and a protocol may leave it out.
+  default boolean isPass(long move) {
+    return false;
+  }
+
+  /// How perft can count this game's tree, the usual way first.
+  default List<PerftConvention> perftConventions() {
+    return List.of(PerftConvention.STANDARD);
+  }
+
+  /// The position after a move, leaving the given one as it was: for users of the library who want
+  /// values, not speed.
+  ///
+  /// @throws IllegalArgumentException if the move is not legal there
+  default Position apply(Position position, long move) {
+    var moves = new long[mostMoves()];
+    int count = position.generate(moves, 0);
+    if (Arrays.stream(moves, 0, count).noneMatch(legal -> legal == move)) {
+      throw new IllegalArgumentException(
+          "move %#x is not legal in %s".formatted(move, notation().position(position)));
+    }
+    var next = position.copy();
+    next.make(move);
+    return next;
+  }
+}

@@ -1,0 +1,105 @@
+package dev.secateur.core;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The games there are, found by the text that a user types: `checkers`, `quoridor:size=5,walls=3`.
+public final class Games {
+
+  private final Map<String, Game> byName = new TreeMap<>();
+  private final List<String> problems = new ArrayList<>();
+
+  public Games(Plugins plugins) {
+    for (Game game : plugins.load(Game.class)) {
+      var earlier = byName.putIfAbsent(game.name(), game);
+      if (earlier != null) {
+        problems.add(
+            "a second game named %s (%s) is left out"
+                .formatted(game.name(), game.getClass().getName()));
+      }
+    }
+    problems.addAll(0, plugins.problems());
+  }
+
+  /// The games on the class path.
+  public static Games installed() {
+    return new Games(Plugins.none());
+  }
+
+  /// In alphabetical order.
+  public List<Game> all() {
+    return List.copyOf(byName.values());
+  }
+
+  /// What had to be left out, a line each.
+  public List<String> problems() {
+    return List.copyOf(problems);
+  }
+
+  /// The game that a text such as `quoridor:size=5,walls=3` asks for.
+  ///
+  /// @throws NotationException if there is none, or a parameter is unknown or out of range
+  public Game find(String specification) {
+    int colon = specification.indexOf(':');
+    var name = colon < 0 ? specification : specification.substring(0, colon);
+    var game = byName.get(name);
+    if (game == null) {
+      throw new NotationException(
+          specification, 0, NotationError.quote(name) + " is not a game", list(byName.keySet()));
+    }
+    return colon < 0 ? game : game.configured(parameterValues(game, specification, colon + 1));
+  }
+
+  private static Map<String, Integer> parameterValues(Game game, String text, int from) {
+    var values = new LinkedHashMap<String, Integer>();
+    game.parameters().forEach(parameter -> values.put(parameter.name(), parameter.standard()));
+    int at = from;
+    for (String assignment : text.substring(from).split(",", -1)) {
+      var parameter = parameterOf(game, text, at, assignment);
+      values.put(parameter.name(), valueOf(parameter, text, at, assignment));
+      at += assignment.length() + 1;
+    }
+    return values;
+  }
+
+  private static GameParameter parameterOf(Game game, String text, int at, String assignment) {
+    int equals = assignment.indexOf('=');
+    var name = equals < 0 ? assignment : assignment.substring(0, equals);
+    for (GameParameter parameter : game.parameters()) {
+      if (parameter.name().equals(name)) {
+        return parameter;
+      }
+    }
+    var names = game.parameters().stream().map(GameParameter::name).toList();
+    throw new NotationException(
+        text,
+        at,
+        "%s is not a parameter of %s".formatted(NotationError.quote(name), game.name()),
+        names.isEmpty() ? "none: the game has no parameters" : list(names) + ", as name=number");
+  }
+
+  private static int valueOf(GameParameter parameter, String text, int at, String assignment) {
+    int equals = assignment.indexOf('=');
+    var digits = equals < 0 ? "" : assignment.substring(equals + 1);
+    try {
+      int value = Integer.parseInt(digits);
+      if (parameter.allows(value)) {
+        return value;
+      }
+    } catch (NumberFormatException notANumber) {
+      // The same error as for a number out of range.
+    }
+    throw new NotationException(
+        text,
+        at,
+        "%s has no value %s".formatted(parameter.name(), NotationError.quote(digits)),
+        "a number from %d to %d".formatted(parameter.least(), parameter.most()));
+  }
+
+  private static String list(Iterable<String> names) {
+    return String.join(", ", names);
+  }
+}

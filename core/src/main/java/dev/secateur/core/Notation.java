@@ -1,0 +1,63 @@
+package dev.secateur.core;
+
+import java.util.function.LongConsumer;
+
+/// How a game is written. Whatever a parser is given, it answers or throws a [NotationException].
+public interface Notation {
+
+  /// The text of a legal move, different from that of every other legal move of the position.
+  String move(Position position, long move);
+
+  /// The legal move that the text means.
+  ///
+  /// @throws NotationException if it means none; where the text is well formed, the error says by
+  ///     which rule the move is illegal
+  long parseMove(Position position, String text);
+
+  /// The position as text: the game's own standard format.
+  String position(Position position);
+
+  /// The position that a text shows, with no history.
+  ///
+  /// @throws NotationException if the text is broken or shows what the rules cannot allow
+  Position parsePosition(String text);
+
+  /// Reads a list of moves and makes them on the position one by one.
+  ///
+  /// @param made is told every move, also those that the notation leaves out (a forced pass)
+  /// @throws NotationException at the first move that cannot be made; those before it stay made
+  default void playMoves(Position position, String text, LongConsumer made) {
+    int at = skipSpace(text, 0);
+    while (at < text.length()) {
+      int end = wordEnd(text, at);
+      playMove(position, text, at, end, made);
+      at = skipSpace(text, end);
+    }
+  }
+
+  /// Makes the one move that stands in `text` from `at` to `end`.
+  default void playMove(Position position, String text, int at, int end, LongConsumer made) {
+    long move;
+    try {
+      move = parseMove(position, text.substring(at, end));
+    } catch (NotationException broken) {
+      throw new NotationException(broken.error().within(text, at));
+    }
+    position.make(move);
+    made.accept(move);
+  }
+
+  private static int skipSpace(String text, int at) {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static int wordEnd(String text, int at) {
+    while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+}

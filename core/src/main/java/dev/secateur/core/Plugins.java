@@ -1,0 +1,99 @@
+package dev.secateur.core;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.zip.ZipFile;
+
+/// Jars that a user has added, and what they bring: games, and later evaluators and protocols.
+///
+/// A jar that cannot be used is a problem to report, never a reason to stop.
+public final class Plugins {
+
+  private final ClassLoader loader;
+  private final List<String> problems = new ArrayList<>();
+
+  private Plugins(List<Path> jarsAndFolders) {
+    var urls = new ArrayList<URL>();
+    for (Path path : jarsAndFolders) {
+      try {
+        checkReadable(path);
+        urls.add(path.toUri().toURL());
+      } catch (IOException broken) {
+        problems.add("plug-in %s is left out: %s".formatted(path, reason(broken)));
+      }
+    }
+    var own = Plugins.class.getClassLoader();
+    loader = urls.isEmpty() ? own : new URLClassLoader(urls.toArray(URL[]::new), own);
+  }
+
+  /// Only what is on the class path.
+  public static Plugins none() {
+    return new Plugins(List.of());
+  }
+
+  /// What is on the class path, every jar in the folder (which need not exist), and every jar or
+  /// folder of classes of a path list as the JVM's own `-cp` takes it.
+  public static Plugins find(Path folder, String pathList) {
+    var found = new ArrayList<Path>();
+    if (Files.isDirectory(folder)) {
+      try (var files = Files.newDirectoryStream(folder, "*.jar")) {
+        files.forEach(found::add);
+      } catch (IOException unreadable) {
+        // An unreadable folder is reported below, by the attempt to use it as a plug-in.
+        found.add(folder);
+      }
+      found.sort(null);
+    }
+    for (String entry : pathList.split(File.pathSeparator, -1)) {
+      if (!entry.isBlank()) {
+        found.add(Path.of(entry));
+      }
+    }
+    return new Plugins(found);
+  }
+
+  /// All providers of a service; those that cannot be loaded become problems.
+  public <T> List<T> load(Class<T> service) {
+    var loaded = new ArrayList<T>();
+    var providers = ServiceLoader.load(service, loader).stream().iterator();
+    while (true) {
+      try {
+        if (!providers.hasNext()) {
+          return loaded;
+        }
+        loaded.add(providers.next().get());
+      } catch (ServiceConfigurationError | LinkageError broken) {
+        problems.add("a plug-in is left out: " + reason(broken));
+      }
+    }
+  }
+
+  /// What had to be left out so far, a line each.
+  public List<String> problems() {
+    return List.copyOf(problems);
+  }
+
+  private static void checkReadable(Path path) throws IOException {
+    if (!Files.isReadable(path)) {
+      throw new IOException("it is not there or cannot be read");
+    }
+    if (!Files.isDirectory(path)) {
+      new ZipFile(path.toFile()).close();
+    }
+  }
+
+  private static String reason(Throwable broken) {
+    var message = broken.getMessage();
+    return message == null
+        ? broken.getClass().getSimpleName()
+        : message.lines().findFirst().orElse("");
+  }
+}

@@ -1,0 +1,60 @@
+package dev.secateur.core;
+
+/// A position that changes in place: the search makes a move, looks, and takes it back.
+///
+/// The hooks are few and coarse because one search serves several games in one JVM, where every
+/// call through this interface that is not inlined costs. Implementations are final classes, and
+/// `generate`, `make` and `undo` allocate nothing (the record of past positions doubles its room
+/// when a very long game fills it).
+///
+/// "The rules of movement" say which moves there are and end the game by themselves (a goal
+/// reached, no move left). "Draw rules" end it from outside (repetition, forty moves, a ply limit):
+/// they never take a move away, because perft and move lists do not know them.
+public interface Position {
+
+  int FIRST = 0;
+  int SECOND = 1;
+
+  /// [#FIRST] or [#SECOND].
+  int sideToMove();
+
+  /// How many moves have been made on this object and not undone.
+  int ply();
+
+  /// Writes the legal moves into `moves` from index `from` on, in a fixed order, and returns the
+  /// index after the last. A game that has ended by the rules of movement has none.
+  int generate(long[] moves, int from);
+
+  /// As many as [#generate] would write, usually without writing them.
+  int countMoves();
+
+  /// Makes a legal move. A move that is not legal here leaves the position in an undefined state;
+  /// [Game#apply] checks.
+  void make(long move);
+
+  /// Takes back the last move made.
+  ///
+  /// @throws IllegalStateException if there is none
+  void undo();
+
+  /// A 64-bit digest of everything that matters for the moves to come: equal positions have equal
+  /// keys, whatever moves led to them. What only the draw rules look at is not part of it.
+  long key();
+
+  /// How the game stands by the rules of movement alone.
+  Outcome ending();
+
+  /// How the game stands by the draw rules alone; cheap, it generates no moves.
+  Outcome drawByRule();
+
+  /// How the game stands. Where both kinds of rule apply, the rules of movement go first: who
+  /// reaches the goal on the last permitted ply has won.
+  default Outcome outcome() {
+    var ending = ending();
+    return ending.isOver() ? ending : drawByRule();
+  }
+
+  /// A position of its own with the same history, so that it can be undone and sees the same
+  /// repetitions.
+  Position copy();
+}
