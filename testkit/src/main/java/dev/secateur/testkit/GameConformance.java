@@ -1,0 +1,237 @@
+package dev.secateur.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.management.ThreadMXBean;
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Move;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.PerftConvention;
+import dev.secateur.core.Position;
+import dev.secateur.core.TextStyle;
+import dev.secateur.lab.Perft;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// What every game must hold to. A game's own test extends this, names the game and its perft
+/// table, and says in which ways a position can be turned without changing its worth.
+public abstract class GameConformance {
+
+  private static final int RANDOM_GAMES = 10_000;
+
+  /// Looking at every move of a position is slow where there are 130: one position in so many.
+  private static final int CLOSE_LOOK = 16;
+
+  protected abstract Game game();
+
+  /// Counts from a source that is not this program.
+  protected abstract List<PerftCount> perftTable();
+
+  /// Each turns the text of a position into that of one with as many moves: a mirror image, the
+  /// board seen by the other side.
+  protected abstract List<UnaryOperator<String>> symmetries();
+
+  @TestFactory
+  Stream<DynamicTest> perftMatchesThePublishedCounts() {
+    return perftTests(perftTable().stream().filter(count -> !count.isLong()));
+  }
+
+  @Tag("long")
+  @TestFactory
+  Stream<DynamicTest> deepPerftMatchesThePublishedCounts() {
+    return perftTests(perftTable().stream().filter(PerftCount::isLong));
+  }
+
+  private Stream<DynamicTest> perftTests(Stream<PerftCount> counts) {
+    return counts.map(
+        count ->
+            DynamicTest.dynamicTest(
+                count.toString(),
+                () -> {
+                  var position = game().start();
+                  game().notation().playMoves(position, count.moves(), _ -> {});
+                  assertThat(new Perft(game(), convention(count)).count(position, count.depth()))
+                      .isEqualTo(count.leaves());
+                }));
+  }
+
+  private PerftConvention convention(PerftCount count) {
+    return game().perftConventions().stream()
+        .filter(convention -> convention.name().equals(count.convention()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Ten thousand random games: at every ply the position's text gives the same position again,
+  /// the move's text the same move; at the end every move is taken back, and each earlier position
+  /// stands there as it was.
+  @Test
+  void randomGamesRoundTripAndUndoToTheRoot() {
+    for (int seed = 0; seed < RANDOM_GAMES; seed++) {
+      var random = new RandomGame(game(), seed);
+      var position = random.position();
+      var texts = new ArrayList<String>();
+      var played = new ArrayList<Long>();
+      var moveTexts = new ArrayList<String>();
+      while (random.goesOn()) {
+        texts.add(checkedText(position));
+        if (texts.size() % CLOSE_LOOK == seed % CLOSE_LOOK) {
+          checkEveryMove(position, random.legalMoves());
+        }
+        long move = random.chooseMove();
+        var text = game().notation().move(position, move);
+        assertThat(game().notation().parseMove(position, text)).as(text).isEqualTo(move);
+        played.add(move);
+        moveTexts.add(text);
+        position.make(move);
+      }
+      checkRecord(played, moveTexts, position);
+      for (int ply = texts.size() - 1; ply >= 0; ply--) {
+        position.undo();
+        assertThat(checkedText(position)).isEqualTo(texts.get(ply));
+      }
+      assertThat(position.ply()).isZero();
+    }
+  }
+
+  /// The text of a position, after checking that it gives the same position with the same key.
+  private String checkedText(Position position) {
+    var text = game().notation().position(position);
+    var again = game().notation().parsePosition(text);
+    assertThat(game().notation().position(again)).isEqualTo(text);
+    assertThat(again.key()).as("key of %s", text).isEqualTo(position.key());
+    assertThat(again.sideToMove()).isEqualTo(position.sideToMove());
+    assertThat(again.countMoves()).as("moves of %s", text).isEqualTo(position.countMoves());
+    return text;
+  }
+
+  private void checkEveryMove(Position position, long[] moves) {
+    var text = game().notation().position(position);
+    var moveTexts = new HashSet<String>();
+    for (long move : moves) {
+      var moveText = game().notation().move(position, move);
+      assertThat(moveTexts.add(moveText)).as("%s twice in %s", moveText, text).isTrue();
+      assertThat(game().notation().parseMove(position, moveText)).as(moveText).isEqualTo(move);
+      assertThat(move).isNotNegative();
+      assertThat(Move.historyIndex(move)).isBetween(0, Move.HISTORY_SIZE - 1);
+    }
+    assertThat(position.countMoves()).as("count in %s", text).isEqualTo(moves.length);
+    for (var symmetry : symmetries()) {
+      var turned = game().notation().parsePosition(symmetry.apply(text));
+      assertThat(leavesBelow(turned))
+          .as("seen otherwise: %s", text)
+          .isEqualTo(leavesBelow(position));
+    }
+    for (var style : List.of(TextStyle.PLAIN, new TextStyle(true, true))) {
+      assertThat(game().draw(position, style)).endsWith("\n");
+    }
+    assertThat(game().draw(position, TextStyle.PLAIN)).matches("[ -~\n]+");
+    assertThat(game().status(position)).isNotBlank().doesNotContain("\n");
+  }
+
+  private long leavesBelow(Position position) {
+    return new Perft(game(), game().perftConventions().getFirst()).count(position, 2);
+  }
+
+  /// The whole game as one text, read back.
+  private void checkRecord(List<Long> played, List<String> moveTexts, Position end) {
+    var record = GameRecord.of(game()).withMoves(String.join(" ", moveTexts));
+    assertThat(record.moves()).isEqualTo(played);
+    assertThat(record.result()).isEqualTo(end.outcome().result());
+  }
+
+  @Test
+  void aCopyGoesItsOwnWay() {
+    var random = new RandomGame(game(), 1);
+    while (random.goesOn()) {
+      var position = random.position();
+      long key = position.key();
+      long move = random.chooseMove();
+      var next = game().apply(position, move);
+      assertThat(position.key()).isEqualTo(key);
+      assertThat(next.ply()).isEqualTo(position.ply() + 1);
+      next.undo();
+      assertThat(next.key()).isEqualTo(key);
+      position.make(move);
+    }
+  }
+
+  @Test
+  void anIllegalMoveIsNotApplied() {
+    var start = game().start();
+    assertThatThrownBy(() -> game().apply(start, Move.NONE))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void thereIsNothingToUndoAtTheRoot() {
+    assertThatThrownBy(() -> game().start().undo()).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void equalPositionsHaveEqualKeysAndOthersHaveNot() {
+    var seen = new HashMap<Long, String>();
+    for (int seed = 0; seed < 200; seed++) {
+      var random = new RandomGame(game(), seed);
+      while (random.goesOn()) {
+        var text = game().notation().position(random.position());
+        var earlier = seen.putIfAbsent(random.position().key(), text);
+        assertThat(earlier == null || earlier.equals(text)).as("%s / %s", earlier, text).isTrue();
+        random.position().make(random.chooseMove());
+      }
+    }
+  }
+
+  @Test
+  void walkingTheTreeAllocatesNothing() {
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    var position = game().start();
+    var perft = new Perft(game(), game().perftConventions().getFirst());
+    perft.count(position, 4);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    long leaves = perft.count(position, 4);
+    long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(bytes).as("bytes for %d leaves", leaves).isZero();
+  }
+
+  @Test
+  void nonsenseIsAnsweredWithOurOwnError() {
+    var random = new SplittableRandom(7);
+    for (int i = 0; i < 20_000; i++) {
+      var text = nonsense(random);
+      var position = game().start();
+      answersOrComplains(() -> game().notation().parsePosition(text));
+      answersOrComplains(() -> game().notation().parseMove(position, text));
+      answersOrComplains(() -> game().notation().playMoves(position, text, _ -> {}));
+    }
+  }
+
+  private static void answersOrComplains(Runnable parser) {
+    try {
+      parser.run();
+    } catch (NotationException complaint) {
+      assertThat(complaint.getMessage()).doesNotContain("\n").contains("expected");
+    }
+  }
+
+  private static String nonsense(SplittableRandom random) {
+    var alphabet = "0123456789abcdefghiBKWXOhvx-:;,./ \n\t\0é\uD800";
+    var text = new StringBuilder();
+    for (int length = random.nextInt(80); length > 0; length--) {
+      text.append(alphabet.charAt(random.nextInt(alphabet.length())));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,43 @@
+package dev.secateur.testkit;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/// A game of random legal moves, played on until the rules end it.
+final class RandomGame {
+
+  /// Games without a draw rule could wander for ever.
+  private static final int MOST_PLIES = 2_000;
+
+  private final SplittableRandom random;
+  private final long[] moves;
+  private int count;
+  private final Position position;
+
+  RandomGame(Game game, long seed) {
+    random = new SplittableRandom(seed);
+    moves = new long[game.mostMoves()];
+    position = game.start();
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /// Whether there is a move to play; looks at the position anew.
+  boolean goesOn() {
+    count = position.generate(moves, 0);
+    return count > 0 && !position.outcome().isOver() && position.ply() < MOST_PLIES;
+  }
+
+  /// The legal moves that [#goesOn] found.
+  long[] legalMoves() {
+    return Arrays.copyOf(moves, count);
+  }
+
+  long chooseMove() {
+    return moves[random.nextInt(count)];
+  }
+}
