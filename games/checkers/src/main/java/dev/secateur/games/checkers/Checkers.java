@@ -1,0 +1,53 @@
+package dev.secateur.games.checkers;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Notation;
+import dev.secateur.core.PerftConvention;
+import dev.secateur.core.Position;
+import dev.secateur.core.TextStyle;
+import java.util.List;
+
+/// English checkers (draughts): 8x8, black moves first.
+public final class Checkers implements Game {
+
+  private final CheckersNotation notation = new CheckersNotation();
+
+  @Override
+  public String name() {
+    return "checkers";
+  }
+
+  @Override
+  public List<String> sides() {
+    return List.of("Black", "White");
+  }
+
+  @Override
+  public CheckersPosition start() {
+    return CheckersPosition.start();
+  }
+
+  @Override
+  public Notation notation() {
+    return notation;
+  }
+
+  @Override
+  public String draw(Position position, TextStyle style) {
+    return CheckersDrawing.draw((CheckersPosition) position, style);
+  }
+
+  /// Twelve pieces with at most 48 steps between them, or at most 16 jump routes each: a king jumps
+  /// between eight squares only, over at most nine pieces.
+  @Override
+  public int mostMoves() {
+    return 12 * 16;
+  }
+
+  @Override
+  public List<PerftConvention> perftConventions() {
+    return List.of(
+        new PerftConvention("paths", false, false, false),
+        new PerftConvention("positions", false, false, true));
+  }
+}

@@ -1,0 +1,181 @@
+package dev.secateur.games.checkers;
+
+import static dev.secateur.games.checkers.CheckersRules.step;
+
+import dev.secateur.core.Notation;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Moves as `11-15`, `15x22` and `1x10x19`; positions as FEN, which [CheckersFen] reads.
+final class CheckersNotation implements Notation {
+
+  private static final int MOST_LISTED = 8;
+  private static final String A_MOVE = "squares from 1 to 32 such as 11-15, 15x22 or 1x10x19";
+
+  @Override
+  public String move(Position position, long move) {
+    return move(legalMoves(position), move);
+  }
+
+  /// A jump is written with its first and last square, and with its whole path when another legal
+  /// move shares both.
+  private static String move(List<Long> legal, long move) {
+    var path = path(move);
+    if (CheckersMove.jumps(move) == 0) {
+      return path.getFirst() + "-" + path.getLast();
+    }
+    long sameEnds = legal.stream().filter(other -> sameEnds(move, other)).count();
+    return sameEnds > 1 ? fullPath(move) : path.getFirst() + "x" + path.getLast();
+  }
+
+  private static boolean sameEnds(long move, long other) {
+    return CheckersMove.from(move) == CheckersMove.from(other)
+        && CheckersMove.to(move) == CheckersMove.to(other);
+  }
+
+  private static String fullPath(long move) {
+    return String.join(
+        CheckersMove.jumps(move) == 0 ? "-" : "x",
+        path(move).stream().map(String::valueOf).toList());
+  }
+
+  /// Every square that the piece stands on, from the first to the last.
+  private static List<Integer> path(long move) {
+    var squares = new ArrayList<Integer>();
+    long at = CheckersMove.from(move);
+    squares.add(CheckersRules.square(at));
+    int jumps = CheckersMove.jumps(move);
+    for (int jump = 0; jump < jumps; jump++) {
+      int direction = CheckersMove.direction(move, jump);
+      at = step(step(at, direction), direction);
+      squares.add(CheckersRules.square(at));
+    }
+    if (jumps == 0) {
+      squares.add(CheckersRules.square(CheckersMove.to(move)));
+    }
+    return squares;
+  }
+
+  private static List<Long> legalMoves(Position position) {
+    var buffer = new long[new Checkers().mostMoves()];
+    int count = position.generate(buffer, 0);
+    var legal = new ArrayList<Long>(count);
+    for (int i = 0; i < count; i++) {
+      legal.add(buffer[i]);
+    }
+    return legal;
+  }
+
+  @Override
+  public long parseMove(Position position, String text) {
+    var squares = parseSquares(text);
+    var legal = legalMoves(position);
+    var meant = legal.stream().filter(move -> matches(squares, path(move))).toList();
+    if (meant.size() > 1) {
+      throw illegal(text, "several jumps go this way", meant);
+    }
+    if (meant.isEmpty()) {
+      throw whyIllegal((CheckersPosition) position, text, squares, legal);
+    }
+    if (CheckersMove.jumps(meant.getFirst()) == 0 && !text.contains("-")) {
+      throw illegal(text, "the move takes nothing", meant);
+    }
+    return meant.getFirst();
+  }
+
+  /// Two squares stand for a move between them, more for the very path.
+  private static boolean matches(List<Integer> written, List<Integer> path) {
+    return written.size() == 2
+        ? written.getFirst().equals(path.getFirst()) && written.getLast().equals(path.getLast())
+        : written.equals(path);
+  }
+
+  private static List<Integer> parseSquares(String text) {
+    var squares = new ArrayList<Integer>();
+    int at = 0;
+    while (true) {
+      int end = at;
+      while (end < text.length() && isDigit(text.charAt(end))) {
+        end++;
+      }
+      int square = end - at > 2 || end == at ? 0 : Integer.parseInt(text.substring(at, end));
+      if (square < 1 || square > 32) {
+        var found = end == at ? text.substring(at) : text.substring(at, end);
+        throw notAMove(text, at, found.isEmpty() ? "a square is missing" : quoted(found));
+      }
+      squares.add(square);
+      if (end == text.length()) {
+        break;
+      }
+      if ("-xX".indexOf(text.charAt(end)) < 0) {
+        throw notAMove(text, end, quoted(text.substring(end)));
+      }
+      at = end + 1;
+    }
+    if (squares.size() < 2) {
+      throw notAMove(text, 0, quoted(text));
+    }
+    return squares;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static String quoted(String found) {
+    return NotationError.quote(found) + " is not part of a move";
+  }
+
+  private static NotationException notAMove(String text, int at, String wrong) {
+    return new NotationException(text, at, wrong, A_MOVE);
+  }
+
+  private static NotationException whyIllegal(
+      CheckersPosition position, String text, List<Integer> squares, List<Long> legal) {
+    if (legal.isEmpty()) {
+      return new NotationException(text, 0, "the game is over", "no more moves");
+    }
+    int first = squares.getFirst();
+    var fromThere = legal.stream().filter(move -> path(move).getFirst() == first).toList();
+    var continued = fromThere.stream().filter(move -> startsWith(path(move), squares)).toList();
+    boolean mustCapture = CheckersMove.jumps(legal.getFirst()) > 0;
+    var mover = new Checkers().sides().get(position.sideToMove());
+    if (!continued.isEmpty()) {
+      return illegal(text, "the jump must go on", continued);
+    }
+    if ((position.pieces(position.sideToMove()) & CheckersRules.bit(first)) == 0) {
+      return illegal(text, "%s has no piece on %d".formatted(mover, first), legal);
+    }
+    if (mustCapture) {
+      return illegal(text, mover + " must capture", fromThere.isEmpty() ? legal : fromThere);
+    }
+    return fromThere.isEmpty()
+        ? illegal(text, "the piece on %d cannot move".formatted(first), legal)
+        : illegal(text, "the piece on %d cannot go there".formatted(first), fromThere);
+  }
+
+  private static boolean startsWith(List<Integer> path, List<Integer> written) {
+    return path.size() > written.size() && path.subList(0, written.size()).equals(written);
+  }
+
+  private static NotationException illegal(String text, String why, List<Long> expected) {
+    var texts = expected.stream().map(CheckersNotation::fullPath).sorted().toList();
+    var listed = String.join(", ", texts.subList(0, Math.min(MOST_LISTED, texts.size())));
+    var more = texts.size() > MOST_LISTED ? ", ..." : "";
+    var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
+    return new NotationException(text, 0, wrong, listed + more);
+  }
+
+  @Override
+  public String position(Position position) {
+    return CheckersFen.write((CheckersPosition) position);
+  }
+
+  @Override
+  public Position parsePosition(String text) {
+    return new CheckersFen(text).read();
+  }
+}

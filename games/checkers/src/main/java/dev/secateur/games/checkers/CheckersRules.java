@@ -1,0 +1,90 @@
+package dev.secateur.games.checkers;
+
+/// The board as bits, and where pieces can go on it.
+///
+/// The 32 dark squares, numbered as players do, lie in 35 bits: after every eighth square one bit
+/// stays empty for ever. With that gap every diagonal step is a shift by 4 or 5 from any row, and a
+/// step over the edge falls on a gap or off the board, so no row or edge masks are needed.
+///
+/// ```
+///      0   1   2   3        squares  1  2  3  4     black starts here and moves down
+///    4   5   6   7                 5  6  7  8
+///      9  10  11  12                 9 10 11 12
+///   13  14  15  16               13 14 15 16
+/// ```
+final class CheckersRules {
+
+  static final int BLACK = 0;
+  static final int WHITE = 1;
+
+  // The directions, as a move's path names them in two bits. Down is where black's men go.
+  static final int DOWN_LEFT = 0;
+  static final int DOWN_RIGHT = 1;
+  static final int UP_RIGHT = 2;
+  static final int UP_LEFT = 3;
+  static final int DIRECTIONS = 4;
+
+  static final long BOARD = squares(1, 32);
+
+  private static final long BLACK_KING_ROW = squares(29, 32);
+  private static final long WHITE_KING_ROW = squares(1, 4);
+
+  private CheckersRules() {}
+
+  /// The bit index of a square from 1 to 32.
+  static int bitIndex(int square) {
+    return square - 1 + (square - 1) / 8;
+  }
+
+  static long bit(int square) {
+    return 1L << bitIndex(square);
+  }
+
+  /// The square, 1 to 32, of a board with a single bit.
+  static int square(long bit) {
+    int index = Long.numberOfTrailingZeros(bit);
+    return index - index / 9 + 1;
+  }
+
+  static long squares(int first, int last) {
+    long all = 0;
+    for (int square = first; square <= last; square++) {
+      all |= bit(square);
+    }
+    return all;
+  }
+
+  static long kingRow(int side) {
+    return side == BLACK ? BLACK_KING_ROW : WHITE_KING_ROW;
+  }
+
+  /// The bits one diagonal step away, which may be off the board.
+  static long step(long bits, int direction) {
+    return switch (direction) {
+      case DOWN_LEFT -> bits << 4;
+      case DOWN_RIGHT -> bits << 5;
+      case UP_RIGHT -> bits >>> 4;
+      default -> bits >>> 5;
+    };
+  }
+
+  /// Those of `movers` that have one of `targets` one step away.
+  static long canStep(long movers, long targets, int direction) {
+    return movers & step(targets, opposite(direction));
+  }
+
+  /// Those of `movers` that can jump over one of `victims` onto an empty square.
+  static long canJump(long movers, long victims, long empty, int direction) {
+    int back = opposite(direction);
+    return movers & step(victims & step(empty, back), back);
+  }
+
+  /// Men know only their own side's way; kings both.
+  static boolean leadsDown(int direction) {
+    return direction <= DOWN_RIGHT;
+  }
+
+  private static int opposite(int direction) {
+    return direction ^ 2;
+  }
+}

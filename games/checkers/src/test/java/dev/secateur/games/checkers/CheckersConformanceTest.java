@@ -1,0 +1,69 @@
+package dev.secateur.games.checkers;
+
+import dev.secateur.core.Game;
+import dev.secateur.testkit.GameConformance;
+import dev.secateur.testkit.PerftCount;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+class CheckersConformanceTest extends GameConformance {
+
+  @Override
+  protected Game game() {
+    return new Checkers();
+  }
+
+  /// OEIS A133046; and one count with each resulting position taken once.
+  @Override
+  protected List<PerftCount> perftTable() {
+    return List.of(
+        paths(1, 7),
+        paths(2, 49),
+        paths(3, 302),
+        paths(4, 1_469),
+        paths(5, 7_361),
+        paths(6, 36_768),
+        paths(7, 179_740),
+        paths(8, 845_931),
+        paths(9, 3_963_680),
+        paths(10, 18_391_564),
+        paths(11, 85_242_128),
+        paths(12, 388_623_673),
+        paths(13, 1_766_623_630L),
+        paths(14, 7_978_439_499L),
+        new PerftCount("", "positions", 11, 85_242_128),
+        new PerftCount("", "positions", 12, 388_617_999));
+  }
+
+  private static PerftCount paths(int depth, long leaves) {
+    return new PerftCount("", "paths", depth, leaves);
+  }
+
+  /// The board turned round with the colours exchanged.
+  @Override
+  protected List<UnaryOperator<String>> symmetries() {
+    return List.of(CheckersConformanceTest::turn);
+  }
+
+  private static String turn(String fen) {
+    var parts = fen.split(":", -1);
+    return (parts[0].equals("B") ? "W" : "B")
+        + ":W"
+        + turnSquares(parts[2].substring(1))
+        + ":B"
+        + turnSquares(parts[1].substring(1));
+  }
+
+  private static String turnSquares(String squares) {
+    return Arrays.stream(squares.split(","))
+        .filter(square -> !square.isEmpty())
+        .map(
+            square ->
+                square.startsWith("K")
+                    ? "K" + (33 - Integer.parseInt(square.substring(1)))
+                    : "" + (33 - Integer.parseInt(square)))
+        .collect(Collectors.joining(","));
+  }
+}
