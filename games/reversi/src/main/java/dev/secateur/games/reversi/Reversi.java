@@ -1,0 +1,75 @@
+package dev.secateur.games.reversi;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Notation;
+import dev.secateur.core.PerftConvention;
+import dev.secateur.core.Position;
+import dev.secateur.core.TextStyle;
+import java.util.List;
+
+/// Reversi, also called Othello: 8x8, black moves first, discs are shared (no limit of 32 a side).
+public final class Reversi implements Game {
+
+  private final ReversiNotation notation = new ReversiNotation();
+
+  @Override
+  public String name() {
+    return "reversi";
+  }
+
+  @Override
+  public List<String> sides() {
+    return List.of("Black", "White");
+  }
+
+  @Override
+  public ReversiPosition start() {
+    return ReversiPosition.start();
+  }
+
+  @Override
+  public Notation notation() {
+    return notation;
+  }
+
+  @Override
+  public String draw(Position position, TextStyle style) {
+    return ReversiDrawing.draw((ReversiPosition) position, style);
+  }
+
+  /// The disc count is what is on the board; the score that gives the empty squares to the winner,
+  /// as tournaments write it, is shown apart.
+  @Override
+  public String status(Position position) {
+    var board = (ReversiPosition) position;
+    int black = board.discs(ReversiRules.BLACK);
+    int white = board.discs(ReversiRules.WHITE);
+    var count = "%s, discs %d-%d".formatted(Game.super.status(position), black, white);
+    int empty = 64 - black - white;
+    if (!position.outcome().isOver() || empty == 0 || black == white) {
+      return count;
+    }
+    return "%s (%d-%d with the empty squares to the winner)"
+        .formatted(
+            count, black > white ? black + empty : black, white > black ? white + empty : white);
+  }
+
+  /// Known positions have at most 33 moves; 60 squares can ever be played on from the start, and a
+  /// position that somebody typed in can have no more than its empty squares.
+  @Override
+  public int mostMoves() {
+    return 64;
+  }
+
+  @Override
+  public boolean isPass(long move) {
+    return move == ReversiRules.PASS;
+  }
+
+  @Override
+  public List<PerftConvention> perftConventions() {
+    return List.of(
+        new PerftConvention("pass-is-ply", true, false, false),
+        new PerftConvention("pass-is-free", true, true, false));
+  }
+}

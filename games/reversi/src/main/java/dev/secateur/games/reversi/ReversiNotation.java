@@ -1,0 +1,194 @@
+package dev.secateur.games.reversi;
+
+import static dev.secateur.games.reversi.ReversiRules.BLACK;
+import static dev.secateur.games.reversi.ReversiRules.PASS;
+import static dev.secateur.games.reversi.ReversiRules.WHITE;
+
+import dev.secateur.core.Notation;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import java.util.Locale;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.function.LongConsumer;
+
+/// Moves as `f5` or `pass`, games as transcripts (`f5d6c3` or with spaces, passes written or left
+/// out), positions as the board of an OBF line.
+final class ReversiNotation implements Notation {
+
+  private static final Set<String> PASS_WORDS = Set.of("pass", "pa", "ps", "--");
+  private static final String A_MOVE = "a square (a1 to h8) or pass";
+
+  @Override
+  public String move(Position position, long move) {
+    return move == PASS ? "pass" : squareText(ReversiRules.square(move));
+  }
+
+  private static String squareText(int square) {
+    return "" + (char) ('a' + square % 8) + (char) ('1' + square / 8);
+  }
+
+  @Override
+  public long parseMove(Position position, String text) {
+    var board = (ReversiPosition) position;
+    long own = board.squares(board.sideToMove());
+    long opponent = board.squares(board.sideToMove() ^ 1);
+    long playable = ReversiRules.playable(own, opponent);
+    if (PASS_WORDS.contains(text.toLowerCase(Locale.ROOT))) {
+      if (playable == 0 && ReversiRules.playable(opponent, own) != 0) {
+        return PASS;
+      }
+      throw illegal(text, playable == 0 ? "the game is over" : "there is a move", playable, false);
+    }
+    int square = parseSquare(text);
+    if ((playable >>> square & 1) != 0) {
+      return ReversiRules.move(square);
+    }
+    boolean taken = ((own | opponent) >>> square & 1) != 0;
+    boolean mustPass = playable == 0 && ReversiRules.playable(opponent, own) != 0;
+    throw illegal(text, taken ? "the square is taken" : "it flanks no disc", playable, mustPass);
+  }
+
+  private static int parseSquare(String text) {
+    if (text.length() == 2) {
+      int column = Character.toLowerCase(text.charAt(0)) - 'a';
+      int row = text.charAt(1) - '1';
+      if (column >= 0 && column < 8 && row >= 0 && row < 8) {
+        return 8 * row + column;
+      }
+    }
+    throw new NotationException(text, 0, NotationError.quote(text) + " is not a move", A_MOVE);
+  }
+
+  private static NotationException illegal(
+      String text, String why, long playable, boolean mustPass) {
+    var legal = new StringJoiner(", ");
+    for (long squares = playable; squares != 0; squares &= squares - 1) {
+      legal.add(squareText(Long.numberOfTrailingZeros(squares)));
+    }
+    if (playable == 0) {
+      legal.add(mustPass ? "pass" : "no more moves");
+    }
+    var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
+    return new NotationException(text, 0, wrong, legal.toString());
+  }
+
+  /// A transcript needs no spaces: a letter and a digit are a move, and so are the words and signs
+  /// for a pass.
+  @Override
+  public void playMoves(Position position, String text, LongConsumer made) {
+    int at = 0;
+    while (at < text.length()) {
+      if (Character.isWhitespace(text.charAt(at))) {
+        at++;
+      } else {
+        int end = moveEnd(text, at);
+        makeImpliedPass(position, text.substring(at, end), made);
+        playMove(position, text, at, end, made);
+        at = end;
+      }
+    }
+  }
+
+  private static int moveEnd(String text, int at) {
+    if (text.regionMatches(true, at, "pass", 0, 4)) {
+      return at + 4;
+    }
+    // Two characters are a move or a written pass; anything else is shown whole in the error.
+    boolean two = at + 2 <= text.length() && !Character.isWhitespace(text.charAt(at + 1));
+    if (two && (isSquare(text, at) || PASS_WORDS.contains(lower(text.substring(at, at + 2))))) {
+      return at + 2;
+    }
+    int end = at;
+    while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isSquare(String text, int at) {
+    char row = text.charAt(at + 1);
+    char column = Character.toLowerCase(text.charAt(at));
+    return column >= 'a' && column <= 'h' && row >= '1' && row <= '8';
+  }
+
+  private static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /// Transcripts usually leave passes out: whoever must pass does so when the next move is a
+  /// square.
+  private static void makeImpliedPass(Position position, String move, LongConsumer made) {
+    var only = new long[64];
+    boolean mustPass = position.generate(only, 0) == 1 && only[0] == PASS;
+    if (mustPass && !PASS_WORDS.contains(lower(move))) {
+      position.make(PASS);
+      made.accept(PASS);
+    }
+  }
+
+  @Override
+  public String position(Position position) {
+    var board = (ReversiPosition) position;
+    var text = new StringBuilder();
+    for (int square = 0; square < 64; square++) {
+      boolean black = (board.squares(BLACK) >>> square & 1) != 0;
+      boolean white = (board.squares(WHITE) >>> square & 1) != 0;
+      text.append(black ? 'X' : white ? 'O' : '-');
+    }
+    return text.append(' ').append(board.sideToMove() == BLACK ? 'X' : 'O').toString();
+  }
+
+  /// Reads 64 squares from a1 on, row by row, and the side to move; `;` and what follows it in an
+  /// OBF line (moves with their scores) may stand there and is not part of the position.
+  @Override
+  public Position parsePosition(String text) {
+    long black = 0;
+    long white = 0;
+    int square = 0;
+    int at = 0;
+    for (; at < text.length() && square < 64; at++) {
+      char c = text.charAt(at);
+      if (Character.isWhitespace(c)) {
+        continue;
+      }
+      switch (c) {
+        case 'X', 'x', '*' -> black |= 1L << square;
+        case 'O', 'o' -> white |= 1L << square;
+        case '-', '.' -> {}
+        default ->
+            throw broken(
+                text,
+                at,
+                "square %s is %s".formatted(squareText(square), NotationError.quote("" + c)),
+                "X, O or -");
+      }
+      square++;
+    }
+    if (square < 64) {
+      throw broken(text, at, "the board has %d squares".formatted(square), "64 squares");
+    }
+    return ReversiPosition.of(black, white, parseSide(text, at));
+  }
+
+  private static int parseSide(String text, int from) {
+    int semicolon = text.indexOf(';', from);
+    var side = (semicolon < 0 ? text.substring(from) : text.substring(from, semicolon)).strip();
+    return switch (side) {
+      case "X", "x", "*" -> BLACK;
+      case "O", "o" -> WHITE;
+      case "" -> throw broken(text, from, "the side to move is missing", "X or O after the board");
+      default ->
+          throw broken(
+              text,
+              from,
+              NotationError.quote(side) + " is no side to move",
+              "X or O after the board");
+    };
+  }
+
+  private static NotationException broken(String text, int at, String wrong, String expected) {
+    return new NotationException(text, at, "bad board, " + wrong, expected);
+  }
+}

@@ -1,0 +1,154 @@
+package dev.secateur.games.reversi;
+
+import static dev.secateur.games.reversi.ReversiRules.BLACK;
+
+import dev.secateur.core.Key;
+import dev.secateur.core.Outcome;
+import dev.secateur.core.Outcome.Reason;
+import dev.secateur.core.Position;
+import java.util.Arrays;
+
+/// A Reversi position: the discs of the side to move and those of the other.
+public final class ReversiPosition implements Position {
+
+  /// Sixty moves and some passes; a typed-in position can have a few more.
+  private static final int USUAL_PLIES = 80;
+
+  private long own;
+  private long opponent;
+  private int side;
+
+  private int ply;
+  private long[] past = new long[2 * USUAL_PLIES];
+
+  private ReversiPosition(long own, long opponent, int side) {
+    this.own = own;
+    this.opponent = opponent;
+    this.side = side;
+  }
+
+  static ReversiPosition of(long black, long white, int side) {
+    return side == BLACK
+        ? new ReversiPosition(black, white, side)
+        : new ReversiPosition(white, black, side);
+  }
+
+  /// World Othello Federation: black on d5 and e4, white on d4 and e5.
+  static ReversiPosition start() {
+    return of(1L << 28 | 1L << 35, 1L << 27 | 1L << 36, BLACK);
+  }
+
+  long squares(int side) {
+    return side == this.side ? own : opponent;
+  }
+
+  int discs(int side) {
+    return Long.bitCount(squares(side));
+  }
+
+  @Override
+  public int sideToMove() {
+    return side;
+  }
+
+  @Override
+  public int ply() {
+    return ply;
+  }
+
+  @Override
+  public int generate(long[] moves, int from) {
+    int end = from;
+    for (long squares = ReversiRules.playable(own, opponent);
+        squares != 0;
+        squares &= squares - 1) {
+      moves[end++] = ReversiRules.move(Long.numberOfTrailingZeros(squares));
+    }
+    if (end == from && mustPass()) {
+      moves[end++] = ReversiRules.PASS;
+    }
+    return end;
+  }
+
+  /// A pass is allowed only when there is no move; when the other side has none either, the game is
+  /// over.
+  private boolean mustPass() {
+    return ReversiRules.playable(opponent, own) != 0;
+  }
+
+  @Override
+  public int countMoves() {
+    long squares = ReversiRules.playable(own, opponent);
+    if (squares != 0) {
+      return Long.bitCount(squares);
+    }
+    return mustPass() ? 1 : 0;
+  }
+
+  @Override
+  public void make(long move) {
+    remember();
+    long mover = own;
+    long waiting = opponent;
+    if (move != ReversiRules.PASS) {
+      int square = ReversiRules.square(move);
+      long turned = ReversiRules.turned(square, mover, waiting);
+      mover |= turned | 1L << square;
+      waiting ^= turned;
+    }
+    own = waiting;
+    opponent = mover;
+    side ^= 1;
+  }
+
+  private void remember() {
+    int at = 2 * ply++;
+    if (at == past.length) {
+      past = Arrays.copyOf(past, 2 * past.length);
+    }
+    past[at] = own;
+    past[at + 1] = opponent;
+  }
+
+  @Override
+  public void undo() {
+    if (ply == 0) {
+      throw new IllegalStateException("there is no move to take back");
+    }
+    int at = 2 * --ply;
+    own = past[at];
+    opponent = past[at + 1];
+    side ^= 1;
+  }
+
+  @Override
+  public long key() {
+    return Key.of(own, opponent, side);
+  }
+
+  @Override
+  public Outcome ending() {
+    if (ReversiRules.playable(own, opponent) != 0 || mustPass()) {
+      return Outcome.UNDECIDED;
+    }
+    int lead = Long.bitCount(own) - Long.bitCount(opponent);
+    if (lead == 0) {
+      return Outcome.draw(Reason.EQUAL_DISCS);
+    }
+    return Outcome.win(lead > 0 ? side : side ^ 1, Reason.DISCS);
+  }
+
+  /// Every move but a pass fills a square, so nothing can repeat and no draw rule is needed.
+  @Override
+  public Outcome drawByRule() {
+    return Outcome.UNDECIDED;
+  }
+
+  @Override
+  public ReversiPosition copy() {
+    var copy = new ReversiPosition(own, opponent, side);
+    copy.ply = ply;
+    copy.past = past.clone();
+    return copy;
+  }
+}
