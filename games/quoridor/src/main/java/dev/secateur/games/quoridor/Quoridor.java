@@ -1,0 +1,116 @@
+package dev.secateur.games.quoridor;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameParameter;
+import dev.secateur.core.Notation;
+import dev.secateur.core.PerftConvention;
+import dev.secateur.core.Position;
+import dev.secateur.core.TextStyle;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Quoridor for two: the first player (Black) walks from row 1 to the last row, the second (White)
+/// the other way.
+public final class Quoridor implements Game {
+
+  private static final GameParameter SIZE =
+      new GameParameter("size", 3, 9, 9, "cells on each side of the board");
+  private static final GameParameter WALLS =
+      new GameParameter("walls", 0, 20, 10, "walls of each player");
+  private static final GameParameter REPETITIONS =
+      new GameParameter("repetitions", 0, 9, 3, "occurrences of a position that draw; 0: never");
+  private static final GameParameter PLIES =
+      new GameParameter("plies", 0, 10_000, 400, "plies after which the game is drawn; 0: never");
+  private static final List<GameParameter> PARAMETERS = List.of(SIZE, WALLS, REPETITIONS, PLIES);
+
+  private final Map<String, Integer> values;
+  private final QuoridorRules rules;
+  private final QuoridorNotation notation;
+
+  public Quoridor() {
+    this(
+        PARAMETERS.stream()
+            .collect(Collectors.toMap(GameParameter::name, GameParameter::standard)));
+  }
+
+  private Quoridor(Map<String, Integer> values) {
+    this.values = Map.copyOf(values);
+    rules = new QuoridorRules(value(SIZE), value(WALLS), value(REPETITIONS), value(PLIES));
+    notation = new QuoridorNotation(rules);
+  }
+
+  private int value(GameParameter parameter) {
+    return values.getOrDefault(parameter.name(), parameter.standard());
+  }
+
+  @Override
+  public String name() {
+    return "quoridor";
+  }
+
+  @Override
+  public String specification() {
+    var changed =
+        PARAMETERS.stream()
+            .filter(parameter -> value(parameter) != parameter.standard())
+            .map(parameter -> parameter.name() + "=" + value(parameter))
+            .collect(Collectors.joining(","));
+    return changed.isEmpty() ? name() : name() + ":" + changed;
+  }
+
+  @Override
+  public List<GameParameter> parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public Game configured(Map<String, Integer> values) {
+    return new Quoridor(values);
+  }
+
+  @Override
+  public List<String> sides() {
+    return List.of("Black", "White");
+  }
+
+  @Override
+  public QuoridorPosition start() {
+    return QuoridorPosition.start(rules);
+  }
+
+  @Override
+  public Notation notation() {
+    return notation;
+  }
+
+  @Override
+  public String draw(Position position, TextStyle style) {
+    return QuoridorDrawing.draw((QuoridorPosition) position, style);
+  }
+
+  @Override
+  public String status(Position position) {
+    var board = (QuoridorPosition) position;
+    return "%s, walls left %d-%d, steps to the goal %d-%d"
+        .formatted(
+            Game.super.status(position),
+            board.wallsLeft(Position.FIRST),
+            board.wallsLeft(Position.SECOND),
+            board.distance(Position.FIRST),
+            board.distance(Position.SECOND));
+  }
+
+  /// At most five steps (three, and two for a diagonal jump) and 128 walls.
+  @Override
+  public int mostMoves() {
+    return QuoridorRules.MOST_STEPS + 2 * 64;
+  }
+
+  @Override
+  public List<PerftConvention> perftConventions() {
+    return List.of(
+        new PerftConvention("strict", false, false, false),
+        new PerftConvention("leaf", true, false, false));
+  }
+}

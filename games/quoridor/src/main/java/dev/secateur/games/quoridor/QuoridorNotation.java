@@ -1,0 +1,144 @@
+package dev.secateur.games.quoridor;
+
+import static dev.secateur.games.quoridor.QuoridorRules.ANCHOR_STRIDE;
+
+import dev.secateur.core.Notation;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import java.util.Locale;
+import java.util.StringJoiner;
+
+/// Moves as `e2` and `e3h`; positions as [QuoridorPositionText] has them.
+final class QuoridorNotation implements Notation {
+
+  private final QuoridorRules rules;
+
+  QuoridorNotation(QuoridorRules rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String move(Position position, long move) {
+    return QuoridorMove.isWall(move)
+        ? wallText(QuoridorMove.anchor(move), QuoridorMove.isVertical(move))
+        : cellText(QuoridorMove.cell(move));
+  }
+
+  static String cellText(int cell) {
+    return place(QuoridorRules.column(cell), QuoridorRules.row(cell));
+  }
+
+  static String anchorText(int anchor) {
+    return place(anchor % ANCHOR_STRIDE, anchor / ANCHOR_STRIDE);
+  }
+
+  private static String wallText(int anchor, boolean vertical) {
+    return anchorText(anchor) + (vertical ? "v" : "h");
+  }
+
+  private static String place(int column, int row) {
+    return "" + (char) ('a' + column) + (char) ('1' + row);
+  }
+
+  @Override
+  public long parseMove(Position position, String text) {
+    var board = (QuoridorPosition) position;
+    var lower = text.toLowerCase(Locale.ROOT);
+    boolean isStep = lower.length() == 2;
+    boolean isWall = lower.length() == 3 && (lower.endsWith("h") || lower.endsWith("v"));
+    int column = isStep || isWall ? lower.charAt(0) - 'a' : -1;
+    int row = isStep || isWall ? lower.charAt(1) - '1' : -1;
+    int end = isWall ? rules.size - 1 : rules.size;
+    if (column < 0 || column >= end || row < 0 || row >= end) {
+      throw notAMove(text);
+    }
+    if (board.ending().isOver()) {
+      throw illegal(text, "the game is over", "no more moves");
+    }
+    return isWall
+        ? wallMove(board, text, ANCHOR_STRIDE * row + column, lower.endsWith("v"))
+        : stepMove(board, text, QuoridorRules.cell(column, row));
+  }
+
+  private NotationException notAMove(String text) {
+    return new NotationException(
+        text,
+        0,
+        NotationError.quote(text) + " is not a move",
+        "a cell (a1 to %s) or a wall (a1h or a1v to %sh or %sv)"
+            .formatted(
+                place(rules.size - 1, rules.size - 1),
+                place(rules.size - 2, rules.size - 2),
+                place(rules.size - 2, rules.size - 2)));
+  }
+
+  private static NotationException illegal(String text, String why, String expected) {
+    return new NotationException(
+        text, 0, "%s is not legal: %s".formatted(NotationError.quote(text), why), expected);
+  }
+
+  private NotationException illegalWall(String text, String why) {
+    return illegal(text, why, "a wall elsewhere, or a step");
+  }
+
+  private long stepMove(QuoridorPosition board, String text, int cell) {
+    var steps = new StringJoiner(", ");
+    for (long move : board.legalSteps()) {
+      if (QuoridorMove.cell(move) == cell) {
+        return move;
+      }
+      steps.add(cellText(QuoridorMove.cell(move)));
+    }
+    throw illegal(text, "the pawn cannot step there", steps + ", or a wall");
+  }
+
+  private long wallMove(QuoridorPosition board, String text, int anchor, boolean vertical) {
+    if (board.wallsLeft(board.sideToMove()) == 0) {
+      throw illegal(text, "there are no walls left", "a step");
+    }
+    var obstacle = obstacle(board, anchor, vertical);
+    if (!obstacle.isEmpty()) {
+      throw illegalWall(text, obstacle);
+    }
+    for (int player = 0; player < 2; player++) {
+      if (board.wouldClose(player, anchor, vertical)) {
+        var whose = player == board.sideToMove() ? "its own last path" : "the other's last path";
+        throw illegalWall(text, "it would close " + whose);
+      }
+    }
+    return QuoridorMove.wall(anchor, vertical);
+  }
+
+  /// Why the wall does not fit among the walls there are; empty if it does.
+  private String obstacle(QuoridorPosition board, int anchor, boolean vertical) {
+    long same = vertical ? board.verticalWalls() : board.horizontalWalls();
+    long other = vertical ? board.horizontalWalls() : board.verticalWalls();
+    long fits =
+        vertical
+            ? rules.freeVertical(board.horizontalWalls(), board.verticalWalls())
+            : rules.freeHorizontal(board.horizontalWalls(), board.verticalWalls());
+    if ((fits >>> anchor & 1) != 0) {
+      return "";
+    }
+    if ((other >>> anchor & 1) != 0) {
+      return "it crosses " + wallText(anchor, !vertical);
+    }
+    if ((same >>> anchor & 1) != 0) {
+      return "that wall stands already";
+    }
+    int along = vertical ? ANCHOR_STRIDE : 1;
+    boolean before = anchor >= along && (same >>> (anchor - along) & 1) != 0;
+    return "it overlaps " + wallText(before ? anchor - along : anchor + along, vertical);
+  }
+
+  @Override
+  public String position(Position position) {
+    return QuoridorPositionText.write((QuoridorPosition) position);
+  }
+
+  @Override
+  public Position parsePosition(String text) {
+    return new QuoridorPositionText(rules, text).read();
+  }
+}

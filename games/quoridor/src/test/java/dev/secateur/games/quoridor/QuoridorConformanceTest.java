@@ -1,0 +1,99 @@
+package dev.secateur.games.quoridor;
+
+import dev.secateur.core.Game;
+import dev.secateur.testkit.GameConformance;
+import dev.secateur.testkit.PerftCount;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+class QuoridorConformanceTest extends GameConformance {
+
+  private static final String FACE_TO_FACE = "e2 e8 e3 e7 e4 e6 e5";
+  private static final String WALL_BEHIND = "e2 e8 e3 e7 e4 e6 e5 e6h";
+  private static final String NEAR_THE_GOAL =
+      "a7h e8 c7h e7 a5h e6 c5h e5 a3h e4 c3h e3 a1h e2 c1h";
+  private static final String NO_WALLS_LEFT =
+      "a7h e8 c7h e9 a5h e8 c5h e9 a3h e8 c3h e9 a1h e8 c1h e9 g7h e8 g5h e9";
+
+  @Override
+  protected Game game() {
+    return new Quoridor();
+  }
+
+  @Override
+  protected List<PerftCount> perftTable() {
+    return List.of(
+        strict("", 1, 131),
+        strict("", 2, 16_677),
+        strict("", 3, 2_062_264),
+        strict("", 4, 247_569_030),
+        strict("", 5, 28_837_934_502L),
+        strict(FACE_TO_FACE, 1, 132),
+        strict(FACE_TO_FACE, 2, 16_938),
+        strict(FACE_TO_FACE, 3, 2_111_842),
+        strict(WALL_BEHIND, 1, 129),
+        strict(WALL_BEHIND, 2, 15_922),
+        strict(WALL_BEHIND, 3, 1_936_376),
+        strict(NEAR_THE_GOAL, 1, 109),
+        strict(NEAR_THE_GOAL, 2, 11_081),
+        strict(NEAR_THE_GOAL, 3, 1_129_544),
+        new PerftCount(NEAR_THE_GOAL, "leaf", 2, 11_083),
+        new PerftCount(NEAR_THE_GOAL, "leaf", 3, 1_129_546),
+        strict(NO_WALLS_LEFT, 1, 3),
+        strict(NO_WALLS_LEFT, 2, 296),
+        strict(NO_WALLS_LEFT, 3, 878));
+  }
+
+  private static PerftCount strict(String moves, int depth, long leaves) {
+    return new PerftCount(moves, "strict", depth, leaves);
+  }
+
+  /// Left and right exchanged; and the board seen from the other player's seat.
+  @Override
+  protected List<UnaryOperator<String>> symmetries() {
+    return List.of(QuoridorConformanceTest::mirror, QuoridorConformanceTest::otherSeat);
+  }
+
+  private static String mirror(String text) {
+    var parts = text.split(" / ", -1);
+    return String.join(
+        " / ",
+        each(parts[0], place -> column(place, 'h') + place.substring(1)),
+        each(parts[1], place -> column(place, 'h') + place.substring(1)),
+        each(parts[2], place -> column(place, 'i') + place.substring(1)),
+        parts[3],
+        parts[4]);
+  }
+
+  private static String otherSeat(String text) {
+    var parts = text.split(" / ", -1);
+    return String.join(
+        " / ",
+        each(parts[0], place -> place.substring(0, 1) + row(place, 9)),
+        each(parts[1], place -> place.substring(0, 1) + row(place, 9)),
+        swap(each(parts[2], place -> place.substring(0, 1) + row(place, 10))),
+        swap(parts[3]),
+        parts[4].equals("1") ? "2" : "1");
+  }
+
+  private static String each(String places, UnaryOperator<String> turned) {
+    return places.equals("-")
+        ? places
+        : Arrays.stream(places.split(" ", -1)).map(turned).collect(Collectors.joining(" "));
+  }
+
+  private static char column(String place, char last) {
+    return (char) ('a' + last - place.charAt(0));
+  }
+
+  private static int row(String place, int sum) {
+    return sum - (place.charAt(1) - '0');
+  }
+
+  private static String swap(String two) {
+    var words = two.split(" ", -1);
+    return words[1] + " " + words[0];
+  }
+}
