@@ -21,7 +21,9 @@ public interface Game {
   }
 
   /// What the players are called, first player first.
-  List<String> sides();
+  default List<String> sides() {
+    return List.of("Black", "White");
+  }
 
   /// The parameters that a user may set, such as Quoridor's board size.
   default List<GameParameter> parameters() {
@@ -38,7 +40,9 @@ public interface Game {
   Notation notation();
 
   /// The board as text with its coordinates, every line ended.
-  String draw(Position position, TextStyle style);
+  default String draw(Position position, TextStyle style) {
+    return notation().position(position) + "\n";
+  }
 
   /// Who is to move or how the game ended, and what a board does not show, on one line.
   default String status(Position position) {
@@ -47,9 +51,6 @@ public interface Game {
         ? outcome.describe(this)
         : sides().get(position.sideToMove()) + " to move";
   }
-
-  /// No position has more legal moves than this: the size of a buffer for [Position#generate].
-  int mostMoves();
 
   /// A pass is a move in some games; perft may count it as no ply, and a protocol may leave it out.
   default boolean isPass(long move) {
@@ -66,9 +67,7 @@ public interface Game {
   ///
   /// @throws IllegalArgumentException if the move is not legal there
   default Position apply(Position position, long move) {
-    var moves = new long[mostMoves()];
-    int count = position.generate(moves, 0);
-    if (Arrays.stream(moves, 0, count).noneMatch(legal -> legal == move)) {
+    if (Arrays.stream(position.legalMoves()).noneMatch(legal -> legal == move)) {
       throw new IllegalArgumentException(
           "move %#x is not legal in %s".formatted(move, notation().position(position)));
     }

@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import java.util.StringJoiner;
 import java.util.function.LongConsumer;
 
 /// How a game is written. Whatever a parser is given, it answers or throws a [NotationException].
@@ -8,11 +9,22 @@ public interface Notation {
   /// The text of a legal move, different from that of every other legal move of the position.
   String move(Position position, long move);
 
-  /// The legal move that the text means.
+  /// The legal move that the text means. A game of its own notation says more than this does: by
+  /// which rule a well-formed move is illegal, and it accepts what people write.
   ///
-  /// @throws NotationException if it means none; where the text is well formed, the error says by
-  ///     which rule the move is illegal
-  long parseMove(Position position, String text);
+  /// @throws NotationException if it means none
+  default long parseMove(Position position, String text) {
+    var texts = new StringJoiner(", ").setEmptyValue("no more moves");
+    for (long move : position.legalMoves()) {
+      var legal = move(position, move);
+      if (legal.equals(text)) {
+        return move;
+      }
+      texts.add(legal);
+    }
+    throw new NotationException(
+        text, 0, NotationError.quote(text) + " is not a legal move", texts.toString());
+  }
 
   /// The position as text: the game's own standard format.
   String position(Position position);

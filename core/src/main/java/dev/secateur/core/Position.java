@@ -1,5 +1,7 @@
 package dev.secateur.core;
 
+import java.util.Arrays;
+
 /// A position that changes in place: the search makes a move, looks, and takes it back.
 ///
 /// The hooks are few and coarse because one search serves several games in one JVM, where every
@@ -25,6 +27,15 @@ public interface Position {
   /// index after the last. A game that has ended by the rules of movement has none.
   int generate(long[] moves, int from);
 
+  /// No position of the game has more legal moves than this: how much room [#generate] needs.
+  int mostMoves();
+
+  /// The legal moves as an array of their own: for everything but the search.
+  default long[] legalMoves() {
+    var moves = new long[mostMoves()];
+    return Arrays.copyOf(moves, generate(moves, 0));
+  }
+
   /// As many as [#generate] would write, usually without writing them.
   int countMoves();
 
@@ -45,7 +56,9 @@ public interface Position {
   Outcome ending();
 
   /// How the game stands by the draw rules alone; cheap, it generates no moves.
-  Outcome drawByRule();
+  default Outcome drawByRule() {
+    return Outcome.UNDECIDED;
+  }
 
   /// How the game stands. Where both kinds of rule apply, the rules of movement go first: who
   /// reaches the goal on the last permitted ply has won.

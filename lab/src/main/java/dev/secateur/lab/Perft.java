@@ -31,7 +31,7 @@ public final class Perft {
     }
     // A free pass adds a ply without using up depth, but two never follow each other.
     int plies = convention.passIsFree() ? 2 * depth : depth;
-    int room = plies * game.mostMoves();
+    int room = plies * position.mostMoves();
     if (moves.length < room) {
       moves = new long[room];
     }

@@ -18,8 +18,8 @@ final class RandomGame {
 
   RandomGame(Game game, long seed) {
     random = new SplittableRandom(seed);
-    moves = new long[game.mostMoves()];
     position = game.start();
+    moves = new long[position.mostMoves()];
   }
 
   Position position() {

@@ -18,11 +18,6 @@ public final class Checkers implements Game {
   }
 
   @Override
-  public List<String> sides() {
-    return List.of("Black", "White");
-  }
-
-  @Override
   public CheckersPosition start() {
     return CheckersPosition.start();
   }
@@ -35,13 +30,6 @@ public final class Checkers implements Game {
   @Override
   public String draw(Position position, TextStyle style) {
     return CheckersDrawing.draw((CheckersPosition) position, style);
-  }
-
-  /// Twelve pieces with at most 48 steps between them, or at most 16 jump routes each: a king jumps
-  /// between eight squares only, over at most nine pieces.
-  @Override
-  public int mostMoves() {
-    return 12 * 16;
   }
 
   @Override

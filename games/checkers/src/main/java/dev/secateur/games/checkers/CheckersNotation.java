@@ -7,6 +7,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Moves as `11-15`, `15x22` and `1x10x19`; positions as FEN, which [CheckersFen] reads.
@@ -60,13 +61,7 @@ final class CheckersNotation implements Notation {
   }
 
   private static List<Long> legalMoves(Position position) {
-    var buffer = new long[new Checkers().mostMoves()];
-    int count = position.generate(buffer, 0);
-    var legal = new ArrayList<Long>(count);
-    for (int i = 0; i < count; i++) {
-      legal.add(buffer[i]);
-    }
-    return legal;
+    return Arrays.stream(position.legalMoves()).boxed().toList();
   }
 
   @Override

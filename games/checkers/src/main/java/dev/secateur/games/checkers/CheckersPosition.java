@@ -94,6 +94,13 @@ public final class CheckersPosition implements Position {
     return end;
   }
 
+  /// Twelve pieces with at most 48 steps between them, or at most 16 jump routes each: a king jumps
+  /// between eight squares only, over at most nine pieces.
+  @Override
+  public int mostMoves() {
+    return 12 * 16;
+  }
+
   @Override
   public int countMoves() {
     long own = pieces(side);

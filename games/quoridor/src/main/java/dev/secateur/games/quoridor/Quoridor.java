@@ -70,11 +70,6 @@ public final class Quoridor implements Game {
   }
 
   @Override
-  public List<String> sides() {
-    return List.of("Black", "White");
-  }
-
-  @Override
   public QuoridorPosition start() {
     return QuoridorPosition.start(rules);
   }
@@ -99,12 +94,6 @@ public final class Quoridor implements Game {
             board.wallsLeft(Position.SECOND),
             board.distance(Position.FIRST),
             board.distance(Position.SECOND));
-  }
-
-  /// At most five steps (three, and two for a diagonal jump) and 128 walls.
-  @Override
-  public int mostMoves() {
-    return QuoridorRules.MOST_STEPS + 2 * 64;
   }
 
   @Override

@@ -134,6 +134,12 @@ public final class QuoridorPosition implements Position {
     return end;
   }
 
+  /// At most five steps (three, and two for a diagonal jump) and 128 walls.
+  @Override
+  public int mostMoves() {
+    return QuoridorRules.MOST_STEPS + 2 * 64;
+  }
+
   @Override
   public int countMoves() {
     if (goalReached()) {

@@ -18,11 +18,6 @@ public final class Reversi implements Game {
   }
 
   @Override
-  public List<String> sides() {
-    return List.of("Black", "White");
-  }
-
-  @Override
   public ReversiPosition start() {
     return ReversiPosition.start();
   }
@@ -52,13 +47,6 @@ public final class Reversi implements Game {
     return "%s (%d-%d with the empty squares to the winner)"
         .formatted(
             count, black > white ? black + empty : black, white > black ? white + empty : white);
-  }
-
-  /// Known positions have at most 33 moves; 60 squares can ever be played on from the start, and a
-  /// position that somebody typed in can have no more than its empty squares.
-  @Override
-  public int mostMoves() {
-    return 64;
   }
 
   @Override

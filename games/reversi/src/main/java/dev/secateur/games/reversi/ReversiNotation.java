@@ -120,8 +120,8 @@ final class ReversiNotation implements Notation {
   /// Transcripts usually leave passes out: whoever must pass does so when the next move is a
   /// square.
   private static void makeImpliedPass(Position position, String move, LongConsumer made) {
-    var only = new long[64];
-    boolean mustPass = position.generate(only, 0) == 1 && only[0] == PASS;
+    var legal = position.legalMoves();
+    boolean mustPass = legal.length == 1 && legal[0] == PASS;
     if (mustPass && !PASS_WORDS.contains(lower(move))) {
       position.make(PASS);
       made.accept(PASS);

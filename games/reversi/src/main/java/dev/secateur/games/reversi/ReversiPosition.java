@@ -8,7 +8,8 @@ import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
 import java.util.Arrays;
 
-/// A Reversi position: the discs of the side to move and those of the other.
+/// A Reversi position: the discs of the side to move and those of the other. Every move but a pass
+/// fills a square, so nothing can repeat and there is no draw rule.
 public final class ReversiPosition implements Position {
 
   /// Sixty moves and some passes; a typed-in position can have a few more.
@@ -76,6 +77,13 @@ public final class ReversiPosition implements Position {
     return ReversiRules.playable(opponent, own) != 0;
   }
 
+  /// Known positions have at most 33 moves; 60 squares can ever be played on from the start, and a
+  /// position that somebody typed in can have no more than its empty squares.
+  @Override
+  public int mostMoves() {
+    return 64;
+  }
+
   @Override
   public int countMoves() {
     long squares = ReversiRules.playable(own, opponent);
@@ -136,12 +144,6 @@ public final class ReversiPosition implements Position {
       return Outcome.draw(Reason.EQUAL_DISCS);
     }
     return Outcome.win(lead > 0 ? side : side ^ 1, Reason.DISCS);
-  }
-
-  /// Every move but a pass fills a square, so nothing can repeat and no draw rule is needed.
-  @Override
-  public Outcome drawByRule() {
-    return Outcome.UNDECIDED;
   }
 
   @Override

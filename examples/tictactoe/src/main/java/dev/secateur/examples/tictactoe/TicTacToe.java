@@ -1,0 +1,57 @@
+package dev.secateur.examples.tictactoe;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Move;
+import dev.secateur.core.Notation;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+
+/// Tic-tac-toe: a whole game in a jar of its own. A move is its cell, `1` to `9`; a position is
+/// nine characters such as `xo--x----`.
+public final class TicTacToe implements Game, Notation {
+
+  @Override
+  public String name() {
+    return "tictactoe";
+  }
+
+  @Override
+  public Position start() {
+    return new TicTacToePosition(0, 0);
+  }
+
+  @Override
+  public Notation notation() {
+    return this;
+  }
+
+  @Override
+  public String move(Position position, long move) {
+    return "" + (Move.gameBits(move) + 1);
+  }
+
+  @Override
+  public String position(Position position) {
+    var board = (TicTacToePosition) position;
+    var text = new StringBuilder();
+    for (int cell = 0; cell < 9; cell++) {
+      text.append(board.has(0, cell) ? 'x' : board.has(1, cell) ? 'o' : '-');
+    }
+    return text.toString();
+  }
+
+  @Override
+  public Position parsePosition(String text) {
+    int crosses = 0;
+    int noughts = 0;
+    for (int cell = 0; cell < text.length() && cell < 9; cell++) {
+      crosses |= text.charAt(cell) == 'x' ? 1 << cell : 0;
+      noughts |= text.charAt(cell) == 'o' ? 1 << cell : 0;
+    }
+    int lead = Integer.bitCount(crosses) - Integer.bitCount(noughts);
+    if (!text.matches("[xo-]{9}") || lead < 0 || lead > 1) {
+      throw new NotationException(text, 0, "that is no position", "nine of x, o and -, x to start");
+    }
+    return new TicTacToePosition(crosses, noughts);
+  }
+}
