@@ -12,8 +12,8 @@ public record NotationError(String text, int at, String wrong, String expected) 
 
   /// Everything on one line, whatever the text contained.
   public String message() {
-    var where =
-        text.length() <= 1 ? "" : " (character %d of %s)".formatted(at + 1, quoteAround(text, at));
+    // At the very start the place goes without saying.
+    var where = at == 0 ? "" : " (character %d of %s)".formatted(at + 1, quoteAround(text, at));
     return "%s%s: expected %s".formatted(wrong, where, expected);
   }
 

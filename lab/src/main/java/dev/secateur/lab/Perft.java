@@ -3,6 +3,8 @@ package dev.secateur.lab;
 import dev.secateur.core.Game;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import java.util.Arrays;
+import java.util.List;
 
 /// Counts the leaves of the tree of legal moves, on one thread and without allocating.
 ///
@@ -70,12 +72,33 @@ public final class Perft {
     }
     long leaves = 0;
     for (int i = from; i < end; i++) {
-      int left = convention.passIsFree() && game.isPass(moves[i]) ? depth : depth - 1;
+      int left = below(moves[i], depth);
       position.make(moves[i]);
       leaves += countEach(position, left, end);
       position.undo();
     }
     return leaves;
+  }
+
+  /// A move and the depth that is left to count below it.
+  record Branch(long move, int depth) {}
+
+  /// The tree cut into its branches, which can be counted apart: their counts add up to that of the
+  /// position, unless it has none.
+  List<Branch> branches(Position position, int depth) {
+    moves = new long[position.mostMoves()];
+    int end = position.generate(moves, 0);
+    if (convention.distinctPositions()) {
+      end = dropMovesToTheSamePosition(position, 0, end);
+    }
+    return Arrays.stream(moves, 0, end)
+        .mapToObj(move -> new Branch(move, below(move, depth)))
+        .toList();
+  }
+
+  /// The depth that is left below a move.
+  private int below(long move, int depth) {
+    return convention.passIsFree() && game.isPass(move) ? depth : depth - 1;
   }
 
   /// Keeps, of the moves in `from` to `end`, the first that leads to each position; returns the new

@@ -66,11 +66,9 @@ final class QuoridorNotation implements Notation {
         text,
         0,
         NotationError.quote(text) + " is not a move",
-        "a cell (a1 to %s) or a wall (a1h or a1v to %sh or %sv)"
+        "a cell (a1 to %s) or a wall (a1h to %sv)"
             .formatted(
-                place(rules.size - 1, rules.size - 1),
-                place(rules.size - 2, rules.size - 2),
-                place(rules.size - 2, rules.size - 2)));
+                place(rules.size - 1, rules.size - 1), place(rules.size - 2, rules.size - 2)));
   }
 
   private static NotationException illegal(String text, String why, String expected) {

@@ -1,0 +1,63 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.NotationException;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/// Turns whatever goes wrong into one line on standard error and an exit status.
+final class Errors {
+
+  static final int BAD_INPUT = 2;
+  private static final int BUG = 1;
+
+  private Errors() {}
+
+  /// Picocli could not make sense of the arguments.
+  static int onBadArguments(ParameterException bad, String[] arguments) {
+    var command = bad.getCommandLine();
+    var name = command.getCommandSpec().qualifiedName();
+    say(command, "%s (see %s --help)".formatted(oneLine(bad), name));
+    return BAD_INPUT;
+  }
+
+  /// A command failed: by what it was given, or by a mistake of ours.
+  static int onFailure(Exception failure, CommandLine command, boolean debug) {
+    if (debug) {
+      failure.printStackTrace(command.getErr());
+    }
+    switch (failure) {
+      case NotationException bad -> say(command, oneLine(bad));
+      case IOException unreadable -> say(command, describe(unreadable));
+      default -> {
+        say(command, "a mistake in secateur itself, %s (--debug shows it)".formatted(failure));
+        return BUG;
+      }
+    }
+    return BAD_INPUT;
+  }
+
+  private static String describe(IOException unreadable) {
+    return switch (unreadable) {
+      case NoSuchFileException missing -> "there is no file " + missing.getFile();
+      case FileSystemException bad -> "cannot read %s: %s".formatted(bad.getFile(), reasonOf(bad));
+      default -> "cannot read: " + oneLine(unreadable);
+    };
+  }
+
+  private static String reasonOf(FileSystemException bad) {
+    return bad.getReason() == null ? bad.getClass().getSimpleName() : bad.getReason();
+  }
+
+  private static String oneLine(Exception failure) {
+    var message = failure.getMessage();
+    return message == null ? failure.getClass().getSimpleName() : message.replaceAll("\\R", " ");
+  }
+
+  private static void say(CommandLine command, String what) {
+    command.getErr().println("error: " + what);
+    command.getErr().flush();
+  }
+}

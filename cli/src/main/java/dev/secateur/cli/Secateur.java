@@ -1,0 +1,104 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.Plugins;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/// The command itself: what a user meets first, and where everything that goes wrong ends up.
+@Command(
+    name = "secateur",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Plays checkers, Reversi and Quoridor by the book.",
+    footer = {
+      "",
+      "GAME is checkers, reversi or quoridor, or with parameters as in quoridor:size=5,walls=3.",
+      "Every command has its own help with examples: secateur perft --help"
+    },
+    subcommands = {
+      ShowCommand.class,
+      MovesCommand.class,
+      PerftCommand.class,
+      TestCommand.class,
+      GenerateCompletion.class
+    })
+public final class Secateur implements Callable<Integer> {
+
+  private static final String FIRST_STEPS =
+      """
+      Secateur plays checkers, Reversi and Quoridor by the book. Try one of these:
+
+        secateur show quoridor --moves "e2 e8 e3 e7 e3h"   draw a position
+        secateur moves reversi                             list the legal moves
+        secateur perft checkers --depth 10                 count the tree of legal moves
+
+      secateur --help shows all commands.
+      """;
+
+  @Option(
+      names = "--debug",
+      scope = ScopeType.INHERIT,
+      description = "Show where in the program an error came from.")
+  private boolean debug;
+
+  @Spec private CommandSpec spec;
+
+  private final Games games;
+  private final Terminal terminal;
+
+  Secateur(Games games, Terminal terminal) {
+    this.games = games;
+    this.terminal = terminal;
+  }
+
+  public static void main(String... arguments) {
+    var games = new Games(Plugins.find(pluginFolder(), environment("SECATEUR_CLASSPATH")));
+    var terminal = Terminal.detect(System.getenv());
+    // The one place where the JVM is ended by hand: the exit status is part of the contract.
+    System.exit(commandLine(new Secateur(games, terminal)).execute(arguments));
+  }
+
+  /// The launcher says where it stands; a jar alone looks beside itself.
+  private static Path pluginFolder() {
+    var home = System.getProperty("secateur.home");
+    return home != null ? Path.of(home, "plugins") : JarFolder.of(Secateur.class, "plugins");
+  }
+
+  private static String environment(String name) {
+    var value = System.getenv(name);
+    return value == null ? "" : value;
+  }
+
+  static CommandLine commandLine(Secateur secateur) {
+    return new CommandLine(secateur)
+        .setParameterExceptionHandler(Errors::onBadArguments)
+        .setExecutionExceptionHandler(
+            (failure, command, _) -> Errors.onFailure(failure, command, secateur.debug));
+  }
+
+  /// The games there are; what had to be left out is said once, on standard error.
+  Games games() {
+    games.problems().forEach(problem -> spec.commandLine().getErr().println("note: " + problem));
+    return games;
+  }
+
+  Terminal terminal() {
+    return terminal;
+  }
+
+  @Override
+  public Integer call() {
+    spec.commandLine().getOut().print(FIRST_STEPS);
+    spec.commandLine().getOut().flush();
+    return CommandLine.ExitCode.OK;
+  }
+}

@@ -1,0 +1,5 @@
+/// The `secateur` command.
+@NullMarked
+package dev.secateur.cli;
+
+import org.jspecify.annotations.NullMarked;
