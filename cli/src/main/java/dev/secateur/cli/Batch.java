@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine;
@@ -63,6 +64,9 @@ final class Batch {
 
   /// Bytes that are not text become replacement characters, and so a line that says what is wrong.
   private static BufferedReader open(String file) throws IOException {
+    if (Files.isDirectory(Path.of(file))) {
+      throw new FileSystemException(file, null, "it is a folder");
+    }
     var stream = file.equals("-") ? System.in : Files.newInputStream(Path.of(file));
     return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
   }

@@ -1,11 +1,13 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Turns whatever goes wrong into one line on standard error and an exit status.
 final class Errors {
@@ -19,8 +21,21 @@ final class Errors {
   static int onBadArguments(ParameterException bad, String[] arguments) {
     var command = bad.getCommandLine();
     var name = command.getCommandSpec().qualifiedName();
-    say(command, "%s (see %s --help)".formatted(oneLine(bad), name));
+    var what = bad instanceof UnmatchedArgumentException unknown ? describe(unknown) : oneLine(bad);
+    say(command, "%s (see %s --help)".formatted(what, name));
     return BAD_INPUT;
+  }
+
+  private static String describe(UnmatchedArgumentException unknown) {
+    var command = unknown.getCommandLine();
+    var commands = String.join(", ", command.getSubcommands().keySet());
+    var word = NotationError.quote(unknown.getUnmatched().getFirst());
+    if (unknown.isUnknownOption()) {
+      return "%s is not an option of %s".formatted(word, command.getCommandName());
+    }
+    return commands.isEmpty()
+        ? "%s is one word too many for %s".formatted(word, command.getCommandName())
+        : "%s is not a command: expected one of %s".formatted(word, commands);
   }
 
   /// A command failed: by what it was given, or by a mistake of ours.

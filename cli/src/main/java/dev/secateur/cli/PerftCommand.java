@@ -43,13 +43,21 @@ final class PerftCommand implements Callable<Integer> {
 
   @Mixin private PositionOptions options = new PositionOptions();
 
-  @Option(names = "--depth", paramLabel = "N", description = "How many plies deep, 0 to 99.")
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "How many plies deep, 0 to 99.")
   private @Nullable Integer depth;
 
   @Option(names = "--divide", description = "The count below each root move too.")
   private boolean divide;
 
-  @Option(names = "--threads", paramLabel = "T", description = "Count on T threads (default: 1).")
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      converter = WholeNumber.class,
+      description = "Count on T threads (default: 1).")
   private int threads = 1;
 
   @Option(

@@ -95,7 +95,7 @@ public final class Games {
     throw new NotationException(
         text,
         at,
-        "%s has no value %s".formatted(parameter.name(), NotationError.quote(digits)),
+        "%s is no value of %s".formatted(NotationError.quote(digits), parameter.name()),
         "a number from %d to %d".formatted(parameter.least(), parameter.most()));
   }
 

@@ -19,9 +19,9 @@ public final class Outcome {
 
   public enum Reason {
     NONE("undecided"),
-    GOAL("reaches the goal"),
+    GOAL("the goal is reached"),
     NO_MOVE("the other side has no move"),
-    DISCS("has more discs"),
+    DISCS("more discs"),
     REPETITION("the position occurred for the third time"),
     FORTY_MOVES("forty moves of each side without progress"),
     PLY_LIMIT("the ply limit is reached"),

@@ -193,7 +193,7 @@ final class QuoridorPositionText {
     if (placed + inHand > 2 * rules.walls) {
       throw wrong(
           left.get(0).at(),
-          "%d walls placed and %d left are too many".formatted(placed, inHand),
+          "%d placed and %d left make too many walls".formatted(placed, inHand),
           "at most %d together".formatted(2 * rules.walls));
     }
     boolean bothAtGoal = true;

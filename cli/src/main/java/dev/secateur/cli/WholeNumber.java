@@ -1,0 +1,19 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.NotationError;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// Reads the number of an option; the command checks its range.
+final class WholeNumber implements ITypeConverter<Integer> {
+
+  @Override
+  public Integer convert(String text) {
+    try {
+      return Integer.valueOf(text);
+    } catch (NumberFormatException notANumber) {
+      throw new TypeConversionException(
+          NotationError.quote(text) + " is not a number: expected a whole number");
+    }
+  }
+}

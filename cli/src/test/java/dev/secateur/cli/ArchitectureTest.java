@@ -1,0 +1,82 @@
+package dev.secateur.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dev.secateur.core.Position;
+import org.junit.jupiter.api.Test;
+
+/// What the module graph cannot see: which way the arrows point inside the whole product.
+class ArchitectureTest {
+
+  private static final JavaClasses PRODUCT =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.secateur");
+
+  @Test
+  void theArrowsPointUpwards() {
+    layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .layer("core")
+        .definedBy("dev.secateur.core..")
+        .layer("games")
+        .definedBy("dev.secateur.games..")
+        .layer("lab")
+        .definedBy("dev.secateur.lab..")
+        .layer("cli")
+        .definedBy("dev.secateur.cli..")
+        .whereLayer("cli")
+        .mayNotBeAccessedByAnyLayer()
+        .whereLayer("lab")
+        .mayOnlyBeAccessedByLayers("cli")
+        .whereLayer("games")
+        .mayNotBeAccessedByAnyLayer()
+        .check(PRODUCT);
+  }
+
+  @Test
+  void theGamesDoNotKnowEachOther() {
+    for (String game : new String[] {"checkers", "reversi", "quoridor"}) {
+      noClasses()
+          .that()
+          .resideInAPackage("dev.secateur.games." + game)
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "belong to another game",
+                  type ->
+                      type.getPackageName().startsWith("dev.secateur.games.")
+                          && !type.getPackageName().endsWith(game)))
+          .check(PRODUCT);
+    }
+  }
+
+  @Test
+  void positionsAreFinalSoThatTheirCallsCanBeInlined() {
+    classes()
+        .that()
+        .implement(Position.class)
+        .should()
+        .haveModifier(JavaModifier.FINAL)
+        .check(PRODUCT);
+  }
+
+  @Test
+  void onlyTheCommandLineSpeaksToTheUser() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("dev.secateur.cli..")
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .check(PRODUCT);
+  }
+}

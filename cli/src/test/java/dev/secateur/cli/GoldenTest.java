@@ -1,0 +1,66 @@
+package dev.secateur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Runs the commands of the golden transcripts and compares what they print, to the letter.
+///
+/// A line `$ ...` is a command, what follows is its output, with `! ` before lines of standard
+/// error and the exit status where it is not 0. Times are written as 0. To accept new output run
+/// the tests with `-Dgolden.write=true` and read the difference before committing it.
+class GoldenTest {
+
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+
+  @TestFactory
+  Stream<DynamicTest> theTranscriptsAreStillTrue() throws IOException {
+    try (var files = Files.list(FOLDER)) {
+      return files.filter(file -> file.toString().endsWith(".golden")).sorted().toList().stream()
+          .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file)));
+    }
+  }
+
+  private static void check(Path file) throws IOException {
+    var expected = Files.readString(file);
+    var actual = new StringBuilder();
+    for (String line : expected.lines().filter(text -> text.startsWith("$ ")).toList()) {
+      actual.append(line).append('\n').append(run(words(line.substring(2))));
+    }
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(file, actual);
+    }
+    assertThat(actual.toString()).isEqualTo(expected);
+  }
+
+  private static List<String> words(String command) {
+    var words = new ArrayList<String>();
+    var matcher = WORD.matcher(command);
+    while (matcher.find()) {
+      words.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
+    }
+    return words;
+  }
+
+  private static String run(List<String> words) {
+    var run = CommandRun.of(words.toArray(String[]::new));
+    var text = new StringBuilder(withoutTimes(run.out()));
+    withoutTimes(run.err()).lines().forEach(line -> text.append("! ").append(line).append('\n'));
+    return run.status() == 0 ? text.toString() : text + "! exit status " + run.status() + "\n";
+  }
+
+  private static String withoutTimes(String output) {
+    return output
+        .replaceAll("\"timeMs\":\\d+", "\"timeMs\":0")
+        .replaceAll("leaves in .*", "leaves in ...");
+  }
+}

@@ -1,0 +1,220 @@
+package dev.secateur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The launcher as a user has it: a copy of the sources in a folder with spaces in its name, built
+/// and started through a symbolic link from somewhere else. The tests go from the first build on.
+@TestMethodOrder(OrderAnnotation.class)
+class LauncherTest {
+
+  private static final Path SOURCES = Path.of("..").toAbsolutePath().normalize();
+  private static final Set<String> NOT_COPIED =
+      Set.of("target", ".git", "testkit", "examples", "test", "plugins");
+
+  @TempDir static Path temp;
+  private static Path copy;
+  private static Path link;
+
+  /// What a process wrote to both streams, and its exit status.
+  private record Ended(String out, String err, int status) {}
+
+  @BeforeAll
+  static void copySources() throws IOException {
+    copy = temp.resolve("a copy with spaces");
+    Files.walkFileTree(
+        SOURCES,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
+              throws IOException {
+            if (NOT_COPIED.contains(folder.getFileName().toString())) {
+              return FileVisitResult.SKIP_SUBTREE;
+            }
+            Files.createDirectories(copy.resolve(SOURCES.relativize(folder)));
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.copy(
+                file, copy.resolve(SOURCES.relativize(file)), StandardCopyOption.COPY_ATTRIBUTES);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    link = Files.createSymbolicLink(temp.resolve("link"), copy.resolve("secateur"));
+  }
+
+  @Test
+  @Order(1)
+  void twoFirstStartsAtOnceBothAnswer() throws Exception {
+    var one = start(link, Map.of(), "moves", "reversi");
+    var other = start(link, Map.of(), "moves", "reversi");
+    for (Process process : List.of(one, other)) {
+      var ended = end(process);
+      assertThat(ended.err()).doesNotContain("failed");
+      assertThat(ended.out()).isEqualTo("c4 d3 e6 f5\n");
+      assertThat(ended.status()).isZero();
+    }
+  }
+
+  @Test
+  @Order(2)
+  void aSecondStartBuildsNothingAndNeedsNoMaven() throws Exception {
+    var ended =
+        run(link, Map.of("PATH", "/usr/bin:/bin", "MAVEN_OPTS", "-broken"), "moves", "reversi");
+    assertThat(ended).isEqualTo(new Ended("c4 d3 e6 f5\n", "", 0));
+  }
+
+  @Test
+  @Order(3)
+  void aGameInTheFolderPluginsJustWorks() throws Exception {
+    Files.createDirectories(copy.resolve("plugins"));
+    jar(copy.resolve("plugins/tictactoe.jar"));
+    assertThat(run(link, Map.of(), "perft", "tictactoe", "--depth", "9", "--json").out())
+        .contains("\"leaves\":127872");
+    Files.delete(copy.resolve("plugins/tictactoe.jar"));
+  }
+
+  @Test
+  @Order(3)
+  void aGameOnSecateurClasspathJustWorks() throws Exception {
+    jar(temp.resolve("elsewhere.jar"));
+    var path = Map.of("SECATEUR_CLASSPATH", temp.resolve("elsewhere.jar").toString());
+    assertThat(run(link, path, "moves", "tictactoe"))
+        .isEqualTo(new Ended("1 2 3 4 5 6 7 8 9\n", "", 0));
+  }
+
+  @Test
+  @Order(3)
+  void aBrokenPluginIsReportedAndTheRestWorks() throws Exception {
+    var broken = Files.writeString(temp.resolve("broken.jar"), "not a jar");
+    var ended = run(link, Map.of("SECATEUR_CLASSPATH", broken.toString()), "moves", "reversi");
+    assertThat(ended.out()).isEqualTo("c4 d3 e6 f5\n");
+    assertThat(ended.err()).startsWith("note: plug-in ").contains("broken.jar").hasLineCount(1);
+  }
+
+  @Test
+  @Order(3)
+  void badInputHasStatusTwoAndOneLine() throws Exception {
+    var ended = run(link, Map.of(), "perft", "chess", "--depth", "3");
+    assertThat(ended.err()).hasLineCount(1).contains("\"chess\" is not a game");
+    assertThat(ended.status()).isEqualTo(2);
+  }
+
+  @Test
+  @Order(3)
+  void anUnknownTestOptionIsAnswered() throws Exception {
+    var ended = run(link, Map.of(), "test", "--fast");
+    assertThat(ended.err()).hasLineCount(1).contains("\"--fast\"").contains("--full");
+    assertThat(ended.status()).isEqualTo(2);
+  }
+
+  @Test
+  @Order(3)
+  void aMissingJdkIsSaidInOneLine() throws Exception {
+    var text = Files.readString(copy.resolve("secateur"));
+    var demanding = temp.resolve("demanding");
+    Files.writeString(demanding, text.replace("needed_java=25", "needed_java=9999"));
+    demanding.toFile().setExecutable(true);
+    var ended = run(demanding, Map.of(), "moves", "reversi");
+    assertThat(ended.err())
+        .hasLineCount(1)
+        .contains("no JDK 9999 or newer found")
+        .contains("JAVA_HOME");
+    assertThat(ended.status()).isEqualTo(1);
+  }
+
+  @Test
+  @Order(4)
+  void aChangedSourceIsBuiltAnew() throws Exception {
+    var source =
+        copy.resolve("games/reversi/src/main/java/dev/secateur/games/reversi/ReversiNotation.java");
+    Files.writeString(source, Files.readString(source).replace("? \"pass\" :", "? \"PASS\" :"));
+    var nothingToFlip = "OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOX- X";
+    var ended = run(link, Map.of(), "moves", "reversi", "--position", nothingToFlip);
+    assertThat(ended.out()).isEqualTo("PASS\n");
+    assertThat(ended.err()).contains("building");
+  }
+
+  @Test
+  @Order(5)
+  void aBuildThatFailsSaysSoAndLeavesTheLockFree() throws Exception {
+    var source = copy.resolve("core/src/main/java/dev/secateur/core/Key.java");
+    Files.writeString(source, "nonsense");
+    for (int i = 0; i < 2; i++) {
+      var ended = run(link, Map.of(), "moves", "reversi");
+      assertThat(ended.status()).isEqualTo(1);
+      assertThat(ended.err()).contains("the build failed").contains("build.log");
+    }
+  }
+
+  private static void jar(Path jar) throws IOException {
+    var classes = SOURCES.resolve("examples/tictactoe/target/classes");
+    try (var out = new JarOutputStream(Files.newOutputStream(jar));
+        var files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        out.putNextEntry(new ZipEntry(classes.relativize(file).toString()));
+        Files.copy(file, out);
+      }
+    }
+  }
+
+  private static Ended run(Path command, Map<String, String> environment, String... arguments)
+      throws Exception {
+    return end(start(command, environment, arguments));
+  }
+
+  private static Process start(Path command, Map<String, String> environment, String... arguments)
+      throws IOException {
+    var words = new ArrayList<>(List.of(command.toString()));
+    words.addAll(List.of(arguments));
+    var builder = new ProcessBuilder(words).directory(temp.toFile());
+    builder.environment().putAll(environment);
+    builder.redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")));
+    return builder.start();
+  }
+
+  private static Ended end(Process process) throws Exception {
+    var err = new StringBuilder();
+    var reader =
+        Thread.ofVirtual()
+            .start(
+                () -> {
+                  try {
+                    err.append(
+                        new String(
+                            process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
+                  } catch (IOException gone) {
+                    err.append(gone);
+                  }
+                });
+    var out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+    reader.join();
+    return new Ended(out, err.toString(), process.exitValue());
+  }
+}
