@@ -37,7 +37,7 @@ final class CheckersNotation implements Notation {
         && CheckersMove.to(move) == CheckersMove.to(other);
   }
 
-  private static String fullPath(long move) {
+  static String fullPath(long move) {
     return String.join(
         CheckersMove.jumps(move) == 0 ? "-" : "x",
         path(move).stream().map(String::valueOf).toList());

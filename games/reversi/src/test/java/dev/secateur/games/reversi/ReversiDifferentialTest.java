@@ -1,0 +1,37 @@
+package dev.secateur.games.reversi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Position;
+import dev.secateur.testkit.Successors;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/// The fast generator against the slow one: the same moves to the same positions.
+class ReversiDifferentialTest {
+
+  private final Reversi game = new Reversi();
+
+  @Test
+  void bothGeneratorsAgreeInRandomGames() {
+    Successors.inRandomGames(game, 500, this::compare);
+  }
+
+  /// Boards of every density have the lines, edges and passes that games hardly ever reach.
+  @Test
+  void bothGeneratorsAgreeOnRandomBoards() {
+    var random = new SplittableRandom(3);
+    for (int i = 0; i < 20_000; i++) {
+      long taken = random.nextLong() | (random.nextBoolean() ? random.nextLong() : 0);
+      long black = taken & random.nextLong() & (random.nextBoolean() ? random.nextLong() : -1);
+      compare(ReversiPosition.of(black, taken & ~black, random.nextInt(2)));
+    }
+  }
+
+  private void compare(Position position) {
+    var text = game.notation().position(position);
+    assertThat(Successors.of(game, position, move -> game.notation().move(position, move)))
+        .as(text)
+        .isEqualTo(SlowReversi.successors(text));
+  }
+}

@@ -1,0 +1,39 @@
+package dev.secateur.testkit;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+
+/// What a fast generator says about a position, in texts, so that a slow one that shares nothing
+/// with it can be asked the same.
+public final class Successors {
+
+  private Successors() {}
+
+  /// Every legal move with the position that it leads to.
+  public static SortedMap<String, String> of(
+      Game game, Position position, LongFunction<String> moveText) {
+    var successors = new TreeMap<String, String>();
+    for (long move : position.legalMoves()) {
+      position.make(move);
+      successors.put(moveText.apply(move), game.notation().position(position));
+      position.undo();
+    }
+    return successors;
+  }
+
+  /// Calls `look` on every position of some random games, the last ones included.
+  public static void inRandomGames(Game game, int games, Consumer<Position> look) {
+    for (int seed = 0; seed < games; seed++) {
+      var random = new RandomGame(game, seed);
+      while (random.goesOn()) {
+        look.accept(random.position());
+        random.position().make(random.chooseMove());
+      }
+      look.accept(random.position());
+    }
+  }
+}
