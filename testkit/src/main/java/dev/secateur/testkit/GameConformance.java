@@ -218,6 +218,24 @@ public abstract class GameConformance {
     }
   }
 
+  /// A megabyte of what looks like the beginning of something costs no more than its length: memory
+  /// is what can be counted exactly, and a parser that copies the rest of the text at every step
+  /// shows in it.
+  @Test
+  void theWorkOnATextIsBoundedByItsLength() {
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    for (String piece : List.of("1,", "1-", "B:", "X", "-", "f5", "e2 ", "/ ", "e3h", " ", "\0")) {
+      var text = piece.repeat(1_000_000 / piece.length());
+      var position = game().start();
+      long before = threads.getCurrentThreadAllocatedBytes();
+      answersOrComplains(() -> game().notation().parsePosition(text));
+      answersOrComplains(() -> game().notation().parseMove(position, text));
+      answersOrComplains(() -> game().notation().playMoves(position, text, _ -> {}));
+      long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+      assertThat(bytes / text.length()).as("bytes per character of %s...", piece).isLessThan(200);
+    }
+  }
+
   private static void answersOrComplains(Runnable parser) {
     try {
       parser.run();
