@@ -22,7 +22,7 @@ import java.util.concurrent.atomic.LongAdder;
 /// Perft cut into subtrees: for several threads, for a count by root move, and for progress.
 public final class DividedPerft {
 
-  /// Told from the counting threads whenever a subtree is done.
+  /// Told when counting begins, and from the counting threads whenever a subtree is done.
   public interface Listener {
 
     void subtreeCounted(int done, int of, long leavesSoFar);
@@ -31,18 +31,30 @@ public final class DividedPerft {
   /// What was counted, and the bytes that the counting threads allocated meanwhile.
   public record Counts(long leaves, SortedMap<String, Long> byMove, long bytesAllocated) {}
 
-  /// A subtree: the one or two moves that lead to it, and the count of the root move above it.
+  private static final int ENOUGH_SUBTREES = 500;
+
+  /// A subtree: the moves that lead to it, and the count of the root move above it.
   private record Subtree(List<Long> path, int depth, LongAdder countOfRootMove) {
 
     long count(Perft perft, Position root) {
-      for (long move : path) {
-        root.make(move);
-      }
+      path.forEach(root::make);
       long leaves = perft.count(root, depth);
-      for (int i = 0; i < path.size(); i++) {
-        root.undo();
-      }
+      path.forEach(_ -> root.undo());
       return leaves;
+    }
+
+    /// The subtrees below each move, or the whole where there are no moves.
+    List<Subtree> split(Perft perft, Position root) {
+      path.forEach(root::make);
+      var branches = perft.branches(root, depth);
+      path.forEach(_ -> root.undo());
+      return branches.isEmpty() ? List.of(this) : branches.stream().map(this::below).toList();
+    }
+
+    private Subtree below(Branch branch) {
+      var longer = new ArrayList<>(path);
+      longer.add(branch.move());
+      return new Subtree(longer, branch.depth(), countOfRootMove);
     }
   }
 
@@ -74,33 +86,33 @@ public final class DividedPerft {
     for (Branch branch : branches) {
       var count = new LongAdder();
       byMove.put(game.notation().move(position, branch.move()), count);
-      position.make(branch.move());
-      subtrees.addAll(subtrees(perft, position, branch, count));
-      position.undo();
+      subtrees.add(new Subtree(List.of(branch.move()), branch.depth(), count));
     }
-    long bytes = countAll(position, subtrees);
+    long bytes = countAll(position, splitEnough(position, subtrees));
     var counts = new TreeMap<String, Long>();
     byMove.forEach((move, count) -> counts.put(move, count.sum()));
     long leaves = counts.values().stream().mapToLong(Long::longValue).sum();
     return new Counts(leaves, counts, bytes);
   }
 
-  /// Two plies give enough pieces to keep every thread busy to the end; a branch that has no moves
-  /// of its own stays whole.
-  private static List<Subtree> subtrees(
-      Perft perft, Position position, Branch branch, LongAdder count) {
-    var smaller = branch.depth() < 2 ? List.<Branch>of() : perft.branches(position, branch.depth());
-    return smaller.isEmpty()
-        ? List.of(new Subtree(List.of(branch.move()), branch.depth(), count))
-        : smaller.stream()
-            .map(next -> new Subtree(List.of(branch.move(), next.move()), next.depth(), count))
-            .toList();
+  /// Splits the subtrees a ply further until there are enough to keep every thread busy to the end
+  /// and to show progress, as long as something worth a task of its own is left below them.
+  private List<Subtree> splitEnough(Position root, List<Subtree> subtrees) {
+    var perft = new Perft(game, convention);
+    var split = subtrees;
+    while (split.size() < ENOUGH_SUBTREES && split.getFirst().depth() > 2) {
+      var finer = new ArrayList<Subtree>();
+      split.forEach(subtree -> finer.addAll(subtree.split(perft, root)));
+      split = finer;
+    }
+    return split;
   }
 
   private long countAll(Position root, List<Subtree> subtrees) throws InterruptedException {
     var next = new AtomicInteger();
     var done = new AtomicInteger();
     var leavesSoFar = new LongAdder();
+    listener.subtreeCounted(0, subtrees.size(), 0);
     Callable<Long> worker =
         () -> {
           var perft = new Perft(game, convention);
