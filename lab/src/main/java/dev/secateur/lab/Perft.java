@@ -17,6 +17,7 @@ public final class Perft {
   private final Game game;
   private final PerftConvention convention;
   private long[] moves = new long[0];
+  private long[] keys = new long[0];
 
   public Perft(Game game, PerftConvention convention) {
     this.game = game;
@@ -36,6 +37,7 @@ public final class Perft {
     int room = plies * position.mostMoves();
     if (moves.length < room) {
       moves = new long[room];
+      keys = new long[position.mostMoves()];
     }
     boolean everyMoveIsALeaf = !convention.passIsFree() && !convention.distinctPositions();
     return everyMoveIsALeaf ? countBulk(position, depth, 0) : countEach(position, depth, 0);
@@ -87,6 +89,7 @@ public final class Perft {
   /// position, unless it has none.
   List<Branch> branches(Position position, int depth) {
     moves = new long[position.mostMoves()];
+    keys = new long[position.mostMoves()];
     int end = position.generate(moves, 0);
     if (convention.distinctPositions()) {
       end = dropMovesToTheSamePosition(position, 0, end);
@@ -102,20 +105,21 @@ public final class Perft {
   }
 
   /// Keeps, of the moves in `from` to `end`, the first that leads to each position; returns the new
-  /// end. Compares every pair, because there are a dozen moves and rarely two alike.
+  /// end. Compares every pair of keys, because there are a dozen moves and rarely two alike.
   private int dropMovesToTheSamePosition(Position position, int from, int end) {
-    int kept = from;
+    int kept = 0;
     for (int i = from; i < end; i++) {
       long key = keyAfter(position, moves[i]);
       boolean seen = false;
-      for (int earlier = from; earlier < kept && !seen; earlier++) {
-        seen = keyAfter(position, moves[earlier]) == key;
+      for (int earlier = 0; earlier < kept && !seen; earlier++) {
+        seen = keys[earlier] == key;
       }
       if (!seen) {
-        moves[kept++] = moves[i];
+        keys[kept] = key;
+        moves[from + kept++] = moves[i];
       }
     }
-    return kept;
+    return from + kept;
   }
 
   private static long keyAfter(Position position, long move) {
