@@ -62,6 +62,21 @@ public interface Game {
     return List.of(PerftConvention.STANDARD);
   }
 
+  /// What scores are counted in, as a plural: `men`, `discs`, `steps`.
+  default String scoreUnit() {
+    return "points";
+  }
+
+  /// A source of exact answers, for one thread of a search.
+  default Oracle newOracle() {
+    return Oracle.NONE;
+  }
+
+  /// Explains moves in words.
+  default Commentary commentary() {
+    return Commentary.NONE;
+  }
+
   /// The position after a move, leaving the given one as it was: for users of the library who want
   /// values, not speed.
   ///

@@ -67,6 +67,33 @@ public interface Position {
     return ending.isOver() ? ending : drawByRule();
   }
 
+  /// What the ended game is worth to the side to move, for a search that counts plies from here.
+  /// Games in which the margin matters say more than who won.
+  default int finalScore() {
+    var outcome = outcome();
+    if (outcome.isDraw() || !outcome.isOver()) {
+      return Score.DRAW;
+    }
+    return outcome.isWinFor(sideToMove()) ? Score.winIn(0) : Score.lossIn(0);
+  }
+
+  /// Whether a noisy move can be made: if not, the position may be evaluated as it stands. Must not
+  /// say no when there is one.
+  default boolean isNoisy() {
+    return false;
+  }
+
+  /// Whether this position, with the same side to move, has occurred since the given ply.
+  default boolean occurredSince(int ply) {
+    return false;
+  }
+
+  /// A copy for a search with these options: a game may offer it fewer moves than the rules allow,
+  /// where the options say so.
+  default Position forSearch(SearchOptions options) {
+    return copy();
+  }
+
   /// A position of its own with the same history, so that it can be undone and sees the same
   /// repetitions.
   Position copy();

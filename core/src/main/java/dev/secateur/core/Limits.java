@@ -1,0 +1,49 @@
+package dev.secateur.core;
+
+/// When a search has to end. Zero stands for no limit; with several, the first that is reached
+/// counts, and without any the search goes on until it is stopped.
+///
+/// @param depth plies of the last iteration
+/// @param nodes positions visited
+/// @param moveMillis time for this move
+/// @param clockMillis what is left on the player's clock, for a time manager to divide
+/// @param incrementMillis what each move adds to the clock
+public record Limits(
+    int depth, long nodes, long moveMillis, long clockMillis, long incrementMillis) {
+
+  public static final Limits NONE = new Limits(0, 0, 0, 0, 0);
+
+  public Limits {
+    if (depth < 0 || nodes < 0 || moveMillis < 0 || clockMillis < 0 || incrementMillis < 0) {
+      throw new IllegalArgumentException("a limit is negative");
+    }
+  }
+
+  public static Limits depth(int plies) {
+    return NONE.withDepth(plies);
+  }
+
+  public static Limits nodes(long nodes) {
+    return NONE.withNodes(nodes);
+  }
+
+  public static Limits moveTime(long millis) {
+    return NONE.withMoveTime(millis);
+  }
+
+  public static Limits clock(long millis, long incrementMillis) {
+    return new Limits(0, 0, 0, Math.max(1, millis), incrementMillis);
+  }
+
+  public Limits withDepth(int plies) {
+    return new Limits(plies, nodes, moveMillis, clockMillis, incrementMillis);
+  }
+
+  public Limits withNodes(long most) {
+    return new Limits(depth, most, moveMillis, clockMillis, incrementMillis);
+  }
+
+  public Limits withMoveTime(long millis) {
+    return new Limits(depth, nodes, millis, clockMillis, incrementMillis);
+  }
+}

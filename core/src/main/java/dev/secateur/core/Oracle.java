@@ -1,0 +1,17 @@
+package dev.secateur.core;
+
+/// Knows the exact worth of some positions: an endgame table, a race without walls, the last empty
+/// squares. An instance belongs to one thread.
+@FunctionalInterface
+public interface Oracle {
+
+  int UNKNOWN = Integer.MIN_VALUE;
+
+  Oracle NONE = (position, alpha, beta) -> UNKNOWN;
+
+  /// The worth of the position for the side to move, with wins and losses counted from this
+  /// position, or [#UNKNOWN]. An oracle may answer with any bound that is not inside the window
+  /// from
+  /// `alpha` to `beta`.
+  int probe(Position position, int alpha, int beta);
+}

@@ -1,0 +1,84 @@
+package dev.secateur.core;
+
+import java.util.Locale;
+
+/// What a position is worth to the side to move: hundredths of the game's display unit (men, discs,
+/// steps), or a proven win or loss with the number of plies to it.
+///
+/// A win scores more than any evaluation, and an early win more than a late one.
+public final class Score {
+
+  /// Beyond every score: a window from `-INFINITE` to `INFINITE` is open.
+  public static final int INFINITE = 2_000_000;
+
+  public static final int DRAW = 0;
+
+  /// Internal points in one display unit.
+  public static final int PER_UNIT = 100;
+
+  private static final int WIN = 1_000_000;
+
+  /// No game that a search looks into is this long, and no evaluation comes so near to a win.
+  private static final int MOST_PLIES = 100_000;
+
+  /// Evaluations are kept within this, on either side.
+  public static final int MOST_EVALUATION = WIN - MOST_PLIES - 1;
+
+  private Score() {}
+
+  /// The worth of having won after so many plies from where the score counts.
+  public static int winIn(int plies) {
+    return WIN - plies;
+  }
+
+  /// The worth of having lost after so many plies.
+  public static int lossIn(int plies) {
+    return plies - WIN;
+  }
+
+  /// Whether the score is a proven win or loss.
+  public static boolean isDecisive(int score) {
+    return Math.abs(score) > MOST_EVALUATION && Math.abs(score) <= WIN;
+  }
+
+  /// Plies to a proven win, negative for a loss. A loss in 0 (already lost) is 0 too.
+  public static int plies(int score) {
+    return score > 0 ? WIN - score : -(WIN + score);
+  }
+
+  /// The same score seen `ply` plies further down: a win that is counted from the root of a search
+  /// is that much nearer from there. This is how scores are kept where any root may find them.
+  public static int fromThere(int score, int ply) {
+    if (!isDecisive(score)) {
+      return score;
+    }
+    return score > 0 ? score + ply : score - ply;
+  }
+
+  /// The other way round: a score counted from a position `ply` plies down, counted from the root.
+  public static int fromRoot(int score, int ply) {
+    return fromThere(score, -ply);
+  }
+
+  public static int clampEvaluation(int score) {
+    return Math.clamp(score, -MOST_EVALUATION, MOST_EVALUATION);
+  }
+
+  public static double inUnits(int score) {
+    return score / (double) PER_UNIT;
+  }
+
+  /// A number of display units, which may be infinite, as a score.
+  public static int ofUnits(double units) {
+    double points = units * PER_UNIT;
+    return (int) Math.round(Math.clamp(points, -INFINITE, INFINITE));
+  }
+
+  /// `+1.25`, `win in 7`, `loss in 4`.
+  public static String text(int score) {
+    if (isDecisive(score)) {
+      return (score > 0 ? "win in " : "loss in ") + Math.abs(plies(score));
+    }
+    return String.format(Locale.ROOT, "%+.2f", inUnits(score));
+  }
+}

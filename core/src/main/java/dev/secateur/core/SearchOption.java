@@ -1,0 +1,111 @@
+package dev.secateur.core;
+
+import java.util.List;
+import java.util.Locale;
+
+/// Every option of the search, declared once: the command line, the protocols, the web form and the
+/// tuner all read this table.
+public enum SearchOption {
+  // Techniques, each of which can be switched off to see what it is worth.
+  DEEPENING("search depth 1, then 2, and so on: each orders the moves of the next"),
+  ASPIRATION("start each iteration with a narrow window around the last score"),
+  PVS("search all but the first move with an empty window, and again if it surprises"),
+  TABLE("remember positions in a transposition table"),
+  TABLE_LEAVES("store leaves in the table too"),
+  TABLE_AGEING("keep the table from one search to the next, letting old entries fade"),
+  ORDERING("try promising moves first; off turns off all the kinds of ordering below"),
+  NOISY_FIRST("captures, promotions and goals before quiet moves"),
+  KILLERS("quiet moves that refuted a sibling position next"),
+  HISTORY("quiet moves that refuted many positions before others"),
+  COUNTER_MOVES("the move that refuted the opponent's last move before"),
+  LMR("search late quiet moves less deeply, and again if they surprise"),
+  QUIESCENCE("do not evaluate in the middle of an exchange"),
+  ORACLE("ask the game for exact answers"),
+  DRAW_RULES("see repetitions and the other draw rules inside the tree"),
+  LAZY_WALLS("Quoridor: search a path only for walls that could close one"),
+
+  // What the founding documents let one set.
+  ALPHA(Double.NEGATIVE_INFINITY, "lower end of the first window, in display units"),
+  BETA(Double.POSITIVE_INFINITY, "upper end of the first window, in display units"),
+  PRUNE_THRESHOLD(Double.POSITIVE_INFINITY, "a score as extreme as this ends a node; inf: never"),
+  STRATEGIC_WALLS(0, 0, 128, "Quoridor: only so many walls near the paths; 0: all"),
+  RANDOM_EQUALS(false, "choose at random among root moves of proven equal score"),
+  SEED(1, 0, Integer.MAX_VALUE, "seed of every random choice"),
+
+  // Means.
+  THREADS(1, 1, 256, "threads that share the table"),
+  HASH(64, 1, 65_536, "megabytes of the transposition table"),
+  OVERHEAD(30, 0, 10_000, "milliseconds of a clock kept for what is not searching");
+
+  /// What values an option has.
+  public enum Kind {
+    /// On or off, and a technique that can be named in `--without`.
+    TECHNIQUE,
+    /// On or off.
+    TOGGLE,
+    /// A whole number.
+    NUMBER,
+    /// A decimal number, `inf` or `-inf`.
+    DECIMAL
+  }
+
+  private final Kind kind;
+  private final double standard;
+  private final double least;
+  private final double most;
+  private final String help;
+
+  SearchOption(Kind kind, double standard, double least, double most, String help) {
+    this.kind = kind;
+    this.standard = standard;
+    this.least = least;
+    this.most = most;
+    this.help = help;
+  }
+
+  /// A technique, which is on.
+  SearchOption(String help) {
+    this(Kind.TECHNIQUE, 1, 0, 1, help);
+  }
+
+  SearchOption(boolean on, String help) {
+    this(Kind.TOGGLE, on ? 1 : 0, 0, 1, help);
+  }
+
+  SearchOption(int standard, int least, int most, String help) {
+    this(Kind.NUMBER, standard, least, most, help);
+  }
+
+  SearchOption(double standard, String help) {
+    this(Kind.DECIMAL, standard, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, help);
+  }
+
+  /// The name that a user types: `table-leaves`.
+  public String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  public double standard() {
+    return standard;
+  }
+
+  public double least() {
+    return least;
+  }
+
+  public double most() {
+    return most;
+  }
+
+  public String help() {
+    return help;
+  }
+
+  public static List<SearchOption> techniques() {
+    return List.of(values()).stream().filter(option -> option.kind() == Kind.TECHNIQUE).toList();
+  }
+}
