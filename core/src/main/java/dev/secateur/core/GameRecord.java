@@ -60,6 +60,9 @@ public record GameRecord(
     var position = positionAfter(moves.size());
     var longer = new ArrayList<>(moves);
     game.notation().playMoves(position, text, longer::add);
+    if (longer.size() == moves.size()) {
+      return this;
+    }
     return new GameRecord(game, start, longer, position.outcome().result(), headers, comments);
   }
 

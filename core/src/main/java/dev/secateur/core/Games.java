@@ -1,6 +1,7 @@
 package dev.secateur.core;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +15,20 @@ public final class Games {
 
   public Games(Plugins plugins) {
     for (Game game : plugins.load(Game.class)) {
-      var earlier = byName.putIfAbsent(game.name(), game);
-      if (earlier != null) {
-        problems.add(
-            "a second game named %s (%s) is left out"
-                .formatted(game.name(), game.getClass().getName()));
+      try {
+        var earlier = byName.putIfAbsent(game.name(), game);
+        if (earlier != null) {
+          leaveOut(game, "there is another game named " + game.name());
+        }
+      } catch (LinkageError builtForAnother) {
+        leaveOut(game, "it was built for another version (%s)".formatted(builtForAnother));
       }
     }
     problems.addAll(0, plugins.problems());
+  }
+
+  private void leaveOut(Game game, String why) {
+    problems.add("the game %s is left out: %s".formatted(game.getClass().getName(), why));
   }
 
   /// The games on the class path.
@@ -57,8 +64,13 @@ public final class Games {
     var values = new LinkedHashMap<String, Integer>();
     game.parameters().forEach(parameter -> values.put(parameter.name(), parameter.standard()));
     int at = from;
+    var set = new HashSet<String>();
     for (String assignment : text.substring(from).split(",", -1)) {
       var parameter = parameterOf(game, text, at, assignment);
+      if (!set.add(parameter.name())) {
+        throw new NotationException(
+            text, at, parameter.name() + " is set twice", "each parameter once");
+      }
       values.put(parameter.name(), valueOf(parameter, text, at, assignment));
       at += assignment.length() + 1;
     }
@@ -84,13 +96,8 @@ public final class Games {
   private static int valueOf(GameParameter parameter, String text, int at, String assignment) {
     int equals = assignment.indexOf('=');
     var digits = equals < 0 ? "" : assignment.substring(equals + 1);
-    try {
-      int value = Integer.parseInt(digits);
-      if (parameter.allows(value)) {
-        return value;
-      }
-    } catch (NumberFormatException notANumber) {
-      // The same error as for a number out of range.
+    if (digits.matches("[0-9]{1,6}") && parameter.allows(Integer.parseInt(digits))) {
+      return Integer.parseInt(digits);
     }
     throw new NotationException(
         text,

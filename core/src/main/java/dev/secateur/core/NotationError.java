@@ -43,7 +43,8 @@ public record NotationError(String text, int at, String wrong, String expected) 
         + (to < text.length() ? "..." : "");
   }
 
-  private static String printable(String text) {
+  /// Somebody's text with everything that is not plainly printable shown as `?`.
+  public static String printable(String text) {
     var shown = new StringBuilder(text.length());
     text.codePoints()
         .forEach(

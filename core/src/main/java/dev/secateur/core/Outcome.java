@@ -22,7 +22,7 @@ public final class Outcome {
     GOAL("the goal is reached"),
     NO_MOVE("the other side has no move"),
     DISCS("more discs"),
-    REPETITION("the position occurred for the third time"),
+    REPETITION("the position was repeated"),
     FORTY_MOVES("forty moves of each side without progress"),
     PLY_LIMIT("the ply limit is reached"),
     EQUAL_DISCS("equal discs"),

@@ -4,7 +4,9 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,14 +22,17 @@ public final class Plugins {
   private final ClassLoader loader;
   private final List<String> problems = new ArrayList<>();
 
-  private Plugins(List<Path> jarsAndFolders) {
+  private Plugins(List<String> jarsAndFolders) {
     var urls = new ArrayList<URL>();
-    for (Path path : jarsAndFolders) {
+    for (String name : jarsAndFolders) {
       try {
+        var path = Path.of(name);
         checkReadable(path);
         urls.add(path.toUri().toURL());
-      } catch (IOException broken) {
-        problems.add("plug-in %s is left out: %s".formatted(path, reason(broken)));
+      } catch (IOException | InvalidPathException broken) {
+        problems.add(
+            "plug-in %s is left out: %s"
+                .formatted(NotationError.printable(name), NotationError.printable(reason(broken))));
       }
     }
     var own = Plugins.class.getClassLoader();
@@ -42,19 +47,19 @@ public final class Plugins {
   /// What is on the class path, every jar in the folder (which need not exist), and every jar or
   /// folder of classes of a path list as the JVM's own `-cp` takes it.
   public static Plugins find(Path folder, String pathList) {
-    var found = new ArrayList<Path>();
+    var found = new ArrayList<String>();
     if (Files.isDirectory(folder)) {
       try (var files = Files.newDirectoryStream(folder, "*.jar")) {
-        files.forEach(found::add);
-      } catch (IOException unreadable) {
-        // An unreadable folder is reported below, by the attempt to use it as a plug-in.
-        found.add(folder);
+        files.forEach(file -> found.add(file.toString()));
+      } catch (IOException | DirectoryIteratorException unreadable) {
+        // An unreadable folder is reported later, by the attempt to use it as a plug-in.
+        found.add(folder.toString());
       }
       found.sort(null);
     }
     for (String entry : pathList.split(File.pathSeparator, -1)) {
       if (!entry.isBlank()) {
-        found.add(Path.of(entry));
+        found.add(entry);
       }
     }
     return new Plugins(found);

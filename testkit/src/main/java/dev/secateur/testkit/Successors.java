@@ -2,6 +2,8 @@ package dev.secateur.testkit;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
+import java.util.Arrays;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -23,6 +25,18 @@ public final class Successors {
       position.undo();
     }
     return successors;
+  }
+
+  /// The texts of the legal moves, sorted, after checking that they are as many as counted.
+  public static List<String> moveTexts(Game game, Position position) {
+    var moves = position.legalMoves();
+    if (moves.length != position.countMoves()) {
+      throw new AssertionError(moves.length + " moves, counted as " + position.countMoves());
+    }
+    return Arrays.stream(moves)
+        .mapToObj(move -> game.notation().move(position, move))
+        .sorted()
+        .toList();
   }
 
   /// Calls `look` on every position of some random games, the last ones included.

@@ -16,6 +16,9 @@ final class CheckersFen {
 
   private static final int MOST_PIECES = 12;
 
+  /// What [#peek] answers at the end of the text; no character is negative.
+  private static final int END = -1;
+
   private final String text;
   private int at;
   private final long[] pieces = new long[2];
@@ -146,10 +149,8 @@ final class CheckersFen {
     at++;
   }
 
-  private static final char END = 0;
-
   /// The next character that is not a space, without taking it.
-  private char peek() {
+  private int peek() {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       at++;
     }

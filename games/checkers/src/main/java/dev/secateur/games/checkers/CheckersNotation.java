@@ -68,7 +68,7 @@ final class CheckersNotation implements Notation {
   public long parseMove(Position position, String text) {
     var squares = parseSquares(text);
     var legal = legalMoves(position);
-    var meant = legal.stream().filter(move -> matches(squares, path(move))).toList();
+    var meant = meant(squares, legal);
     if (meant.size() > 1) {
       throw illegal(text, "several jumps go this way", meant);
     }
@@ -81,11 +81,18 @@ final class CheckersNotation implements Notation {
     return meant.getFirst();
   }
 
-  /// Two squares stand for a move between them, more for the very path.
-  private static boolean matches(List<Integer> written, List<Integer> path) {
-    return written.size() == 2
-        ? written.getFirst().equals(path.getFirst()) && written.getLast().equals(path.getLast())
-        : written.equals(path);
+  /// The move whose path is just what is written; or, where only two squares are written, every
+  /// move between them. (A king that jumps in a circle can come by its start and end like a shorter
+  /// jump, so the exact path goes first.)
+  private static List<Long> meant(List<Integer> written, List<Long> legal) {
+    var exact = legal.stream().filter(move -> path(move).equals(written)).toList();
+    if (!exact.isEmpty() || written.size() > 2) {
+      return exact;
+    }
+    return legal.stream()
+        .filter(move -> path(move).getFirst().equals(written.getFirst()))
+        .filter(move -> path(move).getLast().equals(written.getLast()))
+        .toList();
   }
 
   private static List<Integer> parseSquares(String text) {

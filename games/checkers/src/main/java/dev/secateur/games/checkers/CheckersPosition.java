@@ -166,11 +166,9 @@ public final class CheckersPosition implements Position {
     long left = victims & ~over;
     long longer = CheckersMove.extend(path, jumps, direction);
     int before = end;
-    if (mayContinue(origin, landing)) {
-      for (int next = 0; next < CheckersRules.DIRECTIONS; next++) {
-        if (canJump(moverTowards(next, origin, landing), left, empty, next) != 0) {
-          end = generateJumps(moves, end, origin, landing, next, left, empty, jumps + 1, longer);
-        }
+    for (int next = 0; next < CheckersRules.DIRECTIONS; next++) {
+      if (canJump(moverTowards(next, origin, landing), left, empty, next) != 0) {
+        end = generateJumps(moves, end, origin, landing, next, left, empty, jumps + 1, longer);
       }
     }
     if (end == before) {
@@ -195,20 +193,12 @@ public final class CheckersPosition implements Position {
     long landing = step(over, direction);
     long left = victims & ~over;
     int count = 0;
-    if (mayContinue(origin, landing)) {
-      for (int next = 0; next < CheckersRules.DIRECTIONS; next++) {
-        if (canJump(moverTowards(next, origin, landing), left, empty, next) != 0) {
-          count += countRoutes(origin, landing, next, left, empty);
-        }
+    for (int next = 0; next < CheckersRules.DIRECTIONS; next++) {
+      if (canJump(moverTowards(next, origin, landing), left, empty, next) != 0) {
+        count += countRoutes(origin, landing, next, left, empty);
       }
     }
     return Math.max(count, 1);
-  }
-
-  /// WCDF: a man that reaches the king row by a jump is crowned and the turn ends, even if more
-  /// could be captured.
-  private boolean mayContinue(long origin, long landing) {
-    return (origin & kings) != 0 || (landing & kingRow(side)) == 0;
   }
 
   /// Own pieces that may go in a direction: men go forwards only, kings everywhere.
@@ -217,6 +207,10 @@ public final class CheckersPosition implements Position {
   }
 
   /// The same for one piece that has left its square `origin` and is now at `at`.
+  ///
+  /// WCDF: a man that reaches the king row by a jump is crowned and the turn ends, even if more
+  /// could be captured. That follows: until the move ends it is a man, and no square lies ahead of
+  /// it.
   private long moverTowards(int direction, long origin, long at) {
     return leadsDown(direction) == (side == BLACK) || (origin & kings) != 0 ? at : 0;
   }

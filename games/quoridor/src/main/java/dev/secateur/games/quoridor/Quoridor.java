@@ -19,7 +19,7 @@ public final class Quoridor implements Game {
   private static final GameParameter WALLS =
       new GameParameter("walls", 0, 20, 10, "walls of each player");
   private static final GameParameter REPETITIONS =
-      new GameParameter("repetitions", 0, 9, 3, "occurrences of a position that draw; 0: never");
+      new GameParameter("repetitions", 0, 9, 3, "occurrences of a position that draw; 0, 1: never");
   private static final GameParameter PLIES =
       new GameParameter("plies", 0, 10_000, 400, "plies after which the game is drawn; 0: never");
   private static final List<GameParameter> PARAMETERS = List.of(SIZE, WALLS, REPETITIONS, PLIES);

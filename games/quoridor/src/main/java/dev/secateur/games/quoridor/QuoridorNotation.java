@@ -126,7 +126,8 @@ final class QuoridorNotation implements Notation {
       return "that wall stands already";
     }
     int along = vertical ? ANCHOR_STRIDE : 1;
-    boolean before = anchor >= along && (same >>> (anchor - along) & 1) != 0;
+    boolean atEdge = vertical ? anchor < ANCHOR_STRIDE : anchor % ANCHOR_STRIDE == 0;
+    boolean before = !atEdge && (same >>> (anchor - along) & 1) != 0;
     return "it overlaps " + wallText(before ? anchor - along : anchor + along, vertical);
   }
 

@@ -346,7 +346,7 @@ public final class QuoridorPosition implements Position {
     if (rules.plyLimit > 0 && ply >= rules.plyLimit) {
       return Outcome.draw(Reason.PLY_LIMIT);
     }
-    boolean repeated = rules.repetitions > 0 && occurrences() >= rules.repetitions;
+    boolean repeated = rules.repetitions > 1 && occurrences() >= rules.repetitions;
     return repeated ? Outcome.draw(Reason.REPETITION) : Outcome.UNDECIDED;
   }
 

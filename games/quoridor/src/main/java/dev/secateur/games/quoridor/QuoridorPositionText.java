@@ -48,6 +48,14 @@ final class QuoridorPositionText {
   /// A piece of the text and where it stands.
   private record Word(String text, int at) {}
 
+  /// What stands between two slashes, and where that begins.
+  private record Part(List<Word> words, int start) {
+
+    int at() {
+      return words.isEmpty() ? start : words.getFirst().at();
+    }
+  }
+
   QuoridorPosition read() {
     var parts = parts();
     long horizontal = readWalls(parts.get(0), false, 0);
@@ -68,16 +76,17 @@ final class QuoridorPositionText {
     return position;
   }
 
-  private List<List<Word>> parts() {
-    var parts = new ArrayList<List<Word>>();
+  private List<Part> parts() {
+    var parts = new ArrayList<Part>();
     var words = new ArrayList<Word>();
+    int start = 0;
     int at = 0;
     while (at < text.length()) {
       char c = text.charAt(at);
       if (c == '/') {
-        parts.add(List.copyOf(words));
+        parts.add(new Part(List.copyOf(words), start));
         words.clear();
-        at++;
+        start = ++at;
       } else if (Character.isWhitespace(c)) {
         at++;
       } else {
@@ -91,22 +100,23 @@ final class QuoridorPositionText {
         at = end;
       }
     }
-    parts.add(words);
+    parts.add(new Part(words, start));
     if (parts.size() != PARTS) {
       throw wrong(
           Math.max(0, text.length() - 1),
-          "the text has %d parts".formatted(parts.size()),
+          "the number of parts is " + parts.size(),
           "%d parts: %s".formatted(PARTS, SHAPE));
     }
     return parts;
   }
 
-  private long readWalls(List<Word> words, boolean vertical, long horizontal) {
+  private long readWalls(Part part, boolean vertical, long horizontal) {
+    var words = part.words();
     if (words.size() == 1 && words.getFirst().text().equals("-")) {
       return 0;
     }
     if (words.isEmpty()) {
-      throw wrong(0, "a list of walls is empty", "walls such as e3 d6, or - for none");
+      throw wrong(part.at(), "a list of walls is empty", "walls such as e3 d6, or - for none");
     }
     long walls = 0;
     for (Word word : words) {
@@ -154,31 +164,23 @@ final class QuoridorPositionText {
     return number;
   }
 
-  private int readSide(List<Word> words) {
+  private int readSide(Part part) {
+    var words = part.words();
     int side = words.size() == 1 ? readNumber(words.getFirst()) : 0;
     if (side != 1 && side != 2) {
-      throw wrong(
-          words.isEmpty() ? text.length() - 1 : words.getFirst().at(),
-          "the side to move is unclear",
-          "1 or 2");
+      throw wrong(part.at(), "the side to move is unclear", "1 or 2");
     }
     return side - 1;
   }
 
   private static int readNumber(Word word) {
-    try {
-      return Integer.parseInt(word.text());
-    } catch (NumberFormatException notANumber) {
-      return -1;
-    }
+    return word.text().matches("[0-9]{1,2}") ? Integer.parseInt(word.text()) : -1;
   }
 
-  private List<Word> two(List<Word> words, String expected) {
+  private List<Word> two(Part part, String expected) {
+    var words = part.words();
     if (words.size() != 2) {
-      throw wrong(
-          words.isEmpty() ? 0 : words.getFirst().at(),
-          "a part has %d words".formatted(words.size()),
-          expected);
+      throw wrong(part.at(), "the number of words is " + words.size(), expected);
     }
     return words;
   }

@@ -45,7 +45,7 @@ final class QuoridorRules {
   final int size;
   final int walls;
 
-  /// How often a position must occur for a draw; 0 for never.
+  /// How often a position must occur for a draw; 0 or 1 for never.
   final int repetitions;
 
   /// The ply at which the game is drawn; 0 for never.

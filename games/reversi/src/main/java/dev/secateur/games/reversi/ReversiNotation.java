@@ -84,8 +84,11 @@ final class ReversiNotation implements Notation {
         at++;
       } else {
         int end = moveEnd(text, at);
-        makeImpliedPass(position, text.substring(at, end), made);
-        playMove(position, text, at, end, made);
+        if (isSquare(text, at) && mustPass(position)) {
+          playAfterPass(position, text, at, end, made);
+        } else {
+          playMove(position, text, at, end, made);
+        }
         at = end;
       }
     }
@@ -108,6 +111,9 @@ final class ReversiNotation implements Notation {
   }
 
   private static boolean isSquare(String text, int at) {
+    if (at + 2 > text.length()) {
+      return false;
+    }
     char row = text.charAt(at + 1);
     char column = Character.toLowerCase(text.charAt(at));
     return column >= 'a' && column <= 'h' && row >= '1' && row <= '8';
@@ -117,15 +123,25 @@ final class ReversiNotation implements Notation {
     return text.toLowerCase(Locale.ROOT);
   }
 
+  private static boolean mustPass(Position position) {
+    var legal = position.legalMoves();
+    return legal.length == 1 && legal[0] == PASS;
+  }
+
   /// Transcripts usually leave passes out: whoever must pass does so when the next move is a
   /// square.
-  private static void makeImpliedPass(Position position, String move, LongConsumer made) {
-    var legal = position.legalMoves();
-    boolean mustPass = legal.length == 1 && legal[0] == PASS;
-    if (mustPass && !PASS_WORDS.contains(lower(move))) {
-      position.make(PASS);
-      made.accept(PASS);
+  private void playAfterPass(Position position, String text, int at, int end, LongConsumer made) {
+    position.make(PASS);
+    long move;
+    try {
+      move = parseMove(position, text.substring(at, end));
+    } catch (NotationException broken) {
+      position.undo();
+      throw new NotationException(broken.error().within(text, at));
     }
+    made.accept(PASS);
+    position.make(move);
+    made.accept(move);
   }
 
   @Override
@@ -167,24 +183,28 @@ final class ReversiNotation implements Notation {
       square++;
     }
     if (square < 64) {
-      throw broken(text, at, "the board has %d squares".formatted(square), "64 squares");
+      throw broken(text, at, "%d of 64 squares are there".formatted(square), "64 squares");
     }
     return ReversiPosition.of(black, white, parseSide(text, at));
   }
 
   private static int parseSide(String text, int from) {
     int semicolon = text.indexOf(';', from);
-    var side = (semicolon < 0 ? text.substring(from) : text.substring(from, semicolon)).strip();
+    var rest = semicolon < 0 ? text.substring(from) : text.substring(from, semicolon);
+    var side = rest.strip();
+    int at = from + rest.length() - rest.stripLeading().length();
     return switch (side) {
       case "X", "x", "*" -> BLACK;
       case "O", "o" -> WHITE;
-      case "" -> throw broken(text, from, "the side to move is missing", "X or O after the board");
+      case "" ->
+          throw broken(
+              text, from, "the side to move or a square is missing", "X or O after 64 squares");
       default ->
           throw broken(
               text,
-              from,
+              at,
               NotationError.quote(side) + " is no side to move",
-              "X or O after the board");
+              "X or O after 64 squares");
     };
   }
 

@@ -1,0 +1,137 @@
+package dev.secateur.games.quoridor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.Outcome;
+import dev.secateur.core.Outcome.Reason;
+import dev.secateur.core.Position;
+import org.junit.jupiter.api.Test;
+
+class QuoridorDrawsTest {
+
+  private static final String TO_AND_FRO = "e2 e8 e1 e9 ";
+
+  @Test
+  void theThirdOccurrenceOfAPositionIsADraw() {
+    var game = game("quoridor");
+    var position = after(game, TO_AND_FRO + "e2 e8 e1");
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+    play(game, position, "e9");
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.countMoves()).isEqualTo(131);
+    position.undo();
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void whatStoodBeforeAWallDoesNotCount() {
+    var game = game("quoridor");
+    var position = after(game, TO_AND_FRO + "a1h " + "e8 e2 e9 e1 ".repeat(2).strip());
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    position = after(game, TO_AND_FRO + "a1h e8 e2 e9 e1 e8 e2 e9");
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void aWallTakenBackLeavesThePastAsItWas() {
+    var game = game("quoridor");
+    var position = after(game, TO_AND_FRO + "e2 e8 e1 a1h");
+    position.undo();
+    play(game, position, "e9");
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+  }
+
+  @Test
+  void theSameBoardWithTheOtherSideToMoveIsAnotherPosition() {
+    var game = game("quoridor:repetitions=2");
+    var position = game.notation().parsePosition("- / - / e4 e5 / 10 10 / 1");
+    play(game, position, "e6 d5 f6 e5 f5 d5 f4 e5 e4");
+    assertThat(game.notation().position(position)).isEqualTo("- / - / e4 e5 / 10 10 / 2");
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void howManyOccurrencesDrawIsAnOption() {
+    var game = game("quoridor:repetitions=2");
+    assertThat(after(game, "e2 e8 e1").outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(after(game, TO_AND_FRO).outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+  }
+
+  @Test
+  void withoutTheRuleNothingIsDrawnByRepetition() {
+    var game = game("quoridor:repetitions=0");
+    assertThat(after(game, TO_AND_FRO.repeat(20)).outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void aCopyRemembersWhatStoodBefore() {
+    var game = game("quoridor");
+    var position = after(game, TO_AND_FRO);
+    var copy = position.copy();
+    play(game, copy, TO_AND_FRO);
+    assertThat(copy.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void aCopyIsTakenBackOnItsOwn() {
+    var game = game("quoridor");
+    var position = after(game, TO_AND_FRO);
+    var copy = position.copy();
+    copy.undo();
+    copy.undo();
+    play(game, copy, "e3 d8");
+    position.undo();
+    assertThat(game.notation().position(position)).isEqualTo("- / - / e1 e8 / 10 10 / 2");
+  }
+
+  @Test
+  void ply400IsADraw() {
+    var game = game("quoridor:repetitions=0");
+    var position = after(game, TO_AND_FRO.repeat(99) + "e2 e8 e1");
+    assertThat(position.ply()).isEqualTo(399);
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+    play(game, position, "e9");
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
+    assertThat(position.countMoves()).isEqualTo(131);
+    position.undo();
+    assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void thePlyThatDrawsIsAnOption() {
+    var game = game("quoridor:plies=2");
+    assertThat(after(game, "e2").outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(after(game, "e2 e8").outcome()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
+  }
+
+  @Test
+  void withoutTheRuleNothingIsDrawnByPlies() {
+    var game = game("quoridor:repetitions=0,plies=0");
+    assertThat(after(game, TO_AND_FRO.repeat(101)).outcome()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  @Test
+  void theGoalReachedOnTheLastPlyWins() {
+    var game = game("quoridor:size=3,plies=3");
+    var position = after(game, "b2 a3 b3");
+    assertThat(position.drawByRule()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.GOAL));
+  }
+
+  private static Game game(String specification) {
+    return Games.installed().find(specification);
+  }
+
+  private static Position after(Game game, String moves) {
+    var position = game.start();
+    play(game, position, moves);
+    return position;
+  }
+
+  private static void play(Game game, Position position, String moves) {
+    game.notation().playMoves(position, moves, _ -> {});
+  }
+}
