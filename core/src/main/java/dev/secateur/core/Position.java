@@ -83,6 +83,11 @@ public interface Position {
     return false;
   }
 
+  /// How many pieces a legal move takes: captures are tried first, the largest before the others.
+  default int captures(long move) {
+    return 0;
+  }
+
   /// Whether this position, with the same side to move, has occurred since the given ply.
   default boolean occurredSince(int ply) {
     return false;

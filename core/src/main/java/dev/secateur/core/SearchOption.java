@@ -29,12 +29,13 @@ public enum SearchOption {
   BETA(Double.POSITIVE_INFINITY, "upper end of the first window, in display units"),
   PRUNE_THRESHOLD(Double.POSITIVE_INFINITY, "a score as extreme as this ends a node; inf: never"),
   STRATEGIC_WALLS(0, 0, 128, "Quoridor: only so many walls near the paths; 0: all"),
+  TABLE_EQUAL_DEPTH(false, "let the table answer only for the very depth that is asked for"),
   RANDOM_EQUALS(false, "choose at random among root moves of proven equal score"),
   SEED(1, 0, Integer.MAX_VALUE, "seed of every random choice"),
 
   // Means.
   THREADS(1, 1, 256, "threads that share the table"),
-  HASH(64, 1, 65_536, "megabytes of the transposition table"),
+  HASH(64, 1, 16_000, "megabytes of the transposition table"),
   OVERHEAD(30, 0, 10_000, "milliseconds of a clock kept for what is not searching");
 
   /// What values an option has.

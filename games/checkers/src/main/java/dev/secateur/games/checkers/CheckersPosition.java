@@ -255,6 +255,11 @@ public final class CheckersPosition implements Position {
     return captured;
   }
 
+  @Override
+  public int captures(long move) {
+    return CheckersMove.jumps(move);
+  }
+
   private void remember() {
     int at = ply++ * WORDS_PER_PLY;
     if (at == past.length) {

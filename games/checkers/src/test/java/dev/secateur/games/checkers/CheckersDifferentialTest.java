@@ -47,5 +47,9 @@ class CheckersDifferentialTest {
     assertThat(Successors.of(game, position, CheckersNotation::fullPath))
         .as(text)
         .isEqualTo(SlowCheckers.successors(text));
+    for (long move : position.legalMoves()) {
+      var moveText = game.notation().move(position, move);
+      assertThat(game.notation().parseMove(position, moveText)).as(moveText).isEqualTo(move);
+    }
   }
 }

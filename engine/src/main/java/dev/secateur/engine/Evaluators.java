@@ -1,0 +1,70 @@
+package dev.secateur.engine;
+
+import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Game;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Plugins;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// The evaluators there are, found by game and name.
+public final class Evaluators {
+
+  private final List<EvaluatorFactory> all;
+
+  public Evaluators(Plugins plugins) {
+    all =
+        plugins.load(EvaluatorFactory.class).stream()
+            .sorted(
+                Comparator.comparing(EvaluatorFactory::game).thenComparing(EvaluatorFactory::name))
+            .toList();
+  }
+
+  /// Those on the class path.
+  public static Evaluators installed() {
+    return new Evaluators(Plugins.none());
+  }
+
+  public List<EvaluatorFactory> of(Game game) {
+    return all.stream().filter(factory -> factory.game().equals(game.name())).toList();
+  }
+
+  /// The evaluator that a user who names none gets.
+  ///
+  /// @throws NotationException if the game has no evaluator at all
+  public EvaluatorFactory standard(Game game) {
+    var own = of(game);
+    return own.stream()
+        .filter(EvaluatorFactory::isStandard)
+        .findFirst()
+        .or(() -> own.stream().findFirst())
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    game.name(),
+                    0,
+                    game.name() + " has no evaluator",
+                    "a plug-in that brings one"));
+  }
+
+  /// The evaluator of a name.
+  ///
+  /// @throws NotationException if there is none
+  public EvaluatorFactory find(Game game, String name) {
+    return of(game).stream()
+        .filter(factory -> factory.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    name,
+                    0,
+                    "%s is not an evaluator of %s"
+                        .formatted(NotationError.quote(name), game.name()),
+                    of(game).stream()
+                        .map(EvaluatorFactory::name)
+                        .collect(Collectors.joining(", "))));
+  }
+}

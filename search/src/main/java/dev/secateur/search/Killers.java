@@ -1,0 +1,38 @@
+package dev.secateur.search;
+
+import dev.secateur.core.Move;
+import java.util.Arrays;
+
+/// Quiet moves that refuted a position, by ply: what refutes one move often refutes its siblings.
+/// Cleared at the start of every search (S1.4), not of every iteration.
+final class Killers {
+
+  private static final int PER_PLY = 2;
+
+  private final long[] moves;
+
+  Killers(int plies) {
+    moves = new long[plies * PER_PLY];
+    clear();
+  }
+
+  void clear() {
+    Arrays.fill(moves, Move.NONE);
+  }
+
+  void add(int ply, long move) {
+    int at = ply * PER_PLY;
+    if (moves[at] != move) {
+      moves[at + 1] = moves[at];
+      moves[at] = move;
+    }
+  }
+
+  long first(int ply) {
+    return moves[ply * PER_PLY];
+  }
+
+  long second(int ply) {
+    return moves[ply * PER_PLY + 1];
+  }
+}

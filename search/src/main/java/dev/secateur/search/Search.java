@@ -1,0 +1,354 @@
+package dev.secateur.search;
+
+import static dev.secateur.search.TranspositionTable.EXACT;
+import static dev.secateur.search.TranspositionTable.LOWER;
+import static dev.secateur.search.TranspositionTable.NOTHING;
+import static dev.secateur.search.TranspositionTable.UPPER;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Move;
+import dev.secateur.core.Oracle;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+
+/// The alpha-beta search of one thread, told as a numbered story. Each technique is an option that
+/// can be switched off; with all that change the value switched off, `search` returns the minimax
+/// value.
+///
+/// Scores are for the side to move. The search is fail-soft: a score outside the window is a bound,
+/// as tight as was found.
+final class Search {
+
+  static final int DEEPEST = 120;
+
+  /// Room for the deepest iteration and the exchanges below it.
+  static final int PLIES = 200;
+
+  private final Position position;
+  private final Evaluator evaluator;
+  private final Oracle oracle;
+  private final TranspositionTable table;
+  private final Killers killers;
+  private final History history;
+  private final MovePicker picker;
+  private final Counters counters;
+  private final Pulse pulse;
+  private final PrincipalVariation variation = new PrincipalVariation(PLIES);
+
+  private final int rootPly;
+  private final long[] movePlayed = new long[PLIES];
+
+  private boolean usePvs;
+  private boolean useTable;
+  private boolean useLeaves;
+  private boolean equalDepthOnly;
+  private boolean useReductions;
+  private boolean useQuiescence;
+  private boolean useOracle;
+  private boolean useDrawRules;
+  private int pruneThreshold;
+  private boolean horizonReached;
+
+  Search(
+      Position position,
+      Evaluator evaluator,
+      Oracle oracle,
+      TranspositionTable table,
+      Memory memory,
+      Pulse pulse) {
+    this.position = position;
+    this.evaluator = evaluator;
+    this.oracle = oracle;
+    this.table = table;
+    this.killers = memory.killers();
+    this.history = memory.history();
+    this.counters = memory.counters();
+    this.pulse = pulse;
+    picker = new MovePicker(PLIES, position.mostMoves(), killers, history);
+    rootPly = position.ply();
+  }
+
+  /// Takes over options, also in mid-search (S3.1).
+  void configure(SearchOptions options) {
+    picker.configure(options);
+    usePvs = options.has(SearchOption.PVS);
+    useTable = options.has(SearchOption.TABLE);
+    useLeaves = useTable && options.has(SearchOption.TABLE_LEAVES);
+    equalDepthOnly = options.has(SearchOption.TABLE_EQUAL_DEPTH);
+    useReductions = options.has(SearchOption.LMR);
+    useQuiescence = options.has(SearchOption.QUIESCENCE);
+    useOracle = options.has(SearchOption.ORACLE);
+    useDrawRules = options.has(SearchOption.DRAW_RULES);
+    pruneThreshold = options.score(SearchOption.PRUNE_THRESHOLD);
+  }
+
+  PrincipalVariation variation() {
+    return variation;
+  }
+
+  MovePicker picker() {
+    return picker;
+  }
+
+  /// The worth of the position after a root move, for the side that made it, within the window.
+  int searchMove(long move, int alpha, int beta, int depth) {
+    movePlayed[0] = move;
+    position.make(move);
+    int score = -search(-beta, -alpha, depth - 1, 1);
+    position.undo();
+    return score;
+  }
+
+  /// Back to the root after a stop in the middle of a line.
+  void unwind() {
+    while (position.ply() > rootPly) {
+      position.undo();
+    }
+  }
+
+  private int search(int alpha, int beta, int depth, int ply) {
+    variation.startPly(ply);
+
+    // Step 1. Count, and see whether it is time to stop.
+    counters.nodes++;
+    counters.nodesAtPly[ply]++;
+    pulse.beat(counters);
+
+    // Step 2. Has the game ended?
+    // The rules of movement go first: who reaches the goal has won, whatever repeats.
+    if (position.ending().isOver()) {
+      return Score.fromRoot(position.finalScore(), ply);
+    }
+
+    // Step 3. Is it a draw?
+    // What the rules call a draw on the third occurrence is treated as one on the second inside the
+    // tree: whoever could repeat once can repeat again.
+    if (useDrawRules && isDraw()) {
+      return Score.DRAW;
+    }
+
+    // Step 4. Ask the table.
+    // The same position reached by another order of moves needs no second search, if the first was
+    // deep enough and its score settles the window. On the principal variation the search goes on,
+    // so that the line is shown to its end.
+    long key = 0;
+    int signature = 0;
+    boolean isPrincipal = usePvs && beta - alpha > 1;
+    if (useTable && (depth > 0 || useLeaves)) {
+      key = position.key();
+      long data = table.probe(key);
+      counters.tableProbes++;
+      if (data != NOTHING) {
+        signature = TranspositionTable.signature(data);
+        if (!isPrincipal && settles(data, depth, alpha, beta, ply)) {
+          counters.tableHits++;
+          horizonReached = true;
+          return TranspositionTable.score(data, ply);
+        }
+      }
+    }
+
+    // Step 5. Ask the oracle.
+    // A game may know the exact answer here: an endgame table, a race without walls, the last empty
+    // squares. A bound that falls outside the window is as good as the answer.
+    if (useOracle) {
+      int known = oracle.probe(position, alpha, beta);
+      if (known != Oracle.UNKNOWN) {
+        counters.oracleHits++;
+        return Score.fromRoot(known, ply);
+      }
+    }
+
+    // Step 6. At the horizon, evaluate, but not in the middle of an exchange.
+    if (depth <= 0 || ply >= PLIES - 1) {
+      int score = useQuiescence ? quiescence(alpha, beta, ply) : evaluate();
+      if (useLeaves) {
+        table.store(key, score, 0, bound(score, alpha, beta), ply, 0);
+      }
+      return score;
+    }
+
+    // Step 7. Look at the moves, the most promising first.
+    picker.generate(position, ply);
+    picker.tableMoveFirst(ply, signature);
+    return searchMoves(alpha, beta, depth, ply, key);
+  }
+
+  private boolean isDraw() {
+    return position.occurredSince(rootPly) || position.drawByRule().isOver();
+  }
+
+  private boolean settles(long data, int depth, int alpha, int beta, int ply) {
+    int stored = TranspositionTable.depth(data);
+    if (equalDepthOnly ? stored != depth : stored < depth) {
+      return false;
+    }
+    int score = TranspositionTable.score(data, ply);
+    return switch (TranspositionTable.bound(data)) {
+      case EXACT -> true;
+      case LOWER -> score >= beta;
+      case UPPER -> score <= alpha;
+      default -> false;
+    };
+  }
+
+  private static int bound(int score, int alpha, int beta) {
+    return score >= beta ? LOWER : score <= alpha ? UPPER : EXACT;
+  }
+
+  /// The loop over the moves of a node.
+  private int searchMoves(int alpha, int beta, int depth, int ply, long key) {
+    int best = -Score.INFINITE;
+    long bestMove = Move.NONE;
+    int raised = alpha;
+    int tried = 0;
+    boolean thresholdMet = false;
+    long last = movePlayed[ply - 1];
+    int side = position.sideToMove();
+    for (long move; (move = picker.next(position, ply, last)) != Move.NONE; tried++) {
+      // Step 8. Search the move.
+      movePlayed[ply] = move;
+      int score = searchChild(move, raised, beta, depth, ply, tried);
+
+      // Step 9. Is it the best so far?
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        if (score > raised) {
+          raised = score;
+          variation.update(ply, move);
+        }
+      }
+
+      // Step 10. Cut off.
+      // The other side will not allow a move this good, so the rest need not be looked at. Remember
+      // the move: it will be tried early in the siblings.
+      if (best >= beta) {
+        noteCutoff(move, side, last, depth, ply, tried);
+        break;
+      }
+      if (!Move.isNoisy(move)) {
+        history.punish(side, move, depth - 1);
+      }
+
+      // Step 11. The threshold of the founding documents (S3.2).
+      // An extreme score ends the loop whether it wins or loses; what it shaped is no exact score.
+      if (Math.abs(score) >= pruneThreshold) {
+        thresholdMet = true;
+        break;
+      }
+    }
+
+    // Step 12. Remember.
+    if (useTable && !thresholdMet) {
+      int signature = best > alpha ? TranspositionTable.signatureOf(bestMove) : 0;
+      table.store(key, best, depth, bound(best, alpha, beta), ply, signature);
+    }
+    return best;
+  }
+
+  /// Makes the move, searches below it, and takes it back.
+  private int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
+    int reduction = useReductions ? reduction(move, depth, ply, tried) : 0;
+    position.make(move);
+    int score;
+    if (tried == 0 || !usePvs) {
+      score = -search(-beta, -alpha, depth - 1, ply + 1);
+    } else {
+      // The first move is expected to be best: prove with an empty window that this one is not
+      // better, at less depth if it is a late one, and look again with care if it is.
+      score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
+      if (score > alpha && reduction > 0) {
+        score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
+      }
+      if (score > alpha && score < beta) {
+        score = -search(-beta, -alpha, depth - 1, ply + 1);
+      }
+    }
+    position.undo();
+    return score;
+  }
+
+  /// Late quiet moves seldom matter where the moves before them were well chosen.
+  private int reduction(long move, int depth, int ply, int tried) {
+    if (depth < 3 || tried < 3 || !usePvs || Move.isNoisy(move) || picker.wasKnownGood(ply)) {
+      return 0;
+    }
+    return Math.min(depth - 2, Reductions.of(depth, tried));
+  }
+
+  private void noteCutoff(long move, int side, long last, int depth, int ply, int tried) {
+    counters.cutoffs++;
+    if (tried == 0) {
+      counters.firstMoveCutoffs++;
+    }
+    if (!Move.isNoisy(move)) {
+      killers.add(ply, move);
+      history.reward(side, move, depth);
+      history.setAnswer(side, last, move);
+    }
+  }
+
+  /// Follows noisy moves until the position is quiet. Where every move is noisy (in checkers a
+  /// capture is compulsory) there is no standing still; elsewhere a side may also leave things as
+  /// they are.
+  private int quiescence(int alpha, int beta, int ply) {
+    counters.selectiveDepth = Math.max(counters.selectiveDepth, ply);
+    if (!position.isNoisy() || ply >= PLIES - 1) {
+      return evaluate();
+    }
+    picker.generate(position, ply);
+    int best = -Score.INFINITE;
+    if (!picker.allNoisy(ply)) {
+      best = evaluate();
+      if (best >= beta) {
+        return best;
+      }
+    }
+    int raised = Math.max(alpha, best);
+    long last = movePlayed[ply - 1];
+    for (long move; (move = picker.next(position, ply, last)) != Move.NONE; ) {
+      if (!Move.isNoisy(move)) {
+        continue;
+      }
+      movePlayed[ply] = move;
+      position.make(move);
+      counters.nodes++;
+      counters.quiescenceNodes++;
+      pulse.beat(counters);
+      int score = -quiescenceBelow(-beta, -raised, ply + 1);
+      position.undo();
+      if (score > best) {
+        best = score;
+        raised = Math.max(raised, score);
+        if (best >= beta) {
+          break;
+        }
+      }
+    }
+    return best;
+  }
+
+  private int quiescenceBelow(int alpha, int beta, int ply) {
+    return position.ending().isOver()
+        ? Score.fromRoot(position.finalScore(), ply)
+        : quiescence(alpha, beta, ply);
+  }
+
+  private int evaluate() {
+    horizonReached = true;
+    return evaluator.evaluate(position);
+  }
+
+  void startIteration() {
+    horizonReached = false;
+    counters.startIteration();
+  }
+
+  /// Whether anything was evaluated in this iteration: if not, the game was searched to its end.
+  boolean horizonReached() {
+    return horizonReached;
+  }
+}

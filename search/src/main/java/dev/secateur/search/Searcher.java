@@ -1,0 +1,349 @@
+package dev.secateur.search;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.search.SearchResult.Line;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/// The search as others use it: give it a position and limits, listen, stop it. Keeps what it has
+/// learned from one search of a game to the next. One search at a time; [#stop], [#setOptions] and
+/// [#setLimits] may be called from any thread.
+public final class Searcher {
+
+  private final Game game;
+  private final Supplier<Evaluator> evaluators;
+  private final List<Memory> memories = new ArrayList<>();
+  private @Nullable TranspositionTable table;
+  private int tableMegabytes;
+  private volatile @Nullable Control running;
+
+  /// @param evaluators makes an evaluator for each thread
+  public Searcher(Game game, Supplier<Evaluator> evaluators) {
+    this.game = game;
+    this.evaluators = evaluators;
+  }
+
+  /// Ends the running search soon; it answers with what it has.
+  public void stop() {
+    var control = running;
+    if (control != null) {
+      control.stop();
+    }
+  }
+
+  /// Other options for the running search, from its next pulse on (S3.1). Threads and hash are
+  /// those it was started with.
+  public void setOptions(SearchOptions options) {
+    var control = running;
+    if (control != null) {
+      control.setOptions(options);
+    }
+  }
+
+  /// Other limits for the running search, counted from now: it was pondering, and the guess was
+  /// right.
+  public void setLimits(Limits limits) {
+    var control = running;
+    if (control != null) {
+      control.setLimits(limits);
+    }
+  }
+
+  /// Forgets everything: another game begins.
+  public void newGame() {
+    clearKillers();
+    clearHistory();
+    if (table != null) {
+      table.clear();
+    }
+  }
+
+  public void clearKillers() {
+    memories.forEach(memory -> memory.killers().clear());
+  }
+
+  public void clearHistory() {
+    memories.forEach(memory -> memory.history().clear());
+  }
+
+  /// Searches until a limit is reached or somebody calls [#stop].
+  ///
+  /// @param lines how many best lines to find with exact scores
+  public SearchResult search(
+      Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
+    var control = new Control(options, limits);
+    running = control;
+    try {
+      return new Run(position, limits, control, lines, listener).go();
+    } finally {
+      running = null;
+    }
+  }
+
+  /// Why each root move would be tried when it would (S1.5), with what the last search has learned.
+  public Map<Long, Map<String, Integer>> priorities(Position position, SearchOptions options) {
+    var root = position.forSearch(options);
+    var search = newSearch(root, memory(0), new Control(options, Limits.NONE));
+    search.configure(options);
+    int signature = table == null ? 0 : TranspositionTable.signature(table.probe(root.key()));
+    var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
+    for (long move : root.legalMoves()) {
+      priorities.put(move, search.picker().breakdown(root, move, 0, signature));
+    }
+    return priorities;
+  }
+
+  private Memory memory(int thread) {
+    while (memories.size() <= thread) {
+      memories.add(Memory.empty());
+    }
+    return memories.get(thread);
+  }
+
+  private Search newSearch(Position root, Memory memory, Control control) {
+    var holder = new Search[1];
+    var pulse = new Pulse(control, changed -> holder[0].configure(changed));
+    holder[0] = new Search(root, evaluators.get(), game.newOracle(), tableOrTiny(), memory, pulse);
+    return holder[0];
+  }
+
+  private TranspositionTable tableOrTiny() {
+    if (table == null) {
+      table = new TranspositionTable(1);
+      tableMegabytes = 1;
+    }
+    return table;
+  }
+
+  /// A table of the size that is asked for; where memory does not suffice, the one there was.
+  private void prepareTable(SearchOptions options, SearchListener listener) {
+    int megabytes = options.number(SearchOption.HASH);
+    if (table == null || megabytes != tableMegabytes) {
+      try {
+        table = new TranspositionTable(megabytes);
+        tableMegabytes = megabytes;
+      } catch (OutOfMemoryError tooMuch) {
+        listener.warning(
+            "no memory for a table of %d MB: going on with %d MB"
+                .formatted(megabytes, table == null ? 1 : tableMegabytes));
+      }
+    }
+    if (options.has(SearchOption.TABLE_AGEING)) {
+      tableOrTiny().age();
+    } else {
+      tableOrTiny().clear();
+    }
+  }
+
+  /// One search from beginning to end.
+  private final class Run {
+
+    private final Position position;
+    private final Limits limits;
+    private final Control control;
+    private final SearchOptions options;
+    private final int lines;
+    private final SearchListener listener;
+    private final List<Worker> workers = new ArrayList<>();
+    private final List<Long> iterationMillis = new ArrayList<>();
+    private final long start = System.nanoTime();
+    private long nodesBefore;
+    private double branching;
+    private List<Long> nodesPerDepth = List.of();
+
+    Run(Position position, Limits limits, Control control, int lines, SearchListener listener) {
+      this.position = position;
+      this.limits = limits;
+      this.control = control;
+      this.options = control.options();
+      this.lines = lines;
+      this.listener = listener;
+    }
+
+    SearchResult go() {
+      prepareTable(options, listener);
+      var root = position.forSearch(options);
+      var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
+      int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
+      for (int thread = 0; thread < threads; thread++) {
+        workers.add(newWorker(moves, memory(thread)));
+      }
+      if (moves.length == 0) {
+        return result();
+      }
+      var helpers = startHelpers();
+      try {
+        iterate(workers.getFirst());
+      } finally {
+        control.stop();
+        helpers.forEach(Run::join);
+      }
+      return chooseAmongEquals(result());
+    }
+
+    private Worker newWorker(long[] moves, Memory memory) {
+      memory.killers().clear();
+      memory.counters().startSearch();
+      var search = newSearch(position.forSearch(options), memory, control);
+      search.configure(options);
+      return new Worker(search, new RootMoves(moves), control, memory.counters(), lines);
+    }
+
+    /// Lazy SMP: the others search the same tree and talk only through the table. Every second one
+    /// starts a ply deeper, so that they do not all do the same.
+    private List<Thread> startHelpers() {
+      var threads = new ArrayList<Thread>();
+      for (int i = 1; i < workers.size(); i++) {
+        var worker = workers.get(i);
+        int firstDepth = 1 + i % 2;
+        threads.add(
+            Thread.ofPlatform()
+                .name("search-" + i)
+                .daemon()
+                .start(
+                    () -> {
+                      int depth = firstDepth;
+                      while (depth <= Search.DEEPEST && worker.iterate(depth)) {
+                        depth++;
+                      }
+                    }));
+      }
+      return threads;
+    }
+
+    private static void join(Thread thread) {
+      boolean interrupted = false;
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException later) {
+          interrupted = true;
+        }
+      }
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    private void iterate(Worker worker) {
+      int deepest = limits.depth() == 0 ? Search.DEEPEST : Math.min(limits.depth(), Search.DEEPEST);
+      boolean deepen = options.has(SearchOption.DEEPENING) || limits.depth() == 0;
+      double unrest = 0;
+      for (int depth = deepen ? 1 : deepest; depth <= deepest; depth++) {
+        long before = System.nanoTime();
+        long favourite = worker.rootMoves().get(0).move();
+        boolean finished = worker.iterate(depth);
+        if (finished) {
+          noteIteration(worker, System.nanoTime() - before);
+        }
+        listener.iterationDone(result());
+        boolean changed = worker.rootMoves().get(0).move() != favourite;
+        unrest = changed ? 1 : unrest / 2;
+        if (!finished || isSettled(worker, depth) || !mayGoOn(worker, unrest)) {
+          return;
+        }
+      }
+    }
+
+    private void noteIteration(Worker worker, long nanos) {
+      iterationMillis.add(nanos / 1_000_000);
+      long nodes = totalNodes() - nodesBefore;
+      long lastIteration = nodesPerDepth.stream().mapToLong(Long::longValue).sum();
+      nodesBefore = totalNodes();
+      nodesPerDepth =
+          LongStream.of(worker.counters().nodesAtPly)
+              .skip(1)
+              .limit(worker.finishedDepth())
+              .boxed()
+              .toList();
+      branching = lastIteration == 0 ? 0 : (double) nodes / lastIteration;
+    }
+
+    /// A proven end, looked at as deep as it is far away, or a tree without a horizon.
+    private boolean isSettled(Worker worker, int depth) {
+      int score = worker.rootMoves().get(0).score();
+      boolean proven = Score.isDecisive(score) && depth >= Math.abs(Score.plies(score));
+      return (proven && lines == 1) || worker.isExhausted();
+    }
+
+    private boolean mayGoOn(Worker worker, double unrest) {
+      if (control.wasStopped() || totalNodes() >= control.nodeLimit()) {
+        return false;
+      }
+      boolean forced = worker.rootMoves().size() == 1 && limits.clockMillis() > 0;
+      return !forced && control.time().mayStartIteration(unrest);
+    }
+
+    private long totalNodes() {
+      return workers.stream().mapToLong(worker -> worker.counters().nodes).sum();
+    }
+
+    private SearchResult result() {
+      var main = workers.getFirst();
+      return new SearchResult(main.rootMoves().best(lines), main.finishedDepth(), statistics());
+    }
+
+    private Statistics statistics() {
+      long[] sums = new long[7];
+      int selective = workers.getFirst().finishedDepth();
+      for (Worker worker : workers) {
+        var counters = worker.counters();
+        sums[0] += counters.nodes;
+        sums[1] += counters.quiescenceNodes;
+        sums[2] += counters.cutoffs;
+        sums[3] += counters.firstMoveCutoffs;
+        sums[4] += counters.tableProbes;
+        sums[5] += counters.tableHits;
+        sums[6] += counters.oracleHits;
+        selective = Math.max(selective, counters.selectiveDepth);
+      }
+      return new Statistics(
+          sums[0],
+          sums[1],
+          nodesPerDepth,
+          sums[2],
+          sums[3],
+          sums[4],
+          sums[5],
+          tableOrTiny().fullness(),
+          sums[6],
+          selective,
+          branching,
+          System.nanoTime() - start,
+          List.copyOf(iterationMillis));
+    }
+
+    /// For variety, one of the root moves that were proven as good as the best (S2.1).
+    private SearchResult chooseAmongEquals(SearchResult found) {
+      if (!options.has(SearchOption.RANDOM_EQUALS) || !found.hasMove()) {
+        return found;
+      }
+      var all = workers.getFirst().rootMoves();
+      var equals =
+          all.best(all.size()).stream()
+              .filter(line -> line.score() == found.score())
+              .sorted(Comparator.comparingLong(Line::move))
+              .toList();
+      var random = new SplittableRandom(options.number(SearchOption.SEED) ^ position.key());
+      var chosen = equals.get(random.nextInt(equals.size()));
+      var reordered = new ArrayList<>(found.lines());
+      reordered.remove(chosen);
+      reordered.addFirst(chosen);
+      return new SearchResult(
+          reordered.subList(0, found.lines().size()), found.depth(), found.statistics());
+    }
+  }
+}

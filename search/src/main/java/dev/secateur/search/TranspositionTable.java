@@ -1,0 +1,139 @@
+package dev.secateur.search;
+
+import dev.secateur.core.Score;
+import java.util.Arrays;
+
+/// Remembers what positions were worth, for all threads at once and without locks.
+///
+/// An entry is two longs: the data, and the key xor the data. Two threads that write one entry at
+/// the same time leave a pair that fits no key, which reads as nothing (Hyatt and Mann's lockless
+/// hashing). Four entries share a bucket, and a cache line.
+///
+/// | bits of the data | what |
+/// |---|---|
+/// | 0-31 | score, wins and losses counted from the position itself |
+/// | 32-39 | depth |
+/// | 40-41 | bound; 0 only in an empty entry |
+/// | 42-47 | generation: the search that wrote it |
+/// | 48-63 | signature of the best move, which is found again among the generated ones |
+final class TranspositionTable {
+
+  static final long NOTHING = 0;
+
+  static final int LOWER = 1;
+  static final int UPPER = 2;
+  static final int EXACT = 3;
+
+  private static final int DEPTH_AT = 32;
+  private static final int BOUND_AT = 40;
+  private static final int GENERATION_AT = 42;
+  private static final int SIGNATURE_AT = 48;
+  private static final int DEEPEST = 255;
+  private static final int GENERATIONS = 64;
+
+  private static final int ENTRIES_PER_BUCKET = 4;
+  private static final int LONGS_PER_BUCKET = 2 * ENTRIES_PER_BUCKET;
+  private static final long BYTES_PER_BUCKET = 8L * LONGS_PER_BUCKET;
+
+  private final long[] slots;
+  private final long buckets;
+  private int generation;
+
+  /// @throws OutOfMemoryError if there is no room for it
+  TranspositionTable(int megabytes) {
+    buckets = Math.max(1, megabytes * 1024L * 1024L / BYTES_PER_BUCKET);
+    slots = new long[Math.toIntExact(buckets * LONGS_PER_BUCKET)];
+  }
+
+  void clear() {
+    Arrays.fill(slots, 0);
+    generation = 0;
+  }
+
+  /// A new search begins: what earlier ones stored may be replaced first.
+  void age() {
+    generation = (generation + 1) % GENERATIONS;
+  }
+
+  /// The data stored for a key, or [#NOTHING].
+  long probe(long key) {
+    int bucket = bucket(key);
+    for (int at = bucket; at < bucket + LONGS_PER_BUCKET; at += 2) {
+      long data = slots[at + 1];
+      if ((slots[at] ^ data) == key && data != NOTHING) {
+        return data;
+      }
+    }
+    return NOTHING;
+  }
+
+  /// Stores what a search found. A slot of the same position is renewed, keeping its move if there
+  /// is no new one; else the entry goes whose loss hurts least: of an old search, of little depth.
+  void store(long key, int score, int depth, int bound, int ply, int signature) {
+    int bucket = bucket(key);
+    int victim = bucket;
+    int leastWorth = Integer.MAX_VALUE;
+    for (int at = bucket; at < bucket + LONGS_PER_BUCKET; at += 2) {
+      long data = slots[at + 1];
+      if ((slots[at] ^ data) == key) {
+        victim = at;
+        signature = signature == 0 ? signature(data) : signature;
+        break;
+      }
+      int worth = data == NOTHING ? -1 : depth(data) + (isOfThisSearch(data) ? DEEPEST + 1 : 0);
+      if (worth < leastWorth) {
+        leastWorth = worth;
+        victim = at;
+      }
+    }
+    long data =
+        (Score.fromThere(score, ply) & 0xFFFF_FFFFL)
+            | (long) Math.clamp(depth, 0, DEEPEST) << DEPTH_AT
+            | (long) bound << BOUND_AT
+            | (long) generation << GENERATION_AT
+            | (long) signature << SIGNATURE_AT;
+    slots[victim] = key ^ data;
+    slots[victim + 1] = data;
+  }
+
+  private int bucket(long key) {
+    return (int) Math.unsignedMultiplyHigh(key, buckets) * LONGS_PER_BUCKET;
+  }
+
+  private boolean isOfThisSearch(long data) {
+    return ((int) (data >>> GENERATION_AT) & (GENERATIONS - 1)) == generation;
+  }
+
+  /// The stored score, with wins and losses counted from the root that is `ply` plies above.
+  static int score(long data, int ply) {
+    return Score.fromRoot((int) data, ply);
+  }
+
+  static int depth(long data) {
+    return (int) (data >>> DEPTH_AT) & DEEPEST;
+  }
+
+  static int bound(long data) {
+    return (int) (data >>> BOUND_AT) & 3;
+  }
+
+  static int signature(long data) {
+    return (int) (data >>> SIGNATURE_AT);
+  }
+
+  /// Sixteen bits by which a move can be told from the others of its position, almost always; a
+  /// mistake costs a badly chosen first move, nothing more. Never 0.
+  static int signatureOf(long move) {
+    return (int) ((move * 0x9E3779B97F4A7C15L) >>> SIGNATURE_AT) | 1;
+  }
+
+  /// Thousandths of a sample of entries that this search has written.
+  int fullness() {
+    int sample = (int) Math.min(buckets, 250) * LONGS_PER_BUCKET;
+    int used = 0;
+    for (int at = 1; at < sample; at += 2) {
+      used += slots[at] != NOTHING && isOfThisSearch(slots[at]) ? 1 : 0;
+    }
+    return 1000 * used * 2 / sample;
+  }
+}
