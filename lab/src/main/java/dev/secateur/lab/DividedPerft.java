@@ -2,9 +2,10 @@ package dev.secateur.lab;
 
 import com.sun.management.ThreadMXBean;
 import dev.secateur.core.Game;
+import dev.secateur.core.Perft;
+import dev.secateur.core.Perft.Branch;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
-import dev.secateur.lab.Perft.Branch;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,15 +1,13 @@
-package dev.secateur.lab;
+package dev.secateur.core;
 
-import dev.secateur.core.Game;
-import dev.secateur.core.PerftConvention;
-import dev.secateur.core.Position;
 import java.util.Arrays;
 import java.util.List;
 
 /// Counts the leaves of the tree of legal moves, on one thread and without allocating.
 ///
 /// The last ply is counted, not walked: what is measured is the generator, not the copying of
-/// moves.
+/// moves. (It stands here and not with the other measuring because the conformance kit, which every
+/// module below may use, needs it and nothing else.)
 public final class Perft {
 
   public static final int DEEPEST = 99;
@@ -83,11 +81,11 @@ public final class Perft {
   }
 
   /// A move and the depth that is left to count below it.
-  record Branch(long move, int depth) {}
+  public record Branch(long move, int depth) {}
 
   /// The tree cut into its branches, which can be counted apart: their counts add up to that of the
   /// position, unless it has none.
-  List<Branch> branches(Position position, int depth) {
+  public List<Branch> branches(Position position, int depth) {
     moves = new long[position.mostMoves()];
     keys = new long[position.mostMoves()];
     int end = position.generate(moves, 0);
