@@ -2,6 +2,7 @@ package dev.secateur.cli;
 
 import dev.secateur.core.Games;
 import dev.secateur.core.Plugins;
+import dev.secateur.engine.Evaluators;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete.GenerateCompletion;
@@ -25,9 +26,12 @@ import picocli.CommandLine.Spec;
       "Every command has its own help with examples: secateur perft --help"
     },
     subcommands = {
+      AnalyseCommand.class,
       ShowCommand.class,
       MovesCommand.class,
       PerftCommand.class,
+      BenchCommand.class,
+      AblateCommand.class,
       TestCommand.class,
       GenerateCompletion.class
     })
@@ -53,18 +57,20 @@ public final class Secateur implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   private final Games games;
+  private final Evaluators evaluators;
   private final Terminal terminal;
 
-  Secateur(Games games, Terminal terminal) {
-    this.games = games;
+  Secateur(Plugins plugins, Terminal terminal) {
+    games = new Games(plugins);
+    evaluators = new Evaluators(plugins);
     this.terminal = terminal;
   }
 
   public static void main(String... arguments) {
-    var games = new Games(Plugins.find(pluginFolder(), environment("SECATEUR_CLASSPATH")));
+    var plugins = Plugins.find(pluginFolder(), environment("SECATEUR_CLASSPATH"));
     var terminal = Terminal.detect(System.getenv());
     // The one place where the JVM is ended by hand: the exit status is part of the contract.
-    System.exit(commandLine(new Secateur(games, terminal)).execute(arguments));
+    System.exit(commandLine(new Secateur(plugins, terminal)).execute(arguments));
   }
 
   /// The launcher says where it stands; a jar alone looks beside itself.
@@ -89,6 +95,10 @@ public final class Secateur implements Callable<Integer> {
   Games games() {
     games.problems().forEach(problem -> spec.commandLine().getErr().println("note: " + problem));
     return games;
+  }
+
+  Evaluators evaluators() {
+    return evaluators;
   }
 
   Terminal terminal() {

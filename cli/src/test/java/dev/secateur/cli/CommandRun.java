@@ -1,6 +1,6 @@
 package dev.secateur.cli;
 
-import dev.secateur.core.Games;
+import dev.secateur.core.Plugins;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
@@ -15,7 +15,7 @@ record CommandRun(String out, String err, int status) {
     var out = new StringWriter();
     var err = new StringWriter();
     int status =
-        Secateur.commandLine(new Secateur(Games.installed(), terminal))
+        Secateur.commandLine(new Secateur(Plugins.none(), terminal))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .execute(arguments);

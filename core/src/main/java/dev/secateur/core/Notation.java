@@ -1,5 +1,7 @@
 package dev.secateur.core;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.LongConsumer;
 
@@ -24,6 +26,22 @@ public interface Notation {
     }
     throw new NotationException(
         text, 0, NotationError.quote(text) + " is not a legal move", texts.toString());
+  }
+
+  /// The move as the block of search statistics prints it (S3.3), where that differs.
+  default String moveForLog(Position position, long move) {
+    return move(position, move);
+  }
+
+  /// A whole line of play as texts, from a position that is left as it was.
+  default List<String> line(Position position, List<Long> moves) {
+    var texts = new ArrayList<String>(moves.size());
+    for (long move : moves) {
+      texts.add(move(position, move));
+      position.make(move);
+    }
+    moves.forEach(_ -> position.undo());
+    return texts;
   }
 
   /// The position as text: the game's own standard format.

@@ -1,0 +1,141 @@
+package dev.secateur.cli;
+
+import dev.secateur.lab.Ablation;
+import dev.secateur.lab.Ablation.Row;
+import dev.secateur.lab.AblationChart;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "ablate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "What each technique is worth: fixed positions searched with everything, and with one",
+      "technique switched off. Nodes and time to a fixed depth, and the depth that a fixed number",
+      "of nodes reaches."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  secateur ablate checkers",
+      "  secateur ablate quoridor --depth 3 --svg quoridor.svg --json"
+    })
+final class AblateCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "checkers, reversi or quoridor")
+  private String name = "";
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "The fixed depth (default: one that takes about a minute).")
+  private int depth;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "A chart too.")
+  private @Nullable Path svg;
+
+  @Option(names = "--json", description = "One JSON object a configuration.")
+  private boolean json;
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    var game = secateur.games().find(name);
+    var out = spec.commandLine().getOut();
+    var err = spec.commandLine().getErr();
+    var ablation =
+        new Ablation(
+            game,
+            depth,
+            (done, of) -> {
+              if (secateur.terminal().progress()) {
+                err.print("\r%d of %d configurations measured".formatted(done, of));
+                err.print(done.equals(of) ? "\n" : "");
+                err.flush();
+              }
+            });
+    var rows = ablation.run();
+    var standard = rows.getFirst();
+    if (!json) {
+      out.printf(
+          Locale.ROOT,
+          "%s, %d positions to depth %d%n%-36s %12s %7s %9s %7s %7s %6s%n",
+          game.name(),
+          ablation.positions(),
+          ablation.depth(),
+          "",
+          "nodes",
+          "ratio",
+          "ms",
+          "ratio",
+          "depth",
+          "same");
+    }
+    for (Row row : rows) {
+      out.println(json ? json(row, standard) : text(row, standard));
+    }
+    out.flush();
+    if (svg != null) {
+      Files.writeString(svg, chart(game.name(), ablation, rows));
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private static String chart(String game, Ablation ablation, List<Row> rows) {
+    var title =
+        "What each technique is worth: %s, %d positions to depth %d"
+            .formatted(game, ablation.positions(), ablation.depth());
+    return AblationChart.svg(title, rows);
+  }
+
+  private static String text(Row row, Row standard) {
+    return String.format(
+        Locale.ROOT,
+        "%-36s %,12d %7.2f %,9d %7.2f %7.2f %6d",
+        row.name(),
+        row.nodes(),
+        nodeRatio(row, standard),
+        row.timeNanos() / 1_000_000,
+        timeRatio(row, standard),
+        row.meanDepth(),
+        row.sameMove());
+  }
+
+  private static String json(Row row, Row standard) {
+    return Json.object()
+        .with("name", row.name())
+        .with("nodes", row.nodes())
+        .with("nodesRatio", nodeRatio(row, standard))
+        .with("timeMs", row.timeNanos() / 1_000_000)
+        .with("timeRatio", timeRatio(row, standard))
+        .with("meanDepth", row.meanDepth())
+        .with("sameMove", row.sameMove())
+        .toString();
+  }
+
+  private static double nodeRatio(Row row, Row standard) {
+    return (double) row.nodes() / standard.nodes();
+  }
+
+  private static double timeRatio(Row row, Row standard) {
+    return (double) row.timeNanos() / standard.timeNanos();
+  }
+}

@@ -1,0 +1,225 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.MovePriority;
+import dev.secateur.search.SearchResult;
+import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.Statistics;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// What an analysis found, as text, as JSON, and as the block of the founding documents.
+final class AnalysisReport {
+
+  private final Engine engine;
+  private final Game game;
+  private final Position position;
+
+  AnalysisReport(Engine engine, Position position) {
+    this.engine = engine;
+    this.game = engine.game();
+    this.position = position;
+  }
+
+  /// A line for each finished iteration.
+  String iteration(SearchResult soFar) {
+    var statistics = soFar.statistics();
+    return String.format(
+        Locale.ROOT,
+        "depth %2d  %-12s %,12d nodes %7d ms  %s",
+        soFar.depth(),
+        Score.text(soFar.score()),
+        statistics.nodes(),
+        statistics.timeMillis(),
+        moves(soFar.lines().getFirst()));
+  }
+
+  String text(SearchResult result, int lines, boolean why, boolean priorities) {
+    if (!result.hasMove()) {
+      return game.status(position) + "\n";
+    }
+    var text = new StringBuilder();
+    text.append("best ").append(move(result.best())).append(", ");
+    text.append(AnalyseCommand.scoreText(result.score(), game.scoreUnit())).append('\n');
+    text.append(summary(result)).append('\n');
+    for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
+      var line = result.lines().get(rank - 1);
+      text.append("%d. %s  %s%n".formatted(rank, Score.text(line.score()), moves(line)));
+    }
+    if (why) {
+      text.append('\n');
+      for (Line line : result.lines()) {
+        text.append(
+            "%-8s %-10s %s%n"
+                .formatted(move(line.move()), Score.text(line.score()), why(line, result)));
+      }
+    }
+    if (priorities) {
+      text.append('\n');
+      for (MovePriority priority : sorted(engine.priorities(position))) {
+        text.append(
+            "%-8s %8d %s%n".formatted(priority.move(), priority.total(), priority.breakdown()));
+      }
+    }
+    return text.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  private String summary(SearchResult result) {
+    var statistics = result.statistics();
+    return String.format(
+        Locale.ROOT,
+        "depth %d (%d), %,d nodes in %,d ms, %,d a second, first-move cutoffs %.1f %%",
+        result.depth(),
+        statistics.selectiveDepth(),
+        statistics.nodes(),
+        statistics.timeMillis(),
+        statistics.nodesPerSecond(),
+        100 * statistics.firstMoveCutoffRate());
+  }
+
+  /// The statistics of S3.3, to the letter.
+  String block(SearchResult result) {
+    var block = new StringBuilder("=== Min-Max Search ===\n");
+    var perDepth = result.statistics().nodesPerDepth();
+    long total = 0;
+    for (int depth = 1; depth <= perDepth.size(); depth++) {
+      long nodes = perDepth.get(depth - 1);
+      total += nodes;
+      block.append(String.format(Locale.ROOT, "Depth %d: %,d nodes\n", depth, nodes));
+    }
+    block.append(String.format(Locale.ROOT, "Total: %,d nodes\n", total));
+    block.append(String.format(Locale.ROOT, "Time: %,dms\n", result.statistics().timeMillis()));
+    block.append("Best move: ").append(game.notation().moveForLog(position, result.best()));
+    block.append("\nScore: ").append(plain(result.score())).append('\n');
+    return block.toString();
+  }
+
+  /// `12.5`, without a sign or zeros that say nothing; a proven end in words.
+  private static String plain(int score) {
+    if (Score.isDecisive(score)) {
+      return Score.text(score);
+    }
+    return BigDecimal.valueOf(Score.inUnits(score))
+        .setScale(2, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
+  }
+
+  Json json(SearchResult result, int lines, boolean why, boolean priorities) {
+    var object = Json.object().with("game", game.specification());
+    if (!result.hasMove()) {
+      return object.with("status", game.status(position));
+    }
+    object.with("best", move(result.best()));
+    scoreFields(result.score()).forEach(object::with);
+    object.with("depth", result.depth());
+    object.with("nodes", result.statistics().nodes());
+    object.with("nodesPerDepth", result.statistics().nodesPerDepth());
+    object.with("timeMs", result.statistics().timeMillis());
+    object.with("pv", texts(result.lines().getFirst()));
+    var ranked = new ArrayList<Map<String, Object>>();
+    for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
+      var line = result.lines().get(rank - 1);
+      var fields = new LinkedHashMap<String, Object>(Map.of("rank", rank));
+      fields.putAll(scoreFields(line.score()));
+      fields.put("pv", texts(line));
+      ranked.add(fields);
+    }
+    object.with("lines", ranked);
+    object.with("statistics", statistics(result.statistics()));
+    if (why || priorities) {
+      object.with("root", root(result, why, priorities));
+    }
+    return object;
+  }
+
+  private Map<String, Object> scoreFields(int score) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("score", Score.inUnits(score));
+    fields.put("scoreText", AnalyseCommand.scoreText(score, game.scoreUnit()));
+    if (Score.isDecisive(score)) {
+      fields.put("winIn", Score.plies(score));
+    }
+    return fields;
+  }
+
+  private List<Map<String, Object>> root(SearchResult result, boolean why, boolean priorities) {
+    var order = engine.priorities(position);
+    var root = new ArrayList<Map<String, Object>>();
+    if (why) {
+      for (Line line : result.lines()) {
+        var fields = new LinkedHashMap<String, Object>();
+        fields.put("move", move(line.move()));
+        fields.putAll(scoreFields(line.score()));
+        fields.put("pv", texts(line));
+        fields.put("why", why(line, result));
+        if (priorities && order.containsKey(line.move())) {
+          fields.put("priority", fields(order.get(line.move())));
+        }
+        root.add(fields);
+      }
+    } else {
+      for (MovePriority priority : sorted(order)) {
+        root.add(Map.of("move", priority.move(), "priority", fields(priority)));
+      }
+    }
+    return root;
+  }
+
+  private static List<MovePriority> sorted(Map<Long, MovePriority> priorities) {
+    return priorities.values().stream()
+        .sorted((one, other) -> Integer.compare(other.total(), one.total()))
+        .toList();
+  }
+
+  /// The fields of S1.5.
+  private static Map<String, Object> fields(MovePriority priority) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("move", priority.move());
+    fields.put("is_capture", priority.isCapture());
+    fields.put("num_captured", priority.captured());
+    fields.put("total_priority", priority.total());
+    fields.put("breakdown", priority.breakdown());
+    return fields;
+  }
+
+  private static Map<String, Object> statistics(Statistics statistics) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("nodesPerSecond", statistics.nodesPerSecond());
+    fields.put("quiescenceNodes", statistics.quiescenceNodes());
+    fields.put("cutoffs", statistics.cutoffs());
+    fields.put("firstMoveCutoffs", statistics.firstMoveCutoffs());
+    fields.put("tableProbes", statistics.tableProbes());
+    fields.put("tableHits", statistics.tableHits());
+    fields.put("tableFullness", statistics.tableFullness());
+    fields.put("oracleHits", statistics.oracleHits());
+    fields.put("selectiveDepth", statistics.selectiveDepth());
+    fields.put("branching", Math.round(100 * statistics.branching()) / 100.0);
+    fields.put("iterationMs", statistics.iterationMillis());
+    return fields;
+  }
+
+  private String why(Line line, SearchResult result) {
+    return game.commentary().why(position, line.moves(), line.score(), result.score());
+  }
+
+  private String move(long move) {
+    return game.notation().move(position, move);
+  }
+
+  private List<String> texts(Line line) {
+    return game.notation().line(position, line.moves());
+  }
+
+  private String moves(Line line) {
+    return String.join(" ", texts(line));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// How the engine is set up: evaluator, preset, techniques, means.
+final class EngineOptions {
+
+  @Option(names = "--evaluator", paramLabel = "NAME", description = "See secateur evaluators.")
+  private @Nullable String evaluator;
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description = "default, or founding: the configuration of the founding documents.")
+  private String preset = "default";
+
+  @Option(
+      names = "--without",
+      paramLabel = "T,T",
+      description = "Switch techniques off, as in --without lmr,killers (see secateur options).")
+  private @Nullable String without;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "Set an option or a weight of the evaluator; may be repeated.")
+  private List<String> assignments = new ArrayList<>();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      converter = WholeNumber.class,
+      description = "Search on T threads (default: 1).")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      converter = WholeNumber.class,
+      description = "Megabytes of the transposition table (default: 64).")
+  private @Nullable Integer hash;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      converter = WholeNumber.class,
+      description = "Seed of every random choice (default: 1).")
+  private @Nullable Integer seed;
+
+  Settings settings(Game game, Evaluators evaluators) {
+    var factory = evaluator == null ? evaluators.standard(game) : evaluators.find(game, evaluator);
+    var options = SearchOptions.preset(preset);
+    options = without == null ? options : options.without(without);
+    var settings = Settings.of(factory).with(options);
+    for (String assignment : assignments) {
+      settings = settings.with(assignment);
+    }
+    settings = set(settings, SearchOption.THREADS, threads);
+    settings = set(settings, SearchOption.HASH, hash);
+    return set(settings, SearchOption.SEED, seed);
+  }
+
+  private static Settings set(Settings settings, SearchOption option, @Nullable Integer value) {
+    return value == null ? settings : settings.with(option.text() + "=" + value);
+  }
+}

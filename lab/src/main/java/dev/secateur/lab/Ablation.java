@@ -1,0 +1,152 @@
+package dev.secateur.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import dev.secateur.search.SearchListener;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+
+/// What each technique is worth: the same positions searched with everything, and with one thing
+/// switched off.
+public final class Ablation {
+
+  /// What a configuration needed and reached, over all positions.
+  ///
+  /// @param name the configuration: `standard`, `without lmr`, `threshold 100`
+  /// @param nodes to search every position to the fixed depth
+  /// @param meanDepth reached with a fixed number of nodes a position
+  /// @param sameMove how many positions got the same move as with everything, at the fixed depth
+  public record Row(String name, long nodes, long timeNanos, double meanDepth, int sameMove) {}
+
+  private static final long NODES_FOR_DEPTH = 50_000;
+  private static final Map<String, Integer> DEPTHS =
+      Map.of("checkers", 11, "reversi", 7, "quoridor", 3);
+
+  private static final Map<String, List<SearchOption>> GROUPS = groups();
+
+  private final Game game;
+  private final List<Position> positions;
+  private final int depth;
+  private final BiConsumer<Integer, Integer> progress;
+  private List<Long> standardMoves = List.of();
+
+  /// @param depth 0 for the game's usual one
+  /// @param progress told how many configurations of how many are done
+  public Ablation(Game game, int depth, BiConsumer<Integer, Integer> progress) {
+    this.game = game;
+    this.positions = TestPositions.of(game);
+    this.depth = depth > 0 ? depth : DEPTHS.getOrDefault(game.name(), 3);
+    this.progress = progress;
+  }
+
+  public int depth() {
+    return depth;
+  }
+
+  public int positions() {
+    return positions.size();
+  }
+
+  private static Map<String, List<SearchOption>> groups() {
+    var groups = new LinkedHashMap<String, List<SearchOption>>();
+    groups.put(
+        "without pvs, aspiration, lmr",
+        List.of(SearchOption.PVS, SearchOption.ASPIRATION, SearchOption.LMR));
+    groups.put(
+        "plain alpha-beta with ordering",
+        List.of(
+            SearchOption.PVS,
+            SearchOption.ASPIRATION,
+            SearchOption.LMR,
+            SearchOption.TABLE,
+            SearchOption.DEEPENING));
+    groups.put(
+        "plain alpha-beta without ordering",
+        List.of(
+            SearchOption.PVS,
+            SearchOption.ASPIRATION,
+            SearchOption.LMR,
+            SearchOption.TABLE,
+            SearchOption.DEEPENING,
+            SearchOption.ORDERING));
+    return groups;
+  }
+
+  /// Everything, then without each technique, then without groups of them; for Quoridor also with
+  /// the thresholds of the founding documents (S3.6).
+  public List<Row> run() {
+    var configurations = configurations();
+    // The first run of all warms the JVM up and is thrown away.
+    measure("warm-up", SearchOptions.STANDARD);
+    standardMoves = List.of();
+    var rows = new ArrayList<Row>();
+    for (var entry : configurations.entrySet()) {
+      rows.add(measure(entry.getKey(), entry.getValue()));
+      progress.accept(rows.size(), configurations.size());
+    }
+    return rows;
+  }
+
+  private Map<String, SearchOptions> configurations() {
+    var all = new LinkedHashMap<String, SearchOptions>();
+    all.put("standard", SearchOptions.STANDARD);
+    for (SearchOption technique : SearchOption.techniques()) {
+      boolean ofQuoridor = technique == SearchOption.LAZY_WALLS;
+      if (!ofQuoridor || game.name().equals("quoridor")) {
+        all.put("without " + technique.text(), SearchOptions.STANDARD.off(technique));
+      }
+    }
+    GROUPS.forEach(
+        (name, techniques) -> {
+          var options = SearchOptions.STANDARD;
+          for (SearchOption technique : techniques) {
+            options = options.off(technique);
+          }
+          all.put(name, options);
+        });
+    if (game.name().equals("quoridor")) {
+      for (int threshold : new int[] {50, 100, 200}) {
+        all.put(
+            "threshold " + threshold,
+            SearchOptions.STANDARD.with(SearchOption.PRUNE_THRESHOLD, threshold));
+      }
+      all.put("20 strategic walls", SearchOptions.STANDARD.with(SearchOption.STRATEGIC_WALLS, 20));
+    }
+    return all;
+  }
+
+  private Row measure(String name, SearchOptions options) {
+    var settings = Settings.of(Evaluators.installed().standard(game));
+    var engine = new Engine(game, settings.with(options.with(SearchOption.HASH, 16)));
+    long nodes = 0;
+    long nanos = 0;
+    double depths = 0;
+    var moves = new ArrayList<Long>();
+    for (Position position : positions) {
+      engine.newGame();
+      var fixed = engine.search(position, Limits.depth(depth), 1, SearchListener.NONE);
+      nodes += fixed.statistics().nodes();
+      nanos += fixed.statistics().timeNanos();
+      moves.add(fixed.best());
+      engine.newGame();
+      depths += engine.search(position, Limits.nodes(NODES_FOR_DEPTH)).depth();
+    }
+    if (standardMoves.isEmpty()) {
+      standardMoves = moves;
+    }
+    int same = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      same += moves.get(i).equals(standardMoves.get(i)) ? 1 : 0;
+    }
+    return new Row(name, nodes, nanos, depths / positions.size(), same);
+  }
+}

@@ -1,0 +1,225 @@
+package dev.secateur.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Score;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearcherTest {
+
+  private static final SearchOptions STANDARD = SearchOptions.STANDARD;
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 11", "reversi, 8", "quoridor, 4"})
+  void oneThreadIsRepeatableAtFixedDepth(String name, int depth) {
+    var first = search(name, "", Limits.depth(depth), STANDARD);
+    var second = search(name, "", Limits.depth(depth), STANDARD);
+    assertThat(second.lines()).isEqualTo(first.lines());
+    assertThat(second.statistics().nodes()).isEqualTo(first.statistics().nodes());
+    assertThat(second.statistics().nodesPerDepth()).isEqualTo(first.statistics().nodesPerDepth());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void oneThreadIsRepeatableAtFixedNodesAndKeepsToThem(String name) {
+    var first = search(name, "", Limits.nodes(30_000), STANDARD);
+    var second = search(name, "", Limits.nodes(30_000), STANDARD);
+    assertThat(first.statistics().nodes()).isBetween(10_000L, 30_001L);
+    assertThat(second.statistics().nodes()).isEqualTo(first.statistics().nodes());
+    assertThat(second.lines()).isEqualTo(first.lines());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void aStopFromAnotherThreadEndsTheSearchSoon(String name) throws Exception {
+    var game = Played.game(name);
+    var searcher = Played.searcher(game);
+    var search =
+        CompletableFuture.supplyAsync(
+            () -> searcher.search(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE));
+    Thread.sleep(300);
+    long before = System.nanoTime();
+    searcher.stop();
+    var result = search.get(5, TimeUnit.SECONDS);
+    // The promise is 50 ms; on a shared machine only a generous bound can be asserted.
+    assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(2));
+    assertThat(result.hasMove()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void optionsCanBeChangedInMidSearch(String name) throws Exception {
+    var game = Played.game(name);
+    var searcher = Played.searcher(game);
+    var search =
+        CompletableFuture.supplyAsync(
+            () -> searcher.search(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE));
+    Thread.sleep(100);
+    searcher.setOptions(STANDARD.off(SearchOption.ORDERING).off(SearchOption.TABLE));
+    Thread.sleep(100);
+    searcher.setLimits(Limits.moveTime(50));
+    assertThat(search.get(5, TimeUnit.SECONDS).hasMove()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 9", "reversi, 6", "quoridor, 3"})
+  void severalThreadsReturnALegalLine(String name, int depth) {
+    var game = Played.game(name);
+    for (var position : Played.random(game, 20, 30)) {
+      var found =
+          Played.searcher(game)
+              .search(
+                  position,
+                  Limits.depth(depth),
+                  STANDARD.with(SearchOption.THREADS, 3),
+                  1,
+                  SearchListener.NONE);
+      assertThat(Played.text(game, position, found.lines().getFirst().moves())).isNotEmpty();
+      assertThat(position.legalMoves()).contains(found.best());
+    }
+  }
+
+  @Test
+  void theLinesOfAnAnalysisAreTheBestMovesWithTheirExactScores() {
+    var game = Played.game("checkers");
+    var options = STANDARD.off(SearchOption.LMR).with(SearchOption.TABLE_EQUAL_DEPTH, 1);
+    for (var position : Played.random(game, 20, 40)) {
+      int all = position.countMoves();
+      var lines =
+          Played.searcher(game)
+              .search(position, Limits.depth(5), options, all, SearchListener.NONE)
+              .lines();
+      assertThat(lines).hasSize(all);
+      var plain = new PlainSearch(PlainSearch.Algorithm.MINIMAX, Played.evaluator(game), true);
+      for (var line : lines) {
+        position.make(line.move());
+        assertThat(line.score()).isEqualTo(-Score.fromRoot(plain.value(position, 4), 1));
+        position.undo();
+      }
+      assertThat(lines).isSortedAccordingTo((a, b) -> Integer.compare(b.score(), a.score()));
+    }
+  }
+
+  @Test
+  void aMoveAmongEqualsIsOneOfTheBestAndFollowsTheSeed() {
+    var game = Played.game("reversi");
+    var options = STANDARD.with(SearchOption.RANDOM_EQUALS, 1);
+    var chosen = new HashSet<Long>();
+    for (int seed = 0; seed < 20; seed++) {
+      var seeded = options.with(SearchOption.SEED, seed);
+      var result = search("reversi", "", Limits.depth(4), seeded);
+      chosen.add(result.best());
+      assertThat(search("reversi", "", Limits.depth(4), seeded).best()).isEqualTo(result.best());
+    }
+    // All four first moves are mirror images of each other.
+    assertThat(chosen).hasSize(4);
+    assertThat(chosen)
+        .containsExactlyInAnyOrder(
+            Arrays.stream(game.start().legalMoves()).boxed().toArray(Long[]::new));
+  }
+
+  @Test
+  void aThresholdEndsNodesEarlyAndIsNotKeptAsExact() {
+    var game = Played.game("quoridor:size=5,walls=2");
+    var position = game.start();
+    var searcher = Played.searcher(game);
+    var strict = STANDARD.with(SearchOption.PRUNE_THRESHOLD, 0.1).off(SearchOption.LMR);
+    var pruned = searcher.search(position, Limits.depth(4), strict, 1, SearchListener.NONE);
+    var full =
+        searcher.search(
+            position, Limits.depth(4), STANDARD.off(SearchOption.LMR), 1, SearchListener.NONE);
+    var fresh = search(game.specification(), "", Limits.depth(4), STANDARD.off(SearchOption.LMR));
+    assertThat(pruned.statistics().nodes()).isLessThan(fresh.statistics().nodes());
+    assertThat(full.score()).isEqualTo(fresh.score());
+  }
+
+  @Test
+  void nodesPerDepthAreThoseOfTheLastIterationWithoutTheRoot() {
+    var minimax =
+        STANDARD
+            .off(SearchOption.TABLE)
+            .off(SearchOption.LMR)
+            .off(SearchOption.DEEPENING)
+            .off(SearchOption.DRAW_RULES)
+            .off(SearchOption.QUIESCENCE);
+    var nodes = search("reversi", "", Limits.depth(3), minimax).statistics().nodesPerDepth();
+    assertThat(nodes).hasSize(3);
+    assertThat(nodes.get(0)).isGreaterThanOrEqualTo(4);
+    assertThat(nodes.get(1)).isBetween(4L, 24L);
+  }
+
+  @Test
+  void aFinishedGameHasNoMove() {
+    var game = Played.game("checkers");
+    var over = game.notation().parsePosition("W:W:B1");
+    var result =
+        Played.searcher(game).search(over, Limits.depth(5), STANDARD, 1, SearchListener.NONE);
+    assertThat(result.hasMove()).isFalse();
+  }
+
+  @Test
+  void aTableThatDoesNotFitIsReportedAndTheOldOneServes() {
+    var game = Played.game("checkers");
+    var searcher = Played.searcher(game);
+    var warnings = new ArrayList<String>();
+    var listener =
+        new SearchListener() {
+          @Override
+          public void iterationDone(SearchResult soFar) {}
+
+          @Override
+          public void warning(String message) {
+            warnings.add(message);
+          }
+        };
+    searcher.search(game.start(), Limits.depth(3), STANDARD, 1, listener);
+    var tooMuch = STANDARD.with(SearchOption.HASH, 16_000);
+    var result = searcher.search(game.start(), Limits.depth(5), tooMuch, 1, listener);
+    assertThat(result.hasMove()).isTrue();
+    if (Runtime.getRuntime().maxMemory() < 16_000L << 20) {
+      assertThat(warnings).singleElement().asString().contains("16000 MB").contains("64 MB");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 12", "reversi, 8", "quoridor, 4"})
+  void nothingIsAllocatedBelowTheRoot(String name, int depth) {
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    var game = Played.game(name);
+    var searcher = Played.searcher(game);
+    searcher.search(game.start(), Limits.depth(depth - 2), STANDARD, 1, SearchListener.NONE);
+    var perNode = new ArrayList<Double>();
+    for (int deeper : List.of(depth - 1, depth)) {
+      searcher.newGame();
+      long before = threads.getCurrentThreadAllocatedBytes();
+      var result =
+          searcher.search(game.start(), Limits.depth(deeper), STANDARD, 1, SearchListener.NONE);
+      long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+      perNode.add((double) bytes / result.statistics().nodes());
+    }
+    // What a search allocates once (root lists, the evaluator) is spread over more nodes.
+    assertThat(perNode.get(1)).isLessThan(perNode.get(0));
+  }
+
+  private static SearchResult search(
+      String name, String moves, Limits limits, SearchOptions options) {
+    var game = Played.game(name);
+    return Played.searcher(game)
+        .search(Played.after(game, moves), limits, options, 1, SearchListener.NONE);
+  }
+}

@@ -1,0 +1,92 @@
+package dev.secateur.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Score;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class TranspositionTableTest {
+
+  private final TranspositionTable table = new TranspositionTable(1);
+
+  @Test
+  void whatWasStoredIsFoundAgain() {
+    table.store(42, -1234, 7, TranspositionTable.LOWER, 3, 99);
+    long data = table.probe(42);
+    assertThat(TranspositionTable.score(data, 3)).isEqualTo(-1234);
+    assertThat(TranspositionTable.depth(data)).isEqualTo(7);
+    assertThat(TranspositionTable.bound(data)).isEqualTo(TranspositionTable.LOWER);
+    assertThat(TranspositionTable.signature(data)).isEqualTo(99);
+  }
+
+  @Test
+  void anotherKeyFindsNothing() {
+    table.store(42, 1, 1, TranspositionTable.EXACT, 0, 1);
+    assertThat(table.probe(43)).isEqualTo(TranspositionTable.NOTHING);
+  }
+
+  @Test
+  void aWinIsCountedFromThePositionNotFromTheRoot() {
+    int winInFiveFromTheRoot = Score.winIn(5);
+    table.store(42, winInFiveFromTheRoot, 3, TranspositionTable.EXACT, 2, 0);
+    assertThat(TranspositionTable.score(table.probe(42), 4)).isEqualTo(Score.winIn(7));
+    table.store(43, Score.lossIn(5), 3, TranspositionTable.EXACT, 2, 0);
+    assertThat(TranspositionTable.score(table.probe(43), 0)).isEqualTo(Score.lossIn(3));
+  }
+
+  @Test
+  void aNewScoreWithoutAMoveKeepsTheOldMove() {
+    table.store(42, 1, 1, TranspositionTable.LOWER, 0, 77);
+    table.store(42, 2, 2, TranspositionTable.UPPER, 0, 0);
+    assertThat(TranspositionTable.signature(table.probe(42))).isEqualTo(77);
+    assertThat(TranspositionTable.score(table.probe(42), 0)).isEqualTo(2);
+  }
+
+  @Test
+  void oldAndShallowEntriesGoFirst() {
+    // Keys that differ only in low bits share a bucket of four.
+    table.store(1, 1, 20, TranspositionTable.EXACT, 0, 0);
+    table.age();
+    table.store(2, 2, 9, TranspositionTable.EXACT, 0, 0);
+    table.store(3, 3, 5, TranspositionTable.EXACT, 0, 0);
+    table.store(4, 4, 8, TranspositionTable.EXACT, 0, 0);
+    table.store(5, 5, 1, TranspositionTable.EXACT, 0, 0);
+    assertThat(table.probe(1)).as("deep but old").isEqualTo(TranspositionTable.NOTHING);
+    table.store(6, 6, 2, TranspositionTable.EXACT, 0, 0);
+    assertThat(table.probe(5)).as("the shallowest").isEqualTo(TranspositionTable.NOTHING);
+    assertThat(table.probe(2)).isNotEqualTo(TranspositionTable.NOTHING);
+  }
+
+  /// Two threads write the same buckets with data that tells its own key: whatever is read back
+  /// must fit the key it was asked for.
+  @Test
+  void threadsNeverSeeEachOthersHalves() throws InterruptedException {
+    var wrong = new AtomicInteger();
+    var threads = new Thread[2];
+    for (int thread = 0; thread < threads.length; thread++) {
+      int seed = thread;
+      threads[thread] =
+          Thread.ofPlatform()
+              .start(
+                  () -> {
+                    var random = new SplittableRandom(seed);
+                    for (int i = 0; i < 2_000_000; i++) {
+                      long key = random.nextInt(64);
+                      table.store(key, (int) key, (int) key, TranspositionTable.EXACT, 0, 0);
+                      long data = table.probe(random.nextInt(64));
+                      boolean fits =
+                          data == TranspositionTable.NOTHING
+                              || TranspositionTable.score(data, 0)
+                                  == TranspositionTable.depth(data);
+                      wrong.addAndGet(fits ? 0 : 1);
+                    }
+                  });
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertThat(wrong.get()).isZero();
+  }
+}
