@@ -25,6 +25,21 @@ final class QuoridorNotation implements Notation {
         : cellText(QuoridorMove.cell(move));
   }
 
+  /// `move (4, 1)` or `wall (3, 4, H)`, counted from column a and row 1 as 0 (S3.3).
+  @Override
+  public String moveForLog(Position position, long move) {
+    if (!QuoridorMove.isWall(move)) {
+      int cell = QuoridorMove.cell(move);
+      return "move (%d, %d)".formatted(QuoridorRules.column(cell), QuoridorRules.row(cell));
+    }
+    int anchor = QuoridorMove.anchor(move);
+    return "wall (%d, %d, %s)"
+        .formatted(
+            anchor % ANCHOR_STRIDE,
+            anchor / ANCHOR_STRIDE,
+            QuoridorMove.isVertical(move) ? "V" : "H");
+  }
+
   static String cellText(int cell) {
     return place(QuoridorRules.column(cell), QuoridorRules.row(cell));
   }

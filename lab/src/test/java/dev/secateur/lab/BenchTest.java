@@ -1,0 +1,31 @@
+package dev.secateur.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// `bench.txt` holds the exact number of nodes of each game's bench. A change of the search changes
+/// it on purpose or by mistake; this test tells which by making somebody look.
+class BenchTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void theNumberOfNodesIsThatOfBenchTxt(String name) throws IOException {
+    var lines = Files.readAllLines(Path.of("..", "bench.txt"));
+    var result = Bench.run(Games.installed().find(name));
+    assertThat(lines).contains(name + " " + result.nodes());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void thereAreEnoughTestPositions(String name) {
+    var positions = TestPositions.of(Games.installed().find(name));
+    assertThat(positions).hasSizeGreaterThanOrEqualTo(24);
+    assertThat(positions).noneMatch(position -> position.outcome().isOver());
+  }
+}
