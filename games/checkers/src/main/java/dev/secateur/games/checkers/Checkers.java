@@ -1,5 +1,6 @@
 package dev.secateur.games.checkers;
 
+import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
 import dev.secateur.core.Notation;
 import dev.secateur.core.PerftConvention;
@@ -37,5 +38,15 @@ public final class Checkers implements Game {
     return List.of(
         new PerftConvention("paths", false, false, false),
         new PerftConvention("positions", false, false, true));
+  }
+
+  @Override
+  public String scoreUnit() {
+    return "men";
+  }
+
+  @Override
+  public Commentary commentary() {
+    return new CheckersCommentary();
   }
 }

@@ -318,18 +318,55 @@ public final class CheckersPosition implements Position {
     return occurrences() >= 3 ? Outcome.draw(Reason.REPETITION) : Outcome.UNDECIDED;
   }
 
-  /// How often this position has stood on the board with the same side to move, now included. Only
-  /// moves of kings can be undone by later moves, so the look back ends at the last other move.
+  /// How often this position has stood on the board with the same side to move, now included.
   private int occurrences() {
     int count = 1;
-    int oldest = Math.max(0, ply - quietPlies);
-    for (int earlier = ply - 2; earlier >= oldest; earlier -= 2) {
-      int at = earlier * WORDS_PER_PLY;
-      if (past[at] == black && past[at + 1] == white && past[at + 2] == kings) {
+    for (int earlier = ply - 2; earlier >= oldestEqual(); earlier -= 2) {
+      if (stoodAt(earlier)) {
         count++;
       }
     }
     return count;
+  }
+
+  @Override
+  public boolean occurredSince(int since) {
+    int oldest = Math.max(since, oldestEqual());
+    for (int earlier = ply - 2; earlier >= oldest; earlier -= 2) {
+      if (stoodAt(earlier)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Only moves of kings can be undone by later moves, so a look back ends at the last other move.
+  private int oldestEqual() {
+    return Math.max(0, ply - quietPlies);
+  }
+
+  private boolean stoodAt(int earlier) {
+    int at = earlier * WORDS_PER_PLY;
+    return past[at] == black && past[at + 1] == white && past[at + 2] == kings;
+  }
+
+  /// Noisy is what [CheckersMove] marks so: a capture, or a man's step onto the king row.
+  @Override
+  public boolean isNoisy() {
+    long own = pieces(side);
+    long opponent = pieces(side ^ 1);
+    long empty = BOARD & ~(own | opponent);
+    long downward = moversTowards(DOWN_LEFT, own);
+    long upward = moversTowards(UP_LEFT, own);
+    if (canCapture(downward, upward, opponent, empty)) {
+      return true;
+    }
+    long crowning = empty & kingRow(side);
+    long steppers =
+        side == BLACK
+            ? canStep(own, crowning, DOWN_LEFT) | canStep(own, crowning, DOWN_RIGHT)
+            : canStep(own, crowning, UP_LEFT) | canStep(own, crowning, UP_RIGHT);
+    return (steppers & ~kings) != 0;
   }
 
   @Override

@@ -1,0 +1,113 @@
+package dev.secateur.games.checkers;
+
+import dev.secateur.core.EvaluatorFactory.Weight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// What the classic evaluator counts (S1.7), and what one of each is worth in hundredths of a man:
+/// at the start, and when hardly any piece is left. In between the weight moves in a straight line
+/// with the number of pieces.
+final class CheckersClassicWeights {
+
+  private record Declared(String name, int opening, int endgame, String help) {
+
+    boolean isConstant() {
+      return opening == endgame;
+    }
+
+    String openingName() {
+      return isConstant() ? name : name + "-opening";
+    }
+
+    String endgameName() {
+      return isConstant() ? name : name + "-endgame";
+    }
+  }
+
+  private static final List<Declared> ALL = new ArrayList<>();
+
+  // Each is the index of a term.
+
+  // Material
+  static final int MAN = declare("man", 100, 100, "a man");
+  static final int KING = declare("king", 300, 300, "a king");
+  static final int TRADES =
+      declare("trades", 2, 2, "a piece more, times the pieces gone: who is ahead wants trades");
+
+  // Position
+  static final int CENTRE = declare("centre", 4, 2, "a man in the middle");
+  static final int KING_CENTRE = declare("king-centre", 4, 8, "a king in the middle");
+  static final int EDGE = declare("edge", -3, -1, "a man on a side edge");
+  static final int BACK_RANK =
+      declare("back-rank", 4, 0, "a man that still guards the row where the opponent crowns");
+  static final int BRIDGE =
+      declare("bridge", 12, 8, "men on 1 and 3, or 30 and 32: the fewest that guard the row");
+
+  // Mobility
+  static final int MOBILITY =
+      declare("mobility", 3, 4, "a step after which the piece cannot be taken at once");
+
+  // Structure
+  static final int SUPPORTED = declare("supported", 3, 1, "a man with a piece behind it");
+  static final int ISOLATED = declare("isolated", -3, -2, "a man with no piece next to it");
+  static final int DOG_HOLE =
+      declare("dog-hole", -25, -15, "a man shut in on 28 or 5 by a man on 32 or 1");
+
+  // Threats
+  static final int THREATENED =
+      declare("threatened", -12, -20, "a piece that could be taken where it stands");
+  static final int TRAPPED_KING = declare("trapped-king", -30, -50, "a king without a safe step");
+
+  // Promotion
+  static final int PROGRESS = declare("progress", 1, 3, "a row that a man has advanced");
+  static final int RUNNER =
+      declare("runner", 10, 25, "a man with a free way to the king row: 3, 2, 1 as it is near");
+
+  static final int TERMS = ALL.size();
+  static final int MOST_PIECES = 24;
+
+  /// With so few pieces the endgame's weights count in full.
+  private static final int ENDGAME_PIECES = 4;
+
+  private CheckersClassicWeights() {}
+
+  private static int declare(String name, int opening, int endgame, String help) {
+    ALL.add(new Declared(name, opening, endgame, help));
+    return ALL.size() - 1;
+  }
+
+  static String name(int term) {
+    return ALL.get(term).name();
+  }
+
+  /// A term whose weight is the same all the time has one number to set, the others have two.
+  static List<Weight> all() {
+    var weights = new ArrayList<Weight>();
+    for (Declared term : ALL) {
+      if (term.isConstant()) {
+        weights.add(new Weight(term.name(), term.opening(), term.help()));
+      } else {
+        weights.add(new Weight(term.openingName(), term.opening(), term.help() + "; at the start"));
+        weights.add(new Weight(term.endgameName(), term.endgame(), term.help() + "; at the end"));
+      }
+    }
+    return weights;
+  }
+
+  /// For every number of pieces on the board, the weight of each term.
+  static int[][] byPieces(Map<String, Integer> changed) {
+    var table = new int[MOST_PIECES + 1][TERMS];
+    for (int term = 0; term < TERMS; term++) {
+      var declared = ALL.get(term);
+      int opening = changed.getOrDefault(declared.openingName(), declared.opening());
+      int endgame = changed.getOrDefault(declared.endgameName(), declared.endgame());
+      for (int pieces = 0; pieces <= MOST_PIECES; pieces++) {
+        double opened =
+            Math.max(0, pieces - ENDGAME_PIECES) / (double) (MOST_PIECES - ENDGAME_PIECES);
+        table[pieces][term] = (int) Math.round(endgame + opened * (opening - endgame));
+      }
+    }
+    return table;
+  }
+}

@@ -1,0 +1,184 @@
+package dev.secateur.games.checkers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.sun.management.ThreadMXBean;
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Plugins;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.testkit.Successors;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CheckersEvaluatorTest {
+
+  private final Checkers game = new Checkers();
+  private final Evaluator classic = new CheckersClassicFactory().create(Map.of());
+
+  static List<EvaluatorFactory> factories() {
+    return Plugins.none().load(EvaluatorFactory.class);
+  }
+
+  @Test
+  void theFactoriesAreFoundAndOneIsStandard() {
+    assertThat(factories()).extracting(EvaluatorFactory::name).contains("material", "classic");
+    assertThat(factories()).filteredOn(EvaluatorFactory::isStandard).hasSize(1);
+    assertThat(factories()).allMatch(factory -> factory.game().equals(game.name()));
+    assertThat(game.scoreUnit()).isEqualTo("men");
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void theBoardTurnedRoundIsWorthTheSame(EvaluatorFactory factory) {
+    var evaluator = factory.create(Map.of());
+    Successors.inRandomGames(
+        game,
+        20,
+        position ->
+            assertThat(evaluator.evaluate(turned(position)))
+                .as(game.notation().position(position))
+                .isEqualTo(evaluator.evaluate(position)));
+  }
+
+  private static CheckersPosition turned(Position position) {
+    var board = (CheckersPosition) position;
+    return new CheckersPosition(
+        turned(board.pieces(CheckersRules.WHITE)),
+        turned(board.pieces(CheckersRules.BLACK)),
+        turned(board.kings()),
+        board.sideToMove() ^ 1);
+  }
+
+  private static long turned(long squares) {
+    return Long.reverse(squares) >>> 29;
+  }
+
+  /// The same board is worth as much to one side as it costs the other.
+  @ParameterizedTest
+  @MethodSource("factories")
+  void whatIsGoodForOneSideIsBadForTheOther(EvaluatorFactory factory) {
+    var evaluator = factory.create(Map.of());
+    Successors.inRandomGames(
+        game,
+        20,
+        position -> {
+          var board = (CheckersPosition) position;
+          var other =
+              new CheckersPosition(
+                  board.pieces(CheckersRules.BLACK),
+                  board.pieces(CheckersRules.WHITE),
+                  board.kings(),
+                  board.sideToMove() ^ 1);
+          assertThat(evaluator.evaluate(other)).isEqualTo(-evaluator.evaluate(position));
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void theReasonsAddUp(EvaluatorFactory factory) {
+    var evaluator = factory.create(Map.of());
+    Successors.inRandomGames(
+        game,
+        20,
+        position -> {
+          var terms = evaluator.explain(position);
+          double sum = terms.stream().mapToDouble(Evaluator.Term::contribution).sum();
+          assertThat(sum).isCloseTo(Score.inUnits(evaluator.evaluate(position)), within(1e-9));
+          assertThat(terms)
+              .allMatch(term -> Math.abs(term.raw() * term.weight() - term.contribution()) < 1e-9);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void evaluatingAllocatesNothing(EvaluatorFactory factory) {
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    var evaluator = factory.create(Map.of());
+    var position = game.start();
+    long sum = evaluator.evaluate(position);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < 1_000; i++) {
+      sum += evaluator.evaluate(position);
+    }
+    assertThat(threads.getCurrentThreadAllocatedBytes() - before).as("sum %d", sum).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void theStartIsBalancedAndEveryWeightCanBeSet(EvaluatorFactory factory) {
+    assertThat(factory.create(Map.of()).evaluate(game.start())).isZero();
+    var board = game.notation().parsePosition("W:W30,K32,5:B1,2,3,20");
+    assertThat(factory.weights()).extracting(EvaluatorFactory.Weight::name).doesNotHaveDuplicates();
+    for (var weight : factory.weights()) {
+      assertThat(weight.help()).isNotBlank();
+      factory.create(Map.of(weight.name(), 7)).evaluate(board);
+    }
+    assertThat(factory.create(Map.of("man", 1_000)).evaluate(board)).isLessThan(-1_500);
+  }
+
+  @Test
+  void aManIsOneAndAKingThree() {
+    var material = new CheckersMaterialFactory().create(Map.of());
+    assertThat(material.evaluate(game.notation().parsePosition("W:WK10,11:B20"))).isEqualTo(300);
+    assertThat(term("W:WK10,11:B20", "man")).isZero();
+    assertThat(term("B:WK10,11:B20", "king")).isEqualTo(-3);
+  }
+
+  /// Each line has something that black, to move, has more of than white: the contribution is
+  /// positive where that is good, negative where it is bad.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          man          | 1  | B:W30:B1,2
+          king         | 1  | B:W30:BK1
+          trades       | 1  | B:W30:B1,2
+          centre       | 1  | B:W30:B14
+          king-centre  | 1  | B:WK4:BK14
+          edge         | -1 | B:W30:B13
+          bridge       | 1  | B:W23,24:B1,3
+          mobility     | 1  | B:W12,K3,K4:B8,K9
+          supported    | 1  | B:W30,25:B1,6,10
+          isolated     | -1 | B:W30,26:B1,3
+          dog-hole     | -1 | B:W32:B28
+          threatened   | -1 | B:W18,23:B14
+          trapped-king | -1 | B:W21,22,25,17:BK29
+          progress     | 1  | B:W30:B17
+          runner       | 1  | B:W29:B27
+          """)
+  void everyTermHasTheRightSign(String name, int sign, String fen) {
+    assertThat(Math.signum(term(fen, name))).as(fen).isEqualTo(sign);
+  }
+
+  @Test
+  void aRunnerIsWorthMoreTheNearerItIs() {
+    assertThat(term("B:WK4:B27", "runner")).isGreaterThan(term("B:WK4:B23", "runner"));
+    assertThat(term("B:WK4:B23", "runner")).isGreaterThan(term("B:WK4:B18", "runner"));
+    assertThat(term("B:WK4:B14", "runner")).isZero();
+    assertThat(term("B:WK4,31,32:B27", "runner")).as("no way in").isZero();
+  }
+
+  /// A man more counts for more when fewer pieces are left.
+  @Test
+  void whoIsAheadWantsTrades() {
+    assertThat(term("B:W30,31:B1,2,3", "trades"))
+        .isGreaterThan(term("B:W29,30,31,32:B1,2,3,4,5", "trades"));
+  }
+
+  private double term(String fen, String name) {
+    return classic.explain(game.notation().parsePosition(fen)).stream()
+        .filter(term -> term.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .contribution();
+  }
+}
