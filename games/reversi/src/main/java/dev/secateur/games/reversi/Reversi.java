@@ -1,5 +1,6 @@
 package dev.secateur.games.reversi;
 
+import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
 import dev.secateur.core.Notation;
 import dev.secateur.core.PerftConvention;
@@ -59,5 +60,15 @@ public final class Reversi implements Game {
     return List.of(
         new PerftConvention("pass-is-ply", true, false, false),
         new PerftConvention("pass-is-free", true, true, false));
+  }
+
+  @Override
+  public String scoreUnit() {
+    return "discs";
+  }
+
+  @Override
+  public Commentary commentary() {
+    return new ReversiCommentary();
   }
 }

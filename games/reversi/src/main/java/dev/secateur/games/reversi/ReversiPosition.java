@@ -6,6 +6,7 @@ import dev.secateur.core.Key;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
+import dev.secateur.core.Score;
 import java.util.Arrays;
 
 /// A Reversi position: the discs of the side to move and those of the other. Every move but a pass
@@ -45,6 +46,11 @@ public final class ReversiPosition implements Position {
 
   int discs(int side) {
     return Long.bitCount(squares(side));
+  }
+
+  /// How many discs the side to move has more than the other.
+  int discLead() {
+    return Long.bitCount(own) - Long.bitCount(opponent);
   }
 
   @Override
@@ -139,11 +145,19 @@ public final class ReversiPosition implements Position {
     if (ReversiRules.playable(own, opponent) != 0 || mustPass()) {
       return Outcome.UNDECIDED;
     }
-    int lead = Long.bitCount(own) - Long.bitCount(opponent);
+    int lead = discLead();
     if (lead == 0) {
       return Outcome.draw(Reason.EQUAL_DISCS);
     }
     return Outcome.win(lead > 0 ? side : side ^ 1, Reason.DISCS);
+  }
+
+  /// The margin matters in Reversi: the disc difference, with the empty squares to the winner.
+  @Override
+  public int finalScore() {
+    int lead = discLead();
+    int empty = 64 - Long.bitCount(own | opponent);
+    return Score.PER_UNIT * (lead + empty * Integer.signum(lead));
   }
 
   @Override

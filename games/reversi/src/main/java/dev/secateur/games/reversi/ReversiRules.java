@@ -12,6 +12,8 @@ final class ReversiRules {
   private static final int PASS_SQUARE = 64;
   static final long PASS = Move.quiet(PASS_SQUARE, PASS_SQUARE);
 
+  static final long CORNERS = 0x8100000000000081L;
+
   /// Columns b to g: the discs that a line along a row or a diagonal can run across. A line that
   /// would wrap around the edge of the board has to cross column a or h, and is stopped there.
   private static final long INNER_COLUMNS = 0x7E7E7E7E7E7E7E7EL;
@@ -55,6 +57,10 @@ final class ReversiRules {
 
   static int square(long move) {
     return (int) Move.gameBits(move);
+  }
+
+  static boolean isCorner(long move) {
+    return move != PASS && (CORNERS >>> square(move) & 1) != 0;
   }
 
   /// Every empty square on which `mover` would flank something.

@@ -1,0 +1,56 @@
+package dev.secateur.games.reversi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Position;
+import dev.secateur.testkit.Successors;
+import org.junit.jupiter.api.Test;
+
+/// What a search asks a position besides its moves.
+class ReversiPositionTest {
+
+  private final Reversi game = new Reversi();
+
+  @Test
+  void theMarginOfAnEndedGameHasTheEmptySquaresWithTheWinner() {
+    assertThat(finalScore("X".repeat(40) + "O".repeat(24) + " X")).isEqualTo(1_600);
+    assertThat(finalScore("X".repeat(40) + "O".repeat(24) + " O")).isEqualTo(-1_600);
+    assertThat(finalScore("X".repeat(10) + "-".repeat(54) + " O")).isEqualTo(-6_400);
+    assertThat(finalScore("X".repeat(8) + "-".repeat(48) + "O".repeat(8) + " X")).isZero();
+  }
+
+  private int finalScore(String text) {
+    return game.notation().parsePosition(text).finalScore();
+  }
+
+  @Test
+  void theMarginAgreesWithTheOutcome() {
+    Successors.inRandomGames(
+        game,
+        200,
+        position -> {
+          if (position.outcome().isOver()) {
+            checkMargin(position);
+          }
+        });
+  }
+
+  private void checkMargin(Position position) {
+    int score = position.finalScore();
+    assertThat(score % 200).as("even difference of 64 squares").isZero();
+    assertThat(score > 0).isEqualTo(position.outcome().isWinFor(position.sideToMove()));
+    assertThat(score == 0).isEqualTo(position.outcome().isDraw());
+    assertThat(Math.abs(score)).isLessThanOrEqualTo(6_400);
+  }
+
+  @Test
+  void nothingIsNoisyAndNothingRepeats() {
+    Successors.inRandomGames(
+        game,
+        10,
+        position -> {
+          assertThat(position.isNoisy()).isFalse();
+          assertThat(position.occurredSince(0)).isFalse();
+        });
+  }
+}
