@@ -1,8 +1,10 @@
 package dev.secateur.games.quoridor;
 
+import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameParameter;
 import dev.secateur.core.Notation;
+import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
@@ -101,5 +103,20 @@ public final class Quoridor implements Game {
     return List.of(
         new PerftConvention("strict", false, false, false),
         new PerftConvention("leaf", true, false, false));
+  }
+
+  @Override
+  public String scoreUnit() {
+    return "steps";
+  }
+
+  @Override
+  public Oracle newOracle() {
+    return new QuoridorRace(rules);
+  }
+
+  @Override
+  public Commentary commentary() {
+    return new QuoridorCommentary(notation, sides());
   }
 }

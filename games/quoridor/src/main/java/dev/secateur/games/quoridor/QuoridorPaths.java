@@ -13,8 +13,8 @@ import static dev.secateur.games.quoridor.QuoridorRules.neighbour;
 final class QuoridorPaths {
 
   private static final int LOW_ROWS = 7;
-  private static final int LOW_CELLS = LOW_ROWS * STRIDE;
-  private static final long LOW = (1L << LOW_CELLS) - 1;
+  static final int LOW_CELLS = LOW_ROWS * STRIDE;
+  static final long LOW = (1L << LOW_CELLS) - 1;
 
   /// The cells of columns a to h in the low rows: where the low anchors go when their rows of eight
   /// are spread out to rows of nine.
@@ -23,10 +23,10 @@ final class QuoridorPaths {
   private static final int LOW_ANCHORS = LOW_ROWS * ANCHOR_STRIDE;
 
   // The cells from which the way north or east is open, for the walls last given.
-  private long northLow;
-  private long northHigh;
-  private long eastLow;
-  private long eastHigh;
+  long northLow;
+  long northHigh;
+  long eastLow;
+  long eastHigh;
 
   // Without walls.
   private final long boardNorthLow;
@@ -42,6 +42,7 @@ final class QuoridorPaths {
 
   private long pathNorthSouth;
   private long pathEastWest;
+  private int pathDirection;
 
   QuoridorPaths(QuoridorRules rules) {
     long northLow = 0;
@@ -67,12 +68,25 @@ final class QuoridorPaths {
     boardEastHigh = eastHigh;
   }
 
-  private static long low(int cell) {
+  static long low(int cell) {
     return cell < LOW_CELLS ? 1L << cell : 0;
   }
 
-  private static long high(int cell) {
+  static long high(int cell) {
     return cell < LOW_CELLS ? 0 : 1L << (cell - LOW_CELLS);
+  }
+
+  /// The anchors among a set of cells.
+  static long anchors(long low, long high) {
+    return Long.compress(low, LOW_ANCHOR_CELLS) | high << LOW_ANCHORS;
+  }
+
+  long goalLow(int player) {
+    return goalLow[player];
+  }
+
+  long goalHigh(int player) {
+    return goalHigh[player];
   }
 
   /// Sets the walls that the next questions are about.
@@ -149,6 +163,11 @@ final class QuoridorPaths {
     return pathEastWest;
   }
 
+  /// The direction in which the path found last sets out.
+  int pathDirection() {
+    return pathDirection;
+  }
+
   private void walkBack(int goal, int distance) {
     pathNorthSouth = 0;
     pathEastWest = 0;
@@ -157,6 +176,7 @@ final class QuoridorPaths {
       for (int direction = 0; direction < DIRECTIONS; direction++) {
         if (leadsInto(layer, cell, direction)) {
           recordStep(cell, direction);
+          pathDirection = QuoridorRules.opposite(direction);
           cell = neighbour(cell, direction);
           break;
         }
@@ -189,18 +209,22 @@ final class QuoridorPaths {
     return ((low & low(cell)) | (high & high(cell))) != 0;
   }
 
-  private long neighboursLow(long low, long high) {
+  long neighboursLow(long low, long high) {
     return ((low & northLow) << STRIDE & LOW)
         | ((low >>> STRIDE | high << (LOW_CELLS - STRIDE)) & northLow)
         | (low & eastLow) << 1
         | (low >>> 1 & eastLow);
   }
 
-  private long neighboursHigh(long low, long high) {
-    return (low & northLow) >>> (LOW_CELLS - STRIDE)
-        | (high & northHigh) << STRIDE
+  long neighboursHigh(long low, long high) {
+    return northOfHigh(low, high)
         | (high >>> STRIDE & northHigh)
         | (high & eastHigh) << 1
         | (high >>> 1 & eastHigh);
+  }
+
+  /// The high cells that are entered from the given ones by a step north.
+  long northOfHigh(long low, long high) {
+    return (low & northLow) >>> (LOW_CELLS - STRIDE) | (high & northHigh) << STRIDE;
   }
 }

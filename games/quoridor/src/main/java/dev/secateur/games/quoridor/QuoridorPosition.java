@@ -1,25 +1,22 @@
 package dev.secateur.games.quoridor;
 
-import static dev.secateur.games.quoridor.QuoridorRules.DIRECTIONS;
-import static dev.secateur.games.quoridor.QuoridorRules.MOST_STEPS;
-import static dev.secateur.games.quoridor.QuoridorRules.neighbour;
-
 import dev.secateur.core.Key;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOptions;
 import java.util.Arrays;
 
 /// A Quoridor position: two sets of walls, two pawns, the walls in hand.
 ///
-/// One shortest path of each player is kept with the position, because most walls do not touch it:
-/// it then stays a shortest path, and walls that do not cut it need no search to be legal.
+/// [QuoridorGenerator] finds the moves, [QuoridorKnownPaths] remembers the ways to the goals.
 public final class QuoridorPosition implements Position {
 
-  private static final int WORDS_PER_PLY = 8;
-  private static final int UNKNOWN = -1;
+  private static final int OWN_WORDS = 3;
+  private static final int WORDS_PER_PLY = OWN_WORDS + QuoridorKnownPaths.WORDS;
 
   private final QuoridorRules rules;
+  private final SearchOptions options;
 
   private long horizontal;
   private long vertical;
@@ -30,15 +27,11 @@ public final class QuoridorPosition implements Position {
   /// Moves since the last wall: only these can be undone by later moves.
   private int stepsInARow;
 
-  // The walls that would cut the known path of each player, and its length, or UNKNOWN.
-  private final long[] cutHorizontal = new long[2];
-  private final long[] cutVertical = new long[2];
-  private final int[] distance = {UNKNOWN, UNKNOWN};
-  private final QuoridorPaths paths;
+  private final QuoridorKnownPaths known;
+  private final QuoridorGenerator generator;
 
   private int ply;
   private long[] past = new long[128 * WORDS_PER_PLY];
-  private final long[] steps = new long[MOST_STEPS];
 
   QuoridorPosition(
       QuoridorRules rules,
@@ -48,8 +41,10 @@ public final class QuoridorPosition implements Position {
       int secondPawn,
       int firstWalls,
       int secondWalls,
-      int side) {
+      int side,
+      SearchOptions options) {
     this.rules = rules;
+    this.options = options;
     this.horizontal = horizontal;
     this.vertical = vertical;
     pawn[FIRST] = firstPawn;
@@ -57,7 +52,8 @@ public final class QuoridorPosition implements Position {
     wallsLeft[FIRST] = firstWalls;
     wallsLeft[SECOND] = secondWalls;
     this.side = side;
-    paths = new QuoridorPaths(rules);
+    known = new QuoridorKnownPaths(this);
+    generator = new QuoridorGenerator(this, known, options);
   }
 
   static QuoridorPosition start(QuoridorRules rules) {
@@ -69,7 +65,8 @@ public final class QuoridorPosition implements Position {
         rules.startCell(SECOND),
         rules.walls,
         rules.walls,
-        FIRST);
+        FIRST,
+        SearchOptions.STANDARD);
   }
 
   QuoridorRules rules() {
@@ -95,13 +92,12 @@ public final class QuoridorPosition implements Position {
   /// Steps of a shortest path to the player's goal as if there were no other pawn; -1 if the walls
   /// leave none, which no legal move brings about.
   int distance(int player) {
-    if (distance[player] == UNKNOWN) {
-      paths.setWalls(horizontal, vertical);
-      distance[player] = paths.findPath(player, pawn[player]);
-      cutHorizontal[player] = paths.pathNorthSouth();
-      cutVertical[player] = paths.pathEastWest();
-    }
-    return distance[player];
+    return known.distance(player);
+  }
+
+  /// How often the number of the player's shortest paths has doubled from a single one.
+  int pathDoublings(int player) {
+    return known.doublings(player);
   }
 
   @Override
@@ -118,20 +114,7 @@ public final class QuoridorPosition implements Position {
 
   @Override
   public int generate(long[] moves, int from) {
-    if (goalReached()) {
-      return from;
-    }
-    int end = generateSteps(moves, from);
-    if (wallsLeft[side] > 0) {
-      long freeHorizontal = rules.freeHorizontal(horizontal, vertical);
-      long freeVertical = rules.freeVertical(horizontal, vertical);
-      long touched = QuoridorRules.touched(horizontal, vertical);
-      long closing = closing(freeHorizontal & rules.mayCloseHorizontal(touched), false);
-      end = writeWalls(moves, end, freeHorizontal & ~closing, false);
-      closing = closing(freeVertical & rules.mayCloseVertical(touched), true);
-      end = writeWalls(moves, end, freeVertical & ~closing, true);
-    }
-    return end;
+    return isGoalReached() ? from : generator.generate(moves, from);
   }
 
   /// At most five steps (three, and two for a diagonal jump) and 128 walls.
@@ -142,22 +125,16 @@ public final class QuoridorPosition implements Position {
 
   @Override
   public int countMoves() {
-    if (goalReached()) {
-      return 0;
-    }
-    int count = generateSteps(steps, 0);
-    if (wallsLeft[side] > 0) {
-      long freeHorizontal = rules.freeHorizontal(horizontal, vertical);
-      long freeVertical = rules.freeVertical(horizontal, vertical);
-      long touched = QuoridorRules.touched(horizontal, vertical);
-      count += Long.bitCount(freeHorizontal) + Long.bitCount(freeVertical);
-      count -= Long.bitCount(closing(freeHorizontal & rules.mayCloseHorizontal(touched), false));
-      count -= Long.bitCount(closing(freeVertical & rules.mayCloseVertical(touched), true));
-    }
-    return count;
+    return isGoalReached() ? 0 : generator.count();
   }
 
-  private boolean goalReached() {
+  /// A step onto the goal row is the only noisy move.
+  @Override
+  public boolean isNoisy() {
+    return !isGoalReached() && generator.reachesGoal();
+  }
+
+  private boolean isGoalReached() {
     return hasReachedGoal(FIRST) || hasReachedGoal(SECOND);
   }
 
@@ -165,86 +142,19 @@ public final class QuoridorPosition implements Position {
     return QuoridorRules.row(pawn[player]) == rules.goalRow(player);
   }
 
-  private int generateSteps(long[] moves, int end) {
-    int own = pawn[side];
-    int opponent = pawn[side ^ 1];
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      if (isOpen(own, direction)) {
-        int next = neighbour(own, direction);
-        if (next != opponent) {
-          moves[end++] = step(next);
-        } else {
-          end = generateJumps(moves, end, opponent, direction);
-        }
-      }
-    }
-    return end;
-  }
-
-  /// Gigamic: over the opponent's pawn straight on; where a wall or the edge of the board is behind
-  /// it, to an open side of its cell instead.
-  private int generateJumps(long[] moves, int end, int opponent, int direction) {
-    if (isOpen(opponent, direction)) {
-      moves[end++] = step(neighbour(opponent, direction));
-      return end;
-    }
-    for (int turn = 1; turn < DIRECTIONS; turn += 2) {
-      int aside = (direction + turn) % DIRECTIONS;
-      if (isOpen(opponent, aside)) {
-        moves[end++] = step(neighbour(opponent, aside));
-      }
-    }
-    return end;
-  }
-
-  private long step(int cell) {
-    return QuoridorMove.step(cell, QuoridorRules.row(cell) == rules.goalRow(side));
-  }
-
-  private boolean isOpen(int cell, int direction) {
-    return rules.isOpen(cell, direction, horizontal, vertical);
-  }
-
-  private static int writeWalls(long[] moves, int end, long walls, boolean vertical) {
-    for (; walls != 0; walls &= walls - 1) {
-      moves[end++] = QuoridorMove.wall(Long.numberOfTrailingZeros(walls), vertical);
-    }
-    return end;
-  }
-
-  /// Those of the given walls that would take the last path of a player. A wall that does not cut
-  /// the known path leaves that player a path; for the few others the answer is searched.
-  private long closing(long suspects, boolean ofVertical) {
-    if (suspects == 0) {
-      return 0;
-    }
-    long closing = 0;
-    for (int player = 0; player < 2; player++) {
-      distance(player);
-      long cutting = suspects & ~closing & (ofVertical ? cutVertical : cutHorizontal)[player];
-      for (; cutting != 0; cutting &= cutting - 1) {
-        long wall = Long.lowestOneBit(cutting);
-        paths.setWalls(
-            ofVertical ? horizontal : horizontal | wall, ofVertical ? vertical | wall : vertical);
-        if (!paths.reachesGoal(player, pawn[player])) {
-          closing |= wall;
-        }
-      }
-    }
-    return closing;
-  }
-
   /// The steps and jumps alone, as a list of their own.
   long[] legalSteps() {
-    return goalReached() ? new long[0] : Arrays.copyOf(steps, generateSteps(steps, 0));
+    return isGoalReached() ? new long[0] : generator.steps();
+  }
+
+  /// How many steps and jumps a player would have if it were to move.
+  int mobility(int player) {
+    return generator.countSteps(player);
   }
 
   /// Whether a wall that overlaps and crosses nothing would take a player's last path.
   boolean wouldClose(int player, int anchor, boolean ofVertical) {
-    long wall = 1L << anchor;
-    paths.setWalls(
-        ofVertical ? horizontal : horizontal | wall, ofVertical ? vertical | wall : vertical);
-    return !paths.reachesGoal(player, pawn[player]);
+    return known.wouldClose(player, 1L << anchor, ofVertical);
   }
 
   // Making and taking back
@@ -254,7 +164,7 @@ public final class QuoridorPosition implements Position {
     remember();
     if (!QuoridorMove.isWall(move)) {
       pawn[side] = QuoridorMove.cell(move);
-      distance[side] = UNKNOWN;
+      known.pawnMoved(side);
       stepsInARow++;
     } else {
       makeWall(1L << QuoridorMove.anchor(move), QuoridorMove.isVertical(move));
@@ -268,12 +178,7 @@ public final class QuoridorPosition implements Position {
     } else {
       horizontal |= wall;
     }
-    var cut = isVertical ? cutVertical : cutHorizontal;
-    for (int player = 0; player < 2; player++) {
-      if ((cut[player] & wall) != 0) {
-        distance[player] = UNKNOWN;
-      }
-    }
+    known.wallPlaced(wall, isVertical);
     wallsLeft[side]--;
     stepsInARow = 0;
   }
@@ -285,13 +190,8 @@ public final class QuoridorPosition implements Position {
     }
     past[at] = horizontal;
     past[at + 1] = vertical;
-    past[at + 2] = pawnsAndWallsLeft();
-    past[at + 3] = cutHorizontal[FIRST];
-    past[at + 4] = cutHorizontal[SECOND];
-    past[at + 5] = cutVertical[FIRST];
-    past[at + 6] = cutVertical[SECOND];
-    past[at + 7] =
-        (long) stepsInARow << 32 | (distance[FIRST] & 0xFF) << 8 | (distance[SECOND] & 0xFF);
+    past[at + 2] = (long) stepsInARow << 32 | pawnsAndWallsLeft();
+    known.save(past, at + OWN_WORDS);
   }
 
   @Override
@@ -303,13 +203,8 @@ public final class QuoridorPosition implements Position {
     horizontal = past[at];
     vertical = past[at + 1];
     setPawnsAndWallsLeft((int) past[at + 2]);
-    cutHorizontal[FIRST] = past[at + 3];
-    cutHorizontal[SECOND] = past[at + 4];
-    cutVertical[FIRST] = past[at + 5];
-    cutVertical[SECOND] = past[at + 6];
-    stepsInARow = (int) (past[at + 7] >> 32);
-    distance[FIRST] = (byte) (past[at + 7] >> 8);
-    distance[SECOND] = (byte) past[at + 7];
+    stepsInARow = (int) (past[at + 2] >> 32);
+    known.restore(past, at + OWN_WORDS);
     side ^= 1;
   }
 
@@ -346,15 +241,21 @@ public final class QuoridorPosition implements Position {
     if (rules.plyLimit > 0 && ply >= rules.plyLimit) {
       return Outcome.draw(Reason.PLY_LIMIT);
     }
-    boolean repeated = rules.repetitions > 1 && occurrences() >= rules.repetitions;
+    boolean repeated = rules.repetitions > 1 && occurrences(0) >= rules.repetitions;
     return repeated ? Outcome.draw(Reason.REPETITION) : Outcome.UNDECIDED;
   }
 
-  /// How often this position has stood on the board with the same side to move, now included.
-  private int occurrences() {
+  @Override
+  public boolean occurredSince(int since) {
+    return occurrences(since) > 1;
+  }
+
+  /// How often this position has stood on the board since a ply with the same side to move, now
+  /// included.
+  private int occurrences(int since) {
     int count = 1;
     int now = pawnsAndWallsLeft();
-    int oldest = Math.max(0, ply - stepsInARow);
+    int oldest = Math.max(since, ply - stepsInARow);
     for (int earlier = ply - 2; earlier >= oldest; earlier -= 2) {
       if ((int) past[earlier * WORDS_PER_PLY + 2] == now) {
         count++;
@@ -365,6 +266,12 @@ public final class QuoridorPosition implements Position {
 
   @Override
   public QuoridorPosition copy() {
+    return forSearch(options);
+  }
+
+  /// A copy whose generator honours `strategic-walls` and `lazy-walls`, and so do its copies.
+  @Override
+  public QuoridorPosition forSearch(SearchOptions options) {
     var copy =
         new QuoridorPosition(
             rules,
@@ -374,7 +281,8 @@ public final class QuoridorPosition implements Position {
             pawn[SECOND],
             wallsLeft[FIRST],
             wallsLeft[SECOND],
-            side);
+            side,
+            options);
     copy.stepsInARow = stepsInARow;
     copy.ply = ply;
     copy.past = past.clone();

@@ -5,6 +5,7 @@ import static dev.secateur.games.quoridor.QuoridorRules.ANCHOR_STRIDE;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -71,7 +72,8 @@ final class QuoridorPositionText {
             readCell(pawns.get(1)),
             readWallsLeft(left.get(0)),
             readWallsLeft(left.get(1)),
-            readSide(parts.get(4)));
+            readSide(parts.get(4)),
+            SearchOptions.STANDARD);
     check(position, pawns, left);
     return position;
   }

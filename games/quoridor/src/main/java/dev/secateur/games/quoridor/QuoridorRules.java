@@ -32,12 +32,23 @@ final class QuoridorRules {
 
   private static final long[] EAST_CLOSERS = new long[CELLS];
 
+  /// For each cell, the anchors at each distance from it, counted as a king walks: the four corners
+  /// of the cell, then the twelve around them, and so on.
+  private static final int RINGS = ANCHOR_STRIDE;
+
+  private static final long[] RING = new long[CELLS * RINGS];
+
   static {
     for (int row = 0; row < STRIDE; row++) {
       for (int column = 0; column < STRIDE; column++) {
         int cell = cell(column, row);
         NORTH_CLOSERS[cell] = anchorBit(column, row) | anchorBit(column - 1, row);
         EAST_CLOSERS[cell] = anchorBit(column, row) | anchorBit(column, row - 1);
+        for (int anchor = 0; anchor < Long.SIZE; anchor++) {
+          int across = distance(column, anchor % ANCHOR_STRIDE);
+          int along = distance(row, anchor / ANCHOR_STRIDE);
+          RING[RINGS * cell + Math.max(across, along)] |= 1L << anchor;
+        }
       }
     }
   }
@@ -90,6 +101,11 @@ final class QuoridorRules {
     return onBoard ? 1L << (ANCHOR_STRIDE * row + column) : 0;
   }
 
+  /// Whole cells between a cell and the corner of an anchor, in one dimension.
+  private static int distance(int cell, int anchor) {
+    return anchor >= cell ? anchor - cell : cell - anchor - 1;
+  }
+
   /// Where both pawns start: the middle column, or the one just right of the middle.
   int startCell(int player) {
     return cell(size / 2, player == Position.FIRST ? 0 : size - 1);
@@ -109,6 +125,10 @@ final class QuoridorRules {
       case SOUTH -> cell - STRIDE;
       default -> cell - 1;
     };
+  }
+
+  static int opposite(int direction) {
+    return (direction + 2) % DIRECTIONS;
   }
 
   /// Whether neither the edge of the board nor a wall closes the way from a cell.
@@ -132,6 +152,16 @@ final class QuoridorRules {
   }
 
   // Walls
+
+  /// The anchors at a distance from a cell: 0 for its corners.
+  static long ring(int cell, int distance) {
+    return RING[RINGS * cell + distance];
+  }
+
+  /// The given anchors and those next to them.
+  static long around(long anchors) {
+    return anchors | east(anchors) | west(anchors) | north(anchors) | south(anchors);
+  }
 
   /// Horizontal walls that overlap and cross nothing.
   long freeHorizontal(long horizontal, long vertical) {

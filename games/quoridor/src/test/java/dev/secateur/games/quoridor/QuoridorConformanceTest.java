@@ -56,7 +56,7 @@ class QuoridorConformanceTest extends GameConformance {
     return List.of(QuoridorConformanceTest::mirror, QuoridorConformanceTest::otherSeat);
   }
 
-  private static String mirror(String text) {
+  static String mirror(String text) {
     var parts = text.split(" / ", -1);
     return String.join(
         " / ",
@@ -67,7 +67,7 @@ class QuoridorConformanceTest extends GameConformance {
         parts[4]);
   }
 
-  private static String otherSeat(String text) {
+  static String otherSeat(String text) {
     var parts = text.split(" / ", -1);
     return String.join(
         " / ",

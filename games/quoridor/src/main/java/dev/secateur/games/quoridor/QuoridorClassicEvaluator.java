@@ -1,0 +1,53 @@
+package dev.secateur.games.quoridor;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import java.util.List;
+import java.util.Map;
+
+/// A weighted sum of the founding documents' four criteria (S2.3) and the turn.
+final class QuoridorClassicEvaluator implements Evaluator {
+
+  private final int path;
+  private final int tempo;
+  private final int robustness;
+  private final int walls;
+  private final int urgency;
+  private final int mobility;
+
+  QuoridorClassicEvaluator(Map<String, Integer> weights) {
+    path = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.PATH, weights);
+    tempo = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.TEMPO, weights);
+    robustness = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.ROBUSTNESS, weights);
+    walls = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.WALLS, weights);
+    urgency = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.URGENCY, weights);
+    mobility = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.MOBILITY, weights);
+  }
+
+  @Override
+  public int evaluate(Position position) {
+    var board = (QuoridorPosition) position;
+    // The robustness first: whoever counts the paths learns their length on the way.
+    int score =
+        robustness * QuoridorTerms.robustness(board)
+            + path * QuoridorTerms.path(board)
+            + walls * QuoridorTerms.walls(board)
+            + urgency * QuoridorTerms.urgency(board)
+            + mobility * QuoridorTerms.mobility(board)
+            + tempo;
+    return Score.clampEvaluation(score);
+  }
+
+  @Override
+  public List<Term> explain(Position position) {
+    var board = (QuoridorPosition) position;
+    return List.of(
+        QuoridorTerms.term("path", QuoridorTerms.path(board), path),
+        QuoridorTerms.term("robustness", QuoridorTerms.robustness(board), robustness),
+        QuoridorTerms.term("walls", QuoridorTerms.walls(board), walls),
+        QuoridorTerms.term("urgency", QuoridorTerms.urgency(board), urgency),
+        QuoridorTerms.term("mobility", QuoridorTerms.mobility(board), mobility),
+        QuoridorTerms.term("tempo", 1, tempo));
+  }
+}

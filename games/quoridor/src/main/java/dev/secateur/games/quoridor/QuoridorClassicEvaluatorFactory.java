@@ -1,0 +1,53 @@
+package dev.secateur.games.quoridor;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.EvaluatorFactory;
+import java.util.List;
+import java.util.Map;
+
+/// The evaluator of the founding documents: four criteria, each with a weight, and the turn.
+public final class QuoridorClassicEvaluatorFactory implements EvaluatorFactory {
+
+  static final Weight PATH = new Weight("path", 100, "a step that the opponent has to go further");
+  static final Weight TEMPO = new Weight("tempo", 50, "being to move");
+  static final Weight ROBUSTNESS =
+      new Weight("robustness", 12, "twice as many shortest paths, while the opponent has walls");
+
+  /// More than a step: at depth 3, who spends a wall to gain a single step loses three games of
+  /// four to who waits for two.
+  static final Weight WALLS = new Weight("walls", 120, "a wall more in hand");
+  static final Weight URGENCY =
+      new Weight(
+          "urgency", 2, "each wall in hand for each step that the opponent is near its goal");
+  static final Weight MOBILITY = new Weight("mobility", 4, "an immediate step more");
+
+  @Override
+  public String game() {
+    return "quoridor";
+  }
+
+  @Override
+  public String name() {
+    return "classic";
+  }
+
+  @Override
+  public String description() {
+    return "paths, their number, walls in hand by urgency, mobility, and the turn";
+  }
+
+  @Override
+  public boolean isStandard() {
+    return true;
+  }
+
+  @Override
+  public List<Weight> weights() {
+    return List.of(PATH, TEMPO, ROBUSTNESS, WALLS, URGENCY, MOBILITY);
+  }
+
+  @Override
+  public Evaluator create(Map<String, Integer> weights) {
+    return new QuoridorClassicEvaluator(weights);
+  }
+}

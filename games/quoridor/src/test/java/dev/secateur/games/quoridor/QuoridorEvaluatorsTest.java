@@ -1,0 +1,221 @@
+package dev.secateur.games.quoridor;
+
+import static dev.secateur.games.quoridor.QuoridorRules.DIRECTIONS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+
+import com.sun.management.ThreadMXBean;
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Games;
+import dev.secateur.core.Plugins;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.testkit.Successors;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class QuoridorEvaluatorsTest {
+
+  private static final Quoridor GAME = new Quoridor();
+
+  private static Stream<EvaluatorFactory> factories() {
+    return Plugins.none().load(EvaluatorFactory.class).stream()
+        .filter(factory -> factory.game().equals("quoridor"));
+  }
+
+  private static void inGoingGames(String game, int games, Consumer<QuoridorPosition> look) {
+    Successors.inRandomGames(
+        Games.installed().find(game),
+        games,
+        position -> {
+          if (!position.ending().isOver()) {
+            look.accept((QuoridorPosition) position);
+          }
+        });
+  }
+
+  @Test
+  void theEvaluatorsAreInstalledAndOneIsStandard() {
+    assertThat(factories().map(EvaluatorFactory::name)).containsExactly("classic", "race");
+    assertThat(factories().filter(EvaluatorFactory::isStandard).map(EvaluatorFactory::name))
+        .containsExactly("classic");
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void theTermsAddUpToTheEvaluation(EvaluatorFactory factory) {
+    var evaluator = factory.create(Map.of());
+    inGoingGames(
+        "quoridor:plies=80",
+        20,
+        position -> {
+          double sum = 0;
+          for (var term : evaluator.explain(position)) {
+            assertThat(term.contribution()).isCloseTo(term.raw() * term.weight(), within(1e-9));
+            sum += term.contribution();
+          }
+          assertThat(sum).isCloseTo(Score.inUnits(evaluator.evaluate(position)), within(1e-9));
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void theBoardIsWorthTheSameFromEitherSeatAndInTheMirror(EvaluatorFactory factory) {
+    var evaluator = factory.create(Map.of());
+    var turns =
+        List.<UnaryOperator<String>>of(
+            QuoridorConformanceTest::mirror, QuoridorConformanceTest::otherSeat);
+    inGoingGames(
+        "quoridor:plies=80",
+        20,
+        position -> {
+          var text = GAME.notation().position(position);
+          for (var turn : turns) {
+            var turned = GAME.notation().parsePosition(turn.apply(text));
+            assertThat(evaluator.evaluate(turned)).as(text).isEqualTo(evaluator.evaluate(position));
+          }
+        });
+  }
+
+  /// Every term but the turn is one side's share less the other's.
+  @ParameterizedTest
+  @MethodSource("factories")
+  void whatIsGoodForOneSideIsBadForTheOther(EvaluatorFactory factory) {
+    var evaluator = factory.create(Map.of("tempo", 0));
+    inGoingGames(
+        "quoridor:plies=80",
+        20,
+        position -> {
+          var text = GAME.notation().position(position);
+          var turned = text.replaceFirst("[12]$", position.sideToMove() == 0 ? "2" : "1");
+          assertThat(evaluator.evaluate(GAME.notation().parsePosition(turned)))
+              .as(text)
+              .isEqualTo(-evaluator.evaluate(position));
+        });
+  }
+
+  /// What is remembered from move to move, and taken back, is what a fresh look finds.
+  @ParameterizedTest
+  @MethodSource("factories")
+  void whatIsRememberedIsWhatAFreshPositionFinds(EvaluatorFactory factory) {
+    var remembering = factory.create(Map.of());
+    var fresh = factory.create(Map.of());
+    inGoingGames(
+        "quoridor:plies=50",
+        4,
+        position -> {
+          remembering.evaluate(position);
+          for (long move : position.legalMoves()) {
+            position.make(move);
+            if (!position.ending().isOver()) {
+              assertThat(remembering.evaluate(position)).isEqualTo(fresh.evaluate(position.copy()));
+            }
+            position.undo();
+          }
+          assertThat(remembering.evaluate(position)).isEqualTo(fresh.evaluate(position.copy()));
+        });
+  }
+
+  /// Against adding up walks cell by cell, on every size of board.
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void shortestPathsAreCountedRight(int size) {
+    inGoingGames(
+        "quoridor:size=%d,walls=%d,plies=60".formatted(size, 2 * size),
+        20,
+        position -> {
+          for (int player = 0; player < 2; player++) {
+            int distance = position.distance(player);
+            long paths = countPaths(position, player, distance);
+            assertThat(1L << position.pathDoublings(player)).isBetween(paths / 2 + 1, paths);
+            assertThat(position.distance(player)).isEqualTo(distance);
+          }
+        });
+  }
+
+  private static Stream<Integer> sizes() {
+    return Stream.of(3, 4, 5, 6, 7, 8, 9);
+  }
+
+  /// Walks of so many steps to the goal; there is no shorter one, so each is a shortest path.
+  private static long countPaths(QuoridorPosition position, int player, int steps) {
+    var rules = position.rules();
+    var ways = new long[QuoridorRules.CELLS];
+    ways[position.pawn(player)] = 1;
+    for (int step = 0; step < steps; step++) {
+      var next = new long[QuoridorRules.CELLS];
+      for (int cell = 0; cell < QuoridorRules.CELLS; cell++) {
+        for (int direction = 0; ways[cell] > 0 && direction < DIRECTIONS; direction++) {
+          if (rules.isOpen(cell, direction, position.horizontalWalls(), position.verticalWalls())) {
+            next[QuoridorRules.neighbour(cell, direction)] += ways[cell];
+          }
+        }
+      }
+      ways = next;
+    }
+    long paths = 0;
+    for (int column = 0; column < rules.size; column++) {
+      paths += ways[QuoridorRules.cell(column, rules.goalRow(player))];
+    }
+    return paths;
+  }
+
+  @Test
+  void theTermsCountWhatTheySay() {
+    // Black has e4 to e9 to go, round a wall; White is two steps from its goal.
+    var position = GAME.notation().parsePosition("e4 / - / e4 a3 / 3 5 / 1");
+    var terms = new QuoridorClassicEvaluatorFactory().create(Map.of()).explain(position);
+    assertThat(terms)
+        .extracting(Evaluator.Term::name, Evaluator.Term::raw)
+        .containsExactly(
+            tuple("path", -4.0),
+            tuple("robustness", 0.0),
+            tuple("walls", -2.0),
+            tuple("urgency", 12.0),
+            tuple("mobility", 0.0),
+            tuple("tempo", 1.0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void aWeightThatIsSetCounts(EvaluatorFactory factory) {
+    var start = GAME.start();
+    assertThat(factory.create(Map.of("tempo", 7)).evaluate(start)).isEqualTo(7);
+    for (var weight : factory.weights()) {
+      assertThat(weight.help()).isNotBlank();
+      assertThat(factory.create(Map.of(weight.name(), weight.standard())).evaluate(start))
+          .isEqualTo(factory.create(Map.of()).evaluate(start));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void evaluatingAllocatesNothing(EvaluatorFactory factory) {
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    var evaluator = factory.create(Map.of());
+    var position = GAME.start();
+    var moves = new long[position.mostMoves()];
+    evaluateAround(evaluator, position, moves);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    evaluateAround(evaluator, position, moves);
+    assertThat(threads.getCurrentThreadAllocatedBytes() - before).isZero();
+  }
+
+  private static void evaluateAround(Evaluator evaluator, Position position, long[] moves) {
+    int end = position.generate(moves, 0);
+    for (int i = 0; i < end; i++) {
+      position.make(moves[i]);
+      evaluator.evaluate(position);
+      position.undo();
+    }
+  }
+}

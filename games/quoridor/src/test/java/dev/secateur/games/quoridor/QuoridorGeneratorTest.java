@@ -1,0 +1,166 @@
+package dev.secateur.games.quoridor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.Move;
+import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.testkit.Successors;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class QuoridorGeneratorTest {
+
+  private static void inRandomGames(int games, Consumer<QuoridorPosition> look) {
+    for (String game : new String[] {"quoridor:plies=60", "quoridor:size=5,walls=6,plies=60"}) {
+      Successors.inRandomGames(
+          Games.installed().find(game),
+          games,
+          position -> look.accept((QuoridorPosition) position));
+    }
+  }
+
+  private static SearchOptions strategic(int walls) {
+    return SearchOptions.STANDARD.with(SearchOption.STRATEGIC_WALLS, walls);
+  }
+
+  private static long[] walls(Position position) {
+    return Arrays.stream(position.legalMoves()).filter(QuoridorMove::isWall).toArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 6, 20, 127, 128})
+  void strategicWallsAreTheFirstOfTheLegalOnes(int most) {
+    inRandomGames(
+        15,
+        position -> {
+          var few = position.forSearch(strategic(most));
+          var all = walls(position);
+          assertThat(walls(few)).isEqualTo(Arrays.copyOf(all, Math.min(most, all.length)));
+          assertThat(few.legalSteps()).isEqualTo(position.legalSteps());
+          assertThat(few.countMoves()).isEqualTo(few.legalMoves().length);
+          assertThat(few.copy().legalMoves()).isEqualTo(few.legalMoves());
+          assertThat(few.key()).isEqualTo(position.key());
+        });
+  }
+
+  @Test
+  void withoutLazyWallsTheMovesAreTheSame() {
+    var options = SearchOptions.STANDARD.off(SearchOption.LAZY_WALLS);
+    inRandomGames(
+        15,
+        position -> {
+          var careful = position.forSearch(options);
+          assertThat(careful.legalMoves()).isEqualTo(position.legalMoves());
+          assertThat(careful.countMoves()).isEqualTo(position.countMoves());
+        });
+  }
+
+  /// Whatever led to the position, and whatever has been asked about it.
+  @Test
+  void theOrderOfTheMovesDependsOnThePositionAlone() {
+    var evaluator = new QuoridorClassicEvaluatorFactory().create(Map.of());
+    inRandomGames(
+        15,
+        position -> {
+          var moves = position.legalMoves();
+          assertThat(position.copy().legalMoves()).isEqualTo(moves);
+          if (!position.ending().isOver()) {
+            evaluator.evaluate(position);
+            assertThat(position.legalMoves()).isEqualTo(moves);
+          }
+        });
+  }
+
+  @Test
+  void theStepAlongTheShortestPathIsTheFirstMove() {
+    inRandomGames(
+        15,
+        position -> {
+          int side = position.sideToMove();
+          if (position.ending().isOver() || position.mobility(side) == 0) {
+            return;
+          }
+          int before = position.distance(side);
+          var moves = position.legalMoves();
+          position.make(moves[0]);
+          int after = position.distance(side);
+          position.undo();
+          boolean inTheWay = isBeside(position.pawn(0), position.pawn(1));
+          assertThat(QuoridorMove.isWall(moves[0])).isFalse();
+          assertThat(after < before || inTheWay).isTrue();
+        });
+  }
+
+  private static boolean isBeside(int cell, int other) {
+    int distance = Math.abs(cell - other);
+    return distance == 1 || distance == QuoridorRules.STRIDE;
+  }
+
+  /// Walls that cut the opponent's path, and only they can lengthen it, come before all others.
+  @Test
+  void wallsThatLengthenTheOpponentsPathComeFirst() {
+    inRandomGames(
+        10,
+        position -> {
+          int other = position.sideToMove() ^ 1;
+          int before = position.distance(other);
+          var walls = walls(position);
+          int last = -1;
+          for (int i = 0; i < walls.length; i++) {
+            position.make(walls[i]);
+            last = position.distance(other) > before ? i : last;
+            position.undo();
+          }
+          assertThat(last).isLessThan(2 * before);
+        });
+  }
+
+  @Test
+  void aPositionIsNoisyWhereAStepReachesTheGoal() {
+    var seen = new int[2];
+    inRandomGames(
+        60,
+        position -> {
+          boolean noisy = Arrays.stream(position.legalMoves()).anyMatch(Move::isNoisy);
+          assertThat(position.isNoisy()).isEqualTo(noisy);
+          seen[noisy ? 1 : 0]++;
+        });
+    assertThat(seen).doesNotContain(0);
+  }
+
+  @Test
+  void aPositionHasOccurredWhereItsTextHas() {
+    var seen = new int[2];
+    for (int seed = 0; seed < 40; seed++) {
+      checkOccurrences("quoridor:size=3,walls=2,repetitions=0,plies=40", seed, seen);
+    }
+    assertThat(seen).doesNotContain(0);
+  }
+
+  private static void checkOccurrences(String name, int seed, int[] seen) {
+    var game = Games.installed().find(name);
+    var random = new SplittableRandom(seed);
+    var position = game.start();
+    var texts = new ArrayList<String>();
+    while (!position.outcome().isOver()) {
+      var text = game.notation().position(position);
+      for (int since = 0; since <= position.ply(); since++) {
+        boolean occurred = texts.subList(since, texts.size()).contains(text);
+        assertThat(position.occurredSince(since)).isEqualTo(occurred);
+        seen[occurred ? 1 : 0]++;
+      }
+      texts.add(text);
+      var moves = position.legalMoves();
+      position.make(moves[random.nextInt(Math.min(4, moves.length))]);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package dev.secateur.games.quoridor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Oracle;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class QuoridorRaceTest {
+
+  /// The longest race on these boards is shorter; who has not won by then never will.
+  private static final int ENOUGH = 40;
+
+  private static int exact(Oracle oracle, Position position) {
+    return oracle.probe(position, -Score.INFINITE, Score.INFINITE);
+  }
+
+  /// Random walls, random cells of the pawns, nothing in hand.
+  private static QuoridorPosition randomRace(Game game, SplittableRandom random, int walls) {
+    while (true) {
+      var position = (QuoridorPosition) game.start();
+      for (int i = 0; i < walls; i++) {
+        var moves = position.legalMoves();
+        long move = moves[random.nextInt(moves.length)];
+        if (QuoridorMove.isWall(move)) {
+          position.make(move);
+        }
+      }
+      var parts = game.notation().position(position).split(" / ", -1);
+      int size = position.rules().size;
+      var text =
+          "%s / %s / %s %s / 0 0 / %d"
+              .formatted(
+                  parts[0],
+                  parts[1],
+                  cell(random, size, 0),
+                  cell(random, size, 1),
+                  1 + random.nextInt(2));
+      try {
+        return (QuoridorPosition) game.notation().parsePosition(text);
+      } catch (NotationException broken) {
+        // Both pawns on one cell, or one of them walled in: throw again.
+      }
+    }
+  }
+
+  /// A cell that is not on the goal row of the player.
+  private static String cell(SplittableRandom random, int size, int player) {
+    return "" + (char) ('a' + random.nextInt(size)) + (1 + player + random.nextInt(size - 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 2, 300", "4, 5, 300", "5, 8, 300", "6, 12, 60"})
+  void theAnswerIsThatOfAFullSearch(int size, int walls, int races) {
+    var game = Games.installed().find("quoridor:size=%d,walls=20".formatted(size));
+    var random = new SplittableRandom(size);
+    var oracle = game.newOracle();
+    for (int race = 0; race < races; race++) {
+      var position = randomRace(game, random, walls);
+      assertThat(exact(oracle, position))
+          .as(game.notation().position(position))
+          .isEqualTo(searched(position));
+    }
+  }
+
+  private static int searched(Position position) {
+    var search = new QuoridorFullSearch();
+    for (int plies = 1; plies <= ENOUGH; plies++) {
+      if (search.canWin(position, position.sideToMove(), plies)) {
+        return Score.winIn(plies);
+      }
+      if (search.canWin(position, position.sideToMove() ^ 1, plies)) {
+        return Score.lossIn(plies);
+      }
+    }
+    return Score.DRAW;
+  }
+
+  /// On the large board, where a full search is out of reach: each answer follows from those after
+  /// the moves.
+  @Test
+  void theAnswersAgreeFromMoveToMove() {
+    var game = new Quoridor();
+    var random = new SplittableRandom(9);
+    var oracle = game.newOracle();
+    for (int race = 0; race < 300; race++) {
+      var position = randomRace(game, random, 19);
+      int best = -Score.INFINITE;
+      for (long move : position.legalMoves()) {
+        position.make(move);
+        int after = position.ending().isOver() ? position.finalScore() : exact(oracle, position);
+        best = Math.max(best, Score.fromRoot(-after, 1));
+        position.undo();
+      }
+      assertThat(exact(oracle, position)).as(game.notation().position(position)).isEqualTo(best);
+    }
+  }
+
+  /// Whatever the window, the answer is exact or a bound that lies outside it.
+  @Test
+  void aBoundLiesOutsideTheWindowAndIsTrue() {
+    var game = new Quoridor();
+    var random = new SplittableRandom(11);
+    var oracle = game.newOracle();
+    int bounds = 0;
+    for (int race = 0; race < 2_000; race++) {
+      var position = randomRace(game, random, random.nextInt(20));
+      int exact = exact(oracle, position);
+      for (int beta : new int[] {-500, 1, 500, exact, exact + 1, Score.winIn(9), Score.lossIn(9)}) {
+        int answer = oracle.probe(position, beta - 1, beta);
+        if (answer != exact) {
+          bounds++;
+          assertThat(answer >= beta ? exact >= answer : exact <= answer && answer < beta)
+              .as("%d for %d, window up to %d", answer, exact, beta)
+              .isTrue();
+        }
+      }
+    }
+    assertThat(bounds).isPositive();
+  }
+
+  @Test
+  void theSolvedBoardsOfNoWallsAreKnownFromTheStart() {
+    assertThat(exactFromTheStart(3)).isEqualTo(Score.lossIn(4));
+    assertThat(exactFromTheStart(4)).isEqualTo(Score.winIn(5));
+    assertThat(exactFromTheStart(5)).isEqualTo(Score.lossIn(8));
+  }
+
+  private static int exactFromTheStart(int size) {
+    var game = Games.installed().find("quoridor:size=%d,walls=0".formatted(size));
+    return exact(game.newOracle(), game.start());
+  }
+
+  @Test
+  void nothingIsKnownWhileThereAreWalls() {
+    var game = new Quoridor();
+    var oracle = game.newOracle();
+    assertThat(exact(oracle, game.start())).isEqualTo(Oracle.UNKNOWN);
+    var oneWall = game.notation().parsePosition("- / - / e4 e6 / 0 1 / 1");
+    assertThat(exact(oracle, oneWall)).isEqualTo(Oracle.UNKNOWN);
+  }
+}
