@@ -3,6 +3,8 @@ package dev.secateur.cli;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
@@ -54,7 +56,7 @@ final class Errors {
     return BAD_INPUT;
   }
 
-  private static String describe(IOException unreadable) {
+  static String describe(IOException unreadable) {
     return switch (unreadable) {
       case NoSuchFileException missing -> "there is no file " + missing.getFile();
       case FileSystemException bad -> "cannot read %s: %s".formatted(bad.getFile(), reasonOf(bad));
@@ -62,8 +64,19 @@ final class Errors {
     };
   }
 
+  static String describeWriting(IOException cannot) {
+    return cannot instanceof FileSystemException bad
+        ? "cannot write %s: %s".formatted(bad.getFile(), reasonOf(bad))
+        : "cannot write: " + oneLine(cannot);
+  }
+
   private static String reasonOf(FileSystemException bad) {
-    return bad.getReason() == null ? bad.getClass().getSimpleName() : bad.getReason();
+    return switch (bad) {
+      case AccessDeniedException _ -> "permission is denied";
+      case NoSuchFileException _ -> "there is no such folder";
+      case FileAlreadyExistsException _ -> "it is a file, not a folder";
+      default -> bad.getReason() == null ? bad.getClass().getSimpleName() : bad.getReason();
+    };
   }
 
   private static String oneLine(Exception failure) {

@@ -1,6 +1,7 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import org.jspecify.annotations.Nullable;
@@ -40,5 +41,11 @@ final class PositionOptions {
         positionText == null ? game.start() : game.notation().parsePosition(positionText);
     game.notation().playMoves(position, movesText, _ -> {});
     return position;
+  }
+
+  /// The same position with the way that led to it, as far as it is known.
+  GameRecord record(Game game) {
+    var start = positionText == null ? game.start() : game.notation().parsePosition(positionText);
+    return GameRecord.from(game, start).withMoves(movesText);
   }
 }

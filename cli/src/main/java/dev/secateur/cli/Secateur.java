@@ -3,6 +3,9 @@ package dev.secateur.cli;
 import dev.secateur.core.Games;
 import dev.secateur.core.Plugins;
 import dev.secateur.engine.Evaluators;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete.GenerateCompletion;
@@ -26,12 +29,16 @@ import picocli.CommandLine.Spec;
       "Every command has its own help with examples: secateur perft --help"
     },
     subcommands = {
+      PlayCommand.class,
       AnalyseCommand.class,
       ShowCommand.class,
       MovesCommand.class,
       PerftCommand.class,
       BenchCommand.class,
       AblateCommand.class,
+      LevelsCommand.class,
+      EvaluatorsCommand.class,
+      OptionsCommand.class,
       TestCommand.class,
       GenerateCompletion.class
     })
@@ -41,6 +48,7 @@ public final class Secateur implements Callable<Integer> {
       """
       Secateur plays checkers, Reversi and Quoridor by the book. Try one of these:
 
+        secateur play reversi --level 3                    play against the computer
         secateur show quoridor --moves "e2 e8 e3 e7 e3h"   draw a position
         secateur moves reversi                             list the legal moves
         secateur perft checkers --depth 10                 count the tree of legal moves
@@ -59,18 +67,22 @@ public final class Secateur implements Callable<Integer> {
   private final Games games;
   private final Evaluators evaluators;
   private final Terminal terminal;
+  private final Reader input;
 
-  Secateur(Plugins plugins, Terminal terminal) {
-    games = new Games(plugins);
+  Secateur(Plugins plugins, Terminal terminal, Reader input) {
+    // Evaluators first: the games then report the problems of both.
     evaluators = new Evaluators(plugins);
+    games = new Games(plugins);
     this.terminal = terminal;
+    this.input = input;
   }
 
   public static void main(String... arguments) {
     var plugins = Plugins.find(pluginFolder(), environment("SECATEUR_CLASSPATH"));
     var terminal = Terminal.detect(System.getenv());
+    var input = new InputStreamReader(System.in, StandardCharsets.UTF_8);
     // The one place where the JVM is ended by hand: the exit status is part of the contract.
-    System.exit(commandLine(new Secateur(plugins, terminal)).execute(arguments));
+    System.exit(commandLine(new Secateur(plugins, terminal, input)).execute(arguments));
   }
 
   /// The launcher says where it stands; a jar alone looks beside itself.
@@ -99,6 +111,11 @@ public final class Secateur implements Callable<Integer> {
 
   Evaluators evaluators() {
     return evaluators;
+  }
+
+  /// What a person types.
+  Reader input() {
+    return input;
   }
 
   Terminal terminal() {

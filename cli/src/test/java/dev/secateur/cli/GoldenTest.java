@@ -60,7 +60,10 @@ class GoldenTest {
 
   private static String withoutTimes(String output) {
     return output
-        .replaceAll("\"timeMs\":\\d+", "\"timeMs\":0")
-        .replaceAll("leaves in .*", "leaves in ...");
+        .replaceAll("\"(timeMs|nodesPerSecond)\":\\d+", "\"$1\":0")
+        .replaceAll("\"iterationMs\":\\[[^]]*]", "\"iterationMs\":[]")
+        .replaceAll("Time: [0-9,]+ms", "Time: 0ms")
+        .replaceAll("nodes in [0-9,]+ ms, [0-9,]+ a second", "nodes in 0 ms, 0 a second")
+        .replaceAll("([0-9]) leaves in .*", "$1 leaves in ...");
   }
 }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whole games of the engine against itself: every move legal, no clock overstepped, nothing thrown.
+/// Whole games of the engine against itself: every move legal, no clock overstepped, nothing
+/// thrown.
 class SelfPlayTest {
 
   private static final long CLOCK_NANOS = 3_000_000_000L;
@@ -60,8 +61,7 @@ class SelfPlayTest {
     while (!position.outcome().isOver() && position.ply() < 120) {
       int side = position.sideToMove();
       long start = System.nanoTime();
-      makeMove(
-          engines[side], position, Limits.clock(clock[side] / 1_000_000, INCREMENT_MILLIS));
+      makeMove(engines[side], position, Limits.clock(clock[side] / 1_000_000, INCREMENT_MILLIS));
       clock[side] -= System.nanoTime() - start;
       assertThat(clock[side]).as("clock at ply %d", position.ply()).isPositive();
       clock[side] += INCREMENT_MILLIS * 1_000_000;

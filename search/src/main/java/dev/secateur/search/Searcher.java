@@ -293,7 +293,7 @@ public final class Searcher {
 
     private SearchResult result() {
       var main = workers.getFirst();
-      return new SearchResult(main.rootMoves().best(lines), main.finishedDepth(), statistics());
+      return new SearchResult(main.bestLines(), main.finishedDepth(), statistics());
     }
 
     private Statistics statistics() {

@@ -4,6 +4,8 @@ import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchResult.Line;
+import java.util.ArrayList;
+import java.util.List;
 
 /// One thread's way through the iterations: depth 1, then 2, and so on, each with what the last one
 /// learned.
@@ -19,6 +21,13 @@ final class Worker {
   private final int lines;
   private int finishedDepth;
 
+  /// What is known of the best lines: those of the last finished iteration, and before them what
+  /// the running one has found out about the best.
+  private List<Line> bestLines = List.of();
+
+  /// Whether the running iteration has already settled what the first root move is worth.
+  private boolean firstIsFresh;
+
   Worker(Search search, RootMoves rootMoves, Control control, Counters counters, int lines) {
     this.search = search;
     this.rootMoves = rootMoves;
@@ -29,6 +38,10 @@ final class Worker {
 
   RootMoves rootMoves() {
     return rootMoves;
+  }
+
+  List<Line> bestLines() {
+    return bestLines;
   }
 
   Counters counters() {
@@ -48,15 +61,32 @@ final class Worker {
   boolean iterate(int depth) {
     try {
       search.startIteration();
+      firstIsFresh = false;
       for (int first = 0; first < lines; first++) {
         searchLine(first, depth);
       }
+      bestLines = rootMoves.best(lines);
       finishedDepth = depth;
       return true;
     } catch (SearchStopped stopped) {
       search.unwind();
+      if (firstIsFresh) {
+        bestLines = withFirst(rootMoves.get(0));
+      }
       return false;
     }
+  }
+
+  /// The lines of the last iteration behind the best move of this one.
+  private List<Line> withFirst(Line first) {
+    var merged = new ArrayList<Line>();
+    merged.add(first);
+    for (Line line : bestLines) {
+      if (line.move() != first.move() && merged.size() < lines) {
+        merged.add(line);
+      }
+    }
+    return merged;
   }
 
   /// Finds the best of the root moves from `first` on, with a narrow window around what it was
@@ -121,6 +151,7 @@ final class Worker {
       if (score > best) {
         best = score;
         rootMoves.bringToFront(first, i);
+        firstIsFresh |= first == 0 && score > alpha;
       }
       if (best >= beta || Math.abs(score) >= threshold) {
         break;

@@ -115,6 +115,19 @@ class SearcherTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void aStopInMidIterationLosesNoLine(String name) {
+    var game = Played.game(name);
+    for (int nodes = 400; nodes < 8_000; nodes += 400) {
+      var found =
+          Played.searcher(game)
+              .search(game.start(), Limits.nodes(nodes), STANDARD, 4, SearchListener.NONE);
+      assertThat(found.lines()).as("%d nodes", nodes).hasSize(4);
+      assertThat(found.lines().stream().map(SearchResult.Line::move)).doesNotHaveDuplicates();
+    }
+  }
+
   @Test
   void aMoveAmongEqualsIsOneOfTheBestAndFollowsTheSeed() {
     var game = Played.game("reversi");

@@ -8,6 +8,10 @@ import java.util.Map;
 /// What the classic evaluator counts (S1.7), and what one of each is worth in hundredths of a man:
 /// at the start, and when hardly any piece is left. In between the weight moves in a straight line
 /// with the number of pieces.
+///
+/// Man and king are what S1.7 says. The other numbers are a logistic regression on the results of
+/// 19,000 games of this evaluator against itself. A single weight can look odd, since neighbouring
+/// terms share the credit (a man in the middle also has more steps); it is the sum that was fitted.
 final class CheckersClassicWeights {
 
   private record Declared(String name, int opening, int endgame, String help) {
@@ -33,36 +37,36 @@ final class CheckersClassicWeights {
   static final int MAN = declare("man", 100, 100, "a man");
   static final int KING = declare("king", 300, 300, "a king");
   static final int TRADES =
-      declare("trades", 2, 2, "a piece more, times the pieces gone: who is ahead wants trades");
+      declare("trades", 4, 4, "a piece more, times the pieces gone: who is ahead wants trades");
 
   // Position
-  static final int CENTRE = declare("centre", 4, 2, "a man in the middle");
-  static final int KING_CENTRE = declare("king-centre", 4, 8, "a king in the middle");
-  static final int EDGE = declare("edge", -3, -1, "a man on a side edge");
+  static final int CENTRE = declare("centre", -3, -9, "a man in the middle");
+  static final int KING_CENTRE = declare("king-centre", 2, 4, "a king in the middle");
+  static final int EDGE = declare("edge", 2, 2, "a man on a side edge");
   static final int BACK_RANK =
-      declare("back-rank", 4, 0, "a man that still guards the row where the opponent crowns");
+      declare("back-rank", 9, 5, "a man that still guards the row where the opponent crowns");
   static final int BRIDGE =
-      declare("bridge", 12, 8, "men on 1 and 3, or 30 and 32: the fewest that guard the row");
+      declare("bridge", -19, 68, "men on 1 and 3, or 30 and 32: the fewest that guard the row");
 
   // Mobility
   static final int MOBILITY =
-      declare("mobility", 3, 4, "a step after which the piece cannot be taken at once");
+      declare("mobility", 15, 0, "a step after which the piece cannot be taken at once");
 
   // Structure
-  static final int SUPPORTED = declare("supported", 3, 1, "a man with a piece behind it");
-  static final int ISOLATED = declare("isolated", -3, -2, "a man with no piece next to it");
+  static final int SUPPORTED = declare("supported", 29, -9, "a man with a piece behind it");
+  static final int ISOLATED = declare("isolated", 10, 0, "a man with no piece next to it");
   static final int DOG_HOLE =
-      declare("dog-hole", -25, -15, "a man shut in on 28 or 5 by a man on 32 or 1");
+      declare("dog-hole", -10, -51, "a man shut in on 28 or 5 by a man on 32 or 1");
 
   // Threats
   static final int THREATENED =
-      declare("threatened", -12, -20, "a piece that could be taken where it stands");
-  static final int TRAPPED_KING = declare("trapped-king", -30, -50, "a king without a safe step");
+      declare("threatened", -60, -43, "a piece that could be taken where it stands");
+  static final int TRAPPED_KING = declare("trapped-king", -5, -15, "a king without a safe step");
 
   // Promotion
-  static final int PROGRESS = declare("progress", 1, 3, "a row that a man has advanced");
+  static final int PROGRESS = declare("progress", -11, 3, "a row that a man has advanced");
   static final int RUNNER =
-      declare("runner", 10, 25, "a man with a free way to the king row: 3, 2, 1 as it is near");
+      declare("runner", 6, 8, "a man with a free way to the king row: 3, 2, 1 as it is near");
 
   static final int TERMS = ALL.size();
   static final int MOST_PIECES = 24;

@@ -128,12 +128,34 @@ class CheckersEvaluatorTest {
   void aManIsOneAndAKingThree() {
     var material = new CheckersMaterialFactory().create(Map.of());
     assertThat(material.evaluate(game.notation().parsePosition("W:WK10,11:B20"))).isEqualTo(300);
-    assertThat(term("W:WK10,11:B20", "man")).isZero();
-    assertThat(term("B:WK10,11:B20", "king")).isEqualTo(-3);
+    assertThat(term("W:WK10,11:B20", "man").contribution()).isZero();
+    assertThat(term("B:WK10,11:B20", "king").contribution()).isEqualTo(-3);
   }
 
-  /// Each line has something that black, to move, has more of than white: the contribution is
-  /// positive where that is good, negative where it is bad.
+  /// Each line has something that black, to move, has one of and white has not.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          man          | B:W30:B1,2
+          king         | B:W30:BK1
+          centre       | B:W30:B14
+          king-centre  | B:WK4:BK14
+          edge         | B:W30:B13
+          back-rank    | B:W23:B1
+          bridge       | B:W23,24:B1,3
+          supported    | B:W30,25:B1,6,10
+          isolated     | B:W30,26:B1
+          dog-hole     | B:W32:B28
+          threatened   | B:W18,23:B14
+          trapped-king | B:W21,22,25,17:BK29
+          """)
+  void everyTermIsCountedForTheSideThatHasIt(String name, String fen) {
+    assertThat(term(fen, name).raw()).as(fen).isEqualTo(1);
+  }
+
+  /// Where there is no doubt whether something is good or bad, the weight says so.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -142,43 +164,39 @@ class CheckersEvaluatorTest {
           man          | 1  | B:W30:B1,2
           king         | 1  | B:W30:BK1
           trades       | 1  | B:W30:B1,2
-          centre       | 1  | B:W30:B14
-          king-centre  | 1  | B:WK4:BK14
-          edge         | -1 | B:W30:B13
           bridge       | 1  | B:W23,24:B1,3
-          mobility     | 1  | B:W12,K3,K4:B8,K9
-          supported    | 1  | B:W30,25:B1,6,10
-          isolated     | -1 | B:W30,26:B1,3
+          mobility     | 1  | B:W29-32:B1-4,9-12
           dog-hole     | -1 | B:W32:B28
           threatened   | -1 | B:W18,23:B14
           trapped-king | -1 | B:W21,22,25,17:BK29
           progress     | 1  | B:W30:B17
           runner       | 1  | B:W29:B27
           """)
-  void everyTermHasTheRightSign(String name, int sign, String fen) {
-    assertThat(Math.signum(term(fen, name))).as(fen).isEqualTo(sign);
+  void goodAndBadHaveTheRightSign(String name, int sign, String fen) {
+    assertThat(Math.signum(term(fen, name).contribution())).as(fen).isEqualTo(sign);
   }
 
   @Test
   void aRunnerIsWorthMoreTheNearerItIs() {
-    assertThat(term("B:WK4:B27", "runner")).isGreaterThan(term("B:WK4:B23", "runner"));
-    assertThat(term("B:WK4:B23", "runner")).isGreaterThan(term("B:WK4:B18", "runner"));
-    assertThat(term("B:WK4:B14", "runner")).isZero();
-    assertThat(term("B:WK4,31,32:B27", "runner")).as("no way in").isZero();
+    assertThat(term("B:WK4:B27", "runner").contribution())
+        .isGreaterThan(term("B:WK4:B23", "runner").contribution());
+    assertThat(term("B:WK4:B23", "runner").contribution())
+        .isGreaterThan(term("B:WK4:B18", "runner").contribution());
+    assertThat(term("B:WK4:B14", "runner").contribution()).isZero();
+    assertThat(term("B:WK4,31,32:B27", "runner").contribution()).as("no way in").isZero();
   }
 
   /// A man more counts for more when fewer pieces are left.
   @Test
   void whoIsAheadWantsTrades() {
-    assertThat(term("B:W30,31:B1,2,3", "trades"))
-        .isGreaterThan(term("B:W29,30,31,32:B1,2,3,4,5", "trades"));
+    assertThat(term("B:W30,31:B1,2,3", "trades").contribution())
+        .isGreaterThan(term("B:W29,30,31,32:B1,2,3,4,5", "trades").contribution());
   }
 
-  private double term(String fen, String name) {
+  private Evaluator.Term term(String fen, String name) {
     return classic.explain(game.notation().parsePosition(fen)).stream()
         .filter(term -> term.name().equals(name))
         .findFirst()
-        .orElseThrow()
-        .contribution();
+        .orElseThrow();
   }
 }

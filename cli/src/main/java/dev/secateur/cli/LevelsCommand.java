@@ -1,0 +1,109 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.engine.Level;
+import dev.secateur.engine.Levels;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "levels",
+    mixinStandardHelpOptions = true,
+    description = "List the levels of a game, or of all games.",
+    footer = {
+      "",
+      "MISTAKES is the chance of a move that the level knows to be worse than the",
+      "best, AT WORST what such a move may throw away, CHOICES how many moves it",
+      "compares with care.",
+      "",
+      "Examples:",
+      "  secateur levels",
+      "  secateur levels reversi --json"
+    })
+final class LevelsCommand implements Callable<Integer> {
+
+  @Mixin private OneOrAllGames choice = new OneOrAllGames();
+
+  @Option(names = "--json", description = "One JSON object for each level.")
+  private boolean json;
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    var out = spec.commandLine().getOut();
+    var table =
+        new TextTable(
+            "GAME",
+            "LEVEL",
+            "NAME",
+            "DEPTH",
+            "NODES",
+            "TIME",
+            "MISTAKES",
+            "AT WORST",
+            "CHOICES",
+            "EVALUATOR");
+    for (Game game : choice.games(secateur)) {
+      for (Level level : Levels.of(game)) {
+        if (json) {
+          out.println(json(game, level));
+        } else {
+          addRow(table, game, level);
+        }
+      }
+    }
+    if (!json) {
+      out.print(table);
+    }
+    out.flush();
+    return CommandLine.ExitCode.OK;
+  }
+
+  private static void addRow(TextTable table, Game game, Level level) {
+    table.row(
+        game.name(),
+        level.number(),
+        level.name(),
+        limit(level.depth(), ""),
+        limit(level.nodes(), ""),
+        limit(level.millis(), " ms"),
+        level.mistakePercent() + "%",
+        level.mistakePercent() == 0 ? "-" : level.worstMistake() + " " + game.scoreUnit(),
+        level.choices(),
+        level.evaluator());
+  }
+
+  private static String limit(long limit, String unit) {
+    return limit == 0 ? "-" : limit + unit;
+  }
+
+  private static Json json(Game game, Level level) {
+    var object =
+        Json.object()
+            .with("game", game.name())
+            .with("level", level.number())
+            .with("name", level.name());
+    if (level.depth() > 0) {
+      object.with("depth", level.depth());
+    }
+    if (level.nodes() > 0) {
+      object.with("nodes", level.nodes());
+    }
+    if (level.millis() > 0) {
+      object.with("moveTimeMs", level.millis());
+    }
+    return object
+        .with("mistakePercent", level.mistakePercent())
+        .with("worstMistake", level.worstMistake())
+        .with("choices", level.choices())
+        .with("evaluator", level.evaluator());
+  }
+}

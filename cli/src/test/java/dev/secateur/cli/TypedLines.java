@@ -1,0 +1,43 @@
+package dev.secateur.cli;
+
+import java.io.Reader;
+import java.io.StringWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/// A keyboard: gives lines one by one and shows each in the output, as a terminal does. `^D`, or
+/// having no more, is the end of the input; `^C` ends the run by force.
+final class TypedLines extends Reader {
+
+  private final Deque<String> lines;
+  private final StringWriter echo;
+  private boolean ended;
+
+  TypedLines(List<String> lines, StringWriter echo) {
+    this.lines = new ArrayDeque<>(lines);
+    this.echo = echo;
+  }
+
+  @Override
+  public int read(char[] buffer, int offset, int length) {
+    var line = ended || lines.isEmpty() ? "^D" : lines.remove();
+    if (!ended) {
+      echo.write(line);
+    }
+    if (line.equals("^C")) {
+      throw new IllegalStateException("interrupted");
+    }
+    if (line.equals("^D")) {
+      ended = true;
+      return -1;
+    }
+    echo.write("\n");
+    var text = line + "\n";
+    text.getChars(0, text.length(), buffer, offset);
+    return text.length();
+  }
+
+  @Override
+  public void close() {}
+}
