@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       BenchCommand.class,
       AblateCommand.class,
+      EngineCommand.class,
       LevelsCommand.class,
       EvaluatorsCommand.class,
       OptionsCommand.class,

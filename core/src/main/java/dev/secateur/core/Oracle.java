@@ -7,11 +7,14 @@ public interface Oracle {
 
   int UNKNOWN = Integer.MIN_VALUE;
 
-  Oracle NONE = (position, alpha, beta) -> UNKNOWN;
+  Oracle NONE = (position, alpha, beta, depth) -> UNKNOWN;
 
   /// The worth of the position for the side to move, with wins and losses counted from this
   /// position, or [#UNKNOWN]. An oracle may answer with any bound that is not inside the window
   /// from
   /// `alpha` to `beta`.
-  int probe(Position position, int alpha, int beta);
+  ///
+  /// @param depth how deep the search would look instead: an answer that costs more than such a
+  ///     search may be withheld
+  int probe(Position position, int alpha, int beta, int depth);
 }

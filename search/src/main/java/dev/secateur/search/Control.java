@@ -7,6 +7,8 @@ import dev.secateur.core.SearchOptions;
 /// Written by any thread, read by all searching ones.
 final class Control {
 
+  private static final long PATIENCE_NANOS = 20_000_000;
+
   private volatile boolean stopped;
   private volatile SearchOptions options;
   private volatile int changes;
@@ -58,8 +60,10 @@ final class Control {
     somethingFound = true;
   }
 
+  /// A stop waits a moment for a first answer, which nearly every search has by then.
   boolean mustStop() {
-    return somethingFound && (stopped || time.isOver());
+    boolean wanted = stopped || time.isOver();
+    return wanted && (somethingFound || time.elapsedNanos() > PATIENCE_NANOS);
   }
 
   /// Whether a stop was asked for, by whoever.

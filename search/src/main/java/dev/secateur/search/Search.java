@@ -154,7 +154,7 @@ final class Search {
     // A game may know the exact answer here: an endgame table, a race without walls, the last empty
     // squares. A bound that falls outside the window is as good as the answer.
     if (useOracle) {
-      int known = oracle.probe(position, alpha, beta);
+      int known = oracle.probe(position, alpha, beta, depth);
       if (known != Oracle.UNKNOWN) {
         counters.oracleHits++;
         return Score.fromRoot(known, ply);

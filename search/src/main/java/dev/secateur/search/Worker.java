@@ -40,7 +40,11 @@ final class Worker {
     return rootMoves;
   }
 
+  /// The best lines found; where a stop came before anything was, a legal move of unknown worth.
   List<Line> bestLines() {
+    if (bestLines.isEmpty() && rootMoves.size() > 0) {
+      return List.of(new Line(rootMoves.get(0).moves(), Score.DRAW));
+    }
     return bestLines;
   }
 

@@ -63,6 +63,21 @@ class SearcherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void aSearchWithoutDeepeningStopsToo(String name) throws Exception {
+    var game = Played.game(name);
+    var searcher = Played.searcher(game);
+    var options = STANDARD.off(SearchOption.DEEPENING);
+    var search =
+        CompletableFuture.supplyAsync(
+            () -> searcher.search(game.start(), Limits.depth(60), options, 1, SearchListener.NONE));
+    Thread.sleep(200);
+    searcher.stop();
+    var result = search.get(5, TimeUnit.SECONDS);
+    assertThat(game.start().legalMoves()).contains(result.best());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
   void optionsCanBeChangedInMidSearch(String name) throws Exception {
     var game = Played.game(name);
     var searcher = Played.searcher(game);

@@ -19,7 +19,8 @@ final class QuoridorGenerator {
   private final QuoridorRules rules;
   private final QuoridorKnownPaths known;
 
-  /// How many walls are offered; the rules never allow more than the standard.
+  /// How many walls are offered, those of most promise: as many as the board has, or fewer with
+  /// `strategic-walls`.
   private final int mostWalls;
 
   private final boolean lazyWalls;

@@ -16,6 +16,10 @@ final class QuoridorRace implements Oracle {
   /// How many sets of walls are kept, at 26 kB each, taken when first needed.
   private static final int SLOTS = 64;
 
+  /// Solving takes as long as searching some hundred positions: less than what a search of this
+  /// depth needs, and more than a shallower one.
+  private static final int WORTH_SOLVING = 6;
+
   private final QuoridorRaceSolver solver;
   private final QuoridorFreeRun freeRun;
 
@@ -31,7 +35,7 @@ final class QuoridorRace implements Oracle {
   }
 
   @Override
-  public int probe(Position position, int alpha, int beta) {
+  public int probe(Position position, int alpha, int beta, int depth) {
     var board = (QuoridorPosition) position;
     if (board.wallsLeft(Position.FIRST) + board.wallsLeft(Position.SECOND) > 0) {
       return UNKNOWN;
@@ -39,6 +43,9 @@ final class QuoridorRace implements Oracle {
     int bound = bound(board);
     if (bound > Score.DRAW ? bound >= beta : bound < Score.DRAW && bound <= alpha) {
       return bound;
+    }
+    if (depth < WORTH_SOLVING && !isSolved(board.horizontalWalls(), board.verticalWalls())) {
+      return UNKNOWN;
     }
     int side = board.sideToMove();
     var table = solvedFor(board.horizontalWalls(), board.verticalWalls());
@@ -62,11 +69,21 @@ final class QuoridorRace implements Oracle {
     return isAhead ? Score.winIn(2 * steps - 1) : Score.lossIn(2 * steps);
   }
 
+  private boolean isSolved(long horizontal, long vertical) {
+    int slot = slot(horizontal, vertical);
+    return solved[slot].length > 0
+        && horizontalWalls[slot] == horizontal
+        && verticalWalls[slot] == vertical;
+  }
+
+  private static int slot(long horizontal, long vertical) {
+    return (int) (Key.of(horizontal, vertical, 0) & (SLOTS - 1));
+  }
+
   private short[] solvedFor(long horizontal, long vertical) {
-    int slot = (int) (Key.of(horizontal, vertical, 0) & (SLOTS - 1));
-    boolean isEmpty = solved[slot].length == 0;
-    if (isEmpty || horizontalWalls[slot] != horizontal || verticalWalls[slot] != vertical) {
-      if (isEmpty) {
+    int slot = slot(horizontal, vertical);
+    if (!isSolved(horizontal, vertical)) {
+      if (solved[slot].length == 0) {
         solved[slot] = new short[QuoridorRaceSolver.STATES];
       }
       solver.solve(horizontal, vertical, solved[slot]);

@@ -15,11 +15,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class QuoridorRaceTest {
 
+  /// Deep enough for the oracle to solve whatever it is asked.
+  private static final int DEEP = 99;
+
   /// The longest race on these boards is shorter; who has not won by then never will.
   private static final int ENOUGH = 40;
 
   private static int exact(Oracle oracle, Position position) {
-    return oracle.probe(position, -Score.INFINITE, Score.INFINITE);
+    return oracle.probe(position, -Score.INFINITE, Score.INFINITE, DEEP);
   }
 
   /// Random walls, random cells of the pawns, nothing in hand.
@@ -114,7 +117,7 @@ class QuoridorRaceTest {
       var position = randomRace(game, random, random.nextInt(20));
       int exact = exact(oracle, position);
       for (int beta : new int[] {-500, 1, 500, exact, exact + 1, Score.winIn(9), Score.lossIn(9)}) {
-        int answer = oracle.probe(position, beta - 1, beta);
+        int answer = oracle.probe(position, beta - 1, beta, DEEP);
         if (answer != exact) {
           bounds++;
           assertThat(answer >= beta ? exact >= answer : exact <= answer && answer < beta)

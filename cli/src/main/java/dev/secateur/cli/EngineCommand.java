@@ -1,0 +1,77 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.engine.Engine;
+import dev.secateur.protocol.Conversation;
+import dev.secateur.protocol.Gtp;
+import dev.secateur.protocol.Session;
+import dev.secateur.protocol.Ugi;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "engine",
+    mixinStandardHelpOptions = true,
+    description = "Speak a protocol on standard input and output, for other programs to play with.",
+    footer = {
+      "",
+      "Examples:",
+      "  secateur engine reversi",
+      "  secateur engine quoridor:size=7 --protocol ugi --threads 4 --hash 256",
+      "  secateur engine checkers --preset founding --depth 6"
+    })
+final class EngineCommand implements Callable<Integer> {
+
+  private static final long STANDARD_MILLIS = 5_000;
+
+  @Parameters(
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "checkers, reversi, quoridor, or with parameters: quoridor:size=5,walls=3")
+  private String gameText = "";
+
+  @Option(
+      names = "--protocol",
+      paramLabel = "NAME",
+      description = "gtp (the default) or ugi, both described in the folder docs.")
+  private String protocol = "gtp";
+
+  @Mixin private LimitOptions howLong = new LimitOptions();
+  @Mixin private EngineOptions options = new EngineOptions();
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    var game = secateur.games().find(gameText);
+    var engine = new Engine(game, options.settings(game, secateur.evaluators()));
+    Conversation.run(secateur.input(), session(engine));
+    return CommandLine.ExitCode.OK;
+  }
+
+  private Session session(Engine engine) {
+    var out = spec.commandLine().getOut();
+    return switch (protocol) {
+      case "gtp" -> new Gtp(engine, usual(), out);
+      case "ugi" -> new Ugi(engine, secateur.evaluators(), usual(), out);
+      default ->
+          throw new NotationException(
+              protocol, 0, NotationError.quote(protocol) + " is not a protocol", "gtp or ugi");
+    };
+  }
+
+  /// How long to think about a move where there is no clock.
+  private Limits usual() {
+    return howLong.limits(STANDARD_MILLIS);
+  }
+}

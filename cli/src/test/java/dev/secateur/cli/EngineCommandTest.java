@@ -1,0 +1,55 @@
+package dev.secateur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.StringReader;
+import org.junit.jupiter.api.Test;
+
+class EngineCommandTest {
+
+  private static CommandRun talk(String input, String... arguments) {
+    return CommandRun.of(Terminal.NONE, _ -> new StringReader(input), arguments);
+  }
+
+  @Test
+  void speaksGtpUnlessToldOtherwise() {
+    var run = talk("1 name\nquit\n", "engine", "reversi");
+    assertThat(run).isEqualTo(new CommandRun("=1 Secateur reversi\n\n=\n\n", "", 0));
+  }
+
+  @Test
+  void speaksUgiWithTheOptionsOfTheCommandLine() {
+    var run =
+        talk(
+            "ugi\n",
+            "engine",
+            "checkers",
+            "--protocol=ugi",
+            "--hash=2",
+            "--seed=7",
+            "--threads=2",
+            "--evaluator=material",
+            "--without=lmr,killers",
+            "--set=overhead=50");
+    assertThat(run.out())
+        .contains("option name hash type spin default 2 ")
+        .contains("option name seed type spin default 7 ")
+        .contains("option name threads type spin default 2 ")
+        .contains("option name overhead type spin default 50 ")
+        .contains("option name lmr type check default false\n")
+        .contains("option name killers type check default false\n")
+        .contains("option name Evaluator type combo default material ")
+        .endsWith("ugiok\n");
+  }
+
+  @Test
+  void saysWhatIsWrongWithItsOptions() {
+    assertThat(talk("", "engine", "reversi", "--protocol", "uci").err())
+        .isEqualTo("error: \"uci\" is not a protocol: expected gtp or ugi\n");
+    assertThat(talk("", "engine", "reversi", "--time", "soon").err())
+        .contains("\"soon\" is not a time: expected a time such as 500ms or 2s");
+    assertThat(talk("", "engine", "reversi", "--hash", "0").err())
+        .isEqualTo("error: \"0\" is no value of hash: expected 1 to 16000\n");
+    assertThat(talk("", "engine", "reversi", "--depth=-1").status()).isEqualTo(2);
+  }
+}

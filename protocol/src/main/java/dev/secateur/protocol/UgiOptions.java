@@ -1,0 +1,119 @@
+package dev.secateur.protocol;
+
+import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.SearchOption;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// The options as UGI shows and sets them: every one of the search, the evaluator, and the number
+/// of lines to report.
+final class UgiOptions {
+
+  private static final Pattern SETTING =
+      Pattern.compile("name\\s+(\\S+)(?:\\s+value(?:\\s+(.*))?)?");
+  private static final String EVALUATOR = "Evaluator";
+  private static final String LINES = "MultiPV";
+  private static final int MOST_LINES = 256;
+
+  private final Engine engine;
+  private final Evaluators evaluators;
+  private int lines = 1;
+
+  UgiOptions(Engine engine, Evaluators evaluators) {
+    this.engine = engine;
+    this.evaluators = evaluators;
+  }
+
+  /// How many best lines a search reports.
+  int lines() {
+    return lines;
+  }
+
+  /// A line for each option; what the engine is set to now is the default that the client sees.
+  List<String> describe() {
+    var texts = new ArrayList<String>();
+    for (SearchOption option : SearchOption.values()) {
+      texts.add("option name " + option.text() + " " + type(option));
+    }
+    var evaluator = new StringBuilder("option name " + EVALUATOR + " type combo default ");
+    evaluator.append(engine.settings().evaluator().name());
+    for (EvaluatorFactory factory : evaluators.of(engine.game())) {
+      evaluator.append(" var ").append(factory.name());
+    }
+    texts.add(evaluator.toString());
+    texts.add("option name %s type spin default 1 min 1 max %d".formatted(LINES, MOST_LINES));
+    return texts;
+  }
+
+  private String type(SearchOption option) {
+    double value = engine.settings().options().value(option);
+    return switch (option.kind()) {
+      case TECHNIQUE, TOGGLE -> "type check default " + (value != 0);
+      case NUMBER ->
+          "type spin default %d min %d max %d"
+              .formatted((int) value, (int) option.least(), (int) option.most());
+      case DECIMAL -> "type string default " + decimal(value);
+    };
+  }
+
+  private static String decimal(double value) {
+    return Double.isInfinite(value) ? (value > 0 ? "inf" : "-inf") : String.valueOf(value);
+  }
+
+  /// @param text what follows `setoption`
+  void set(String text, boolean isThinking) {
+    var matcher = SETTING.matcher(text);
+    if (!matcher.matches()) {
+      throw new Refusal("expected setoption name NAME value VALUE");
+    }
+    var name = matcher.group(1);
+    var value = matcher.group(2) == null ? "" : matcher.group(2).strip();
+    if (name.equalsIgnoreCase(LINES)) {
+      lines = lines(value);
+    } else {
+      change(changed(name, value), isThinking);
+    }
+  }
+
+  private static int lines(String value) {
+    if (value.matches("[0-9]{1,3}")) {
+      int number = Integer.parseInt(value);
+      if (number >= 1 && number <= MOST_LINES) {
+        return number;
+      }
+    }
+    throw new Refusal(
+        "%s is no value of %s: expected 1 to %d"
+            .formatted(NotationError.quote(value), LINES, MOST_LINES));
+  }
+
+  private Settings changed(String name, String value) {
+    var settings = engine.settings();
+    if (name.equalsIgnoreCase(EVALUATOR)) {
+      return settings.with(evaluators.find(engine.game(), value));
+    }
+    boolean isWeight =
+        settings.evaluator().weights().stream().anyMatch(weight -> weight.name().equals(name));
+    // Clients differ in how they write the usual names, such as Hash and Threads.
+    var known = isWeight ? name : name.toLowerCase(Locale.ROOT);
+    return settings.with(known + "=" + value);
+  }
+
+  /// The search takes other options while it runs, but not another evaluator.
+  private void change(Settings changed, boolean isThinking) {
+    var settings = engine.settings();
+    boolean sameEvaluator =
+        changed.evaluator().equals(settings.evaluator())
+            && changed.weights().equals(settings.weights());
+    if (isThinking && !sameEvaluator) {
+      throw new Refusal("the evaluator cannot be changed before bestmove: send stop first");
+    }
+    engine.change(changed);
+  }
+}

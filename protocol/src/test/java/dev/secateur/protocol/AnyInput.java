@@ -1,0 +1,37 @@
+package dev.secateur.protocol;
+
+import dev.secateur.core.Limits;
+import java.io.ByteArrayInputStream;
+import java.io.InputStreamReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/// What a protocol's fuzz test does with bytes from anywhere: every game's session survives them
+/// and finds no mistake of our own.
+final class AnyInput {
+
+  private static final String[] GAMES = {"checkers", "reversi", "quoridor:size=5,walls=2"};
+
+  /// At the start of an answer: Jazzer finds out the words and sends them to us.
+  private static final Pattern OUR_MISTAKE =
+      Pattern.compile("(?m)^(\\?[0-9]*|info string error) a mistake in secateur itself");
+
+  private AnyInput() {}
+
+  static void survive(String protocol, byte[] bytes) {
+    var text = new String(bytes, StandardCharsets.UTF_8);
+    // Tables and threads by the thousand would test the machine, not the protocol.
+    if (text.contains("hash") || text.contains("threads")) {
+      return;
+    }
+    for (String game : GAMES) {
+      var out = new StringWriter();
+      var in = new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8);
+      Conversation.run(in, Sessions.of(protocol, game, Limits.depth(1), out));
+      if (OUR_MISTAKE.matcher(out.toString()).find()) {
+        throw new AssertionError(out.toString());
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.secateur.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Limits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Holds each protocol to transcripts, to the letter, searching to a fixed depth.
+///
+/// A line `> ...` is sent when everything expected before it has come; times are written as 0. To
+/// accept new answers run with `-Dgolden.write=true` and read the difference before committing it.
+class GtpAndUgiGoldenTest {
+
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
+  private static final int DEPTH = 4;
+  private static final int QUIET_MILLIS = 400;
+  private static final int PATIENCE_MILLIS = 20_000;
+
+  @TestFactory
+  Stream<DynamicTest> theTranscriptsAreStillTrue() throws IOException {
+    try (var files = Files.list(FOLDER)) {
+      return files.sorted().toList().stream()
+          .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file)));
+    }
+  }
+
+  private static void check(Path file) throws IOException {
+    var expected = Files.readString(file);
+    var actual = new Transcript(file).follow(expected.lines().toList());
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(file, actual);
+    }
+    assertThat(actual).isEqualTo(expected);
+  }
+
+  /// A conversation that is led along the expected one.
+  private static final class Transcript {
+
+    private final StringBuilder text = new StringBuilder();
+    private final Listener listener;
+    private int taken;
+
+    Transcript(Path file) {
+      var name = file.getFileName().toString();
+      int dot = name.indexOf('.');
+      listener = new Listener(name.substring(dot + 1), name.substring(0, dot), Limits.depth(DEPTH));
+    }
+
+    String follow(List<String> expected) {
+      var answers = new ArrayList<String>();
+      for (String line : expected) {
+        if (line.startsWith("> ")) {
+          await(answers.size());
+          answers.clear();
+          text.append(line).append('\n');
+          listener.say(line.substring(2));
+        } else {
+          answers.add(line);
+        }
+      }
+      await(answers.size());
+      listener.session().close();
+      take();
+      return text.toString();
+    }
+
+    private void await(int lines) {
+      boolean writing = Boolean.getBoolean("golden.write");
+      int waited = 0;
+      int quiet = 0;
+      int last = taken;
+      while (writing
+          ? quiet < QUIET_MILLIS
+          : listener.lines().size() < taken + lines && waited < PATIENCE_MILLIS) {
+        Listener.pause(5);
+        waited += 5;
+        int now = listener.lines().size();
+        quiet = now == last ? quiet + 5 : 0;
+        last = now;
+      }
+      take();
+    }
+
+    private void take() {
+      var lines = listener.lines();
+      lines.stream().skip(taken).forEach(line -> text.append(masked(line)).append('\n'));
+      taken = lines.size();
+    }
+
+    private static String masked(String line) {
+      return line.replaceAll(" nps \\d+", " nps 0").replaceAll(" time \\d+", " time 0");
+    }
+  }
+}

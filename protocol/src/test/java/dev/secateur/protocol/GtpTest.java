@@ -1,0 +1,110 @@
+package dev.secateur.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Limits;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/// What transcripts cannot show: what happens in mid-search.
+@Timeout(60)
+class GtpTest {
+
+  private static final Limits LONG = Limits.moveTime(TimeUnit.HOURS.toMillis(1));
+
+  private static String run(String input, Limits usual, String game) {
+    var out = new StringWriter();
+    Conversation.run(new StringReader(input), Sessions.of("gtp", game, usual, out));
+    return out.toString();
+  }
+
+  @Test
+  void theEndOfInputCutsASearchShortAndTheMoveIsStillSaid() {
+    assertThat(run("genmove b\n", LONG, "reversi")).matches("= [a-h][1-8]\n\n");
+  }
+
+  @Test
+  void quitCutsASearchShortAndEverythingIsAnsweredInOrder() {
+    assertThat(run("1 genmove b\n2 known_command play\n3 quit\n4 name\n", LONG, "checkers"))
+        .matches("=1 \\S+\n\n=2 true\n\n=3\n\n");
+  }
+
+  @Test
+  void quitIsHeardInTheMiddleOfASearch() throws Exception {
+    var feed = new PipedWriter();
+    var out = new StringWriter();
+    var reader = new PipedReader(feed);
+    var session = Sessions.of("gtp", "quoridor", LONG, out);
+    var thread = Thread.ofPlatform().start(() -> Conversation.run(reader, session));
+    feed.write("genmove b\n");
+    feed.flush();
+    Listener.pause(300);
+    assertThat(out.toString()).isEmpty();
+    feed.write("quit\n");
+    feed.flush();
+    thread.join(5_000);
+    assertThat(thread.isAlive()).isFalse();
+    assertThat(out.toString()).matches("= \\S+\n\n=\n\n");
+  }
+
+  @Test
+  void anyLineEndsAnAnalysisAndIsThenAnswered() {
+    var client = new Listener("gtp", "reversi", LONG);
+    client.say("7 secateur-analyze b 1").await(lines -> lines.size() >= 3);
+    assertThat(client.heard()).startsWith("=7\ninfo depth 1 ").doesNotContain("\n\n");
+    client.say("8 nonsense").awaitLine("?8");
+    assertThat(client.heard()).containsPattern("pv [a-h1-8 ]+\n\n\\?8 unknown command");
+    client.session().close();
+  }
+
+  @Test
+  void anAnalysisEndsAtOnceWhenTheNextLineIsAlreadyThere() {
+    assertThat(run("secateur-analyze\nname\n", LONG, "checkers"))
+        .matches("(?s)=\ninfo depth 1 .*\n\n= Secateur checkers\n\n");
+  }
+
+  @Test
+  void anAnalysisOfAnEmptyLineGoesOn() {
+    var client = new Listener("gtp", "reversi", Limits.depth(2));
+    client.say("secateur-analyze").awaitLine("info depth 2");
+    client.say("", "# only a comment");
+    Listener.pause(100);
+    assertThat(client.heard()).doesNotContain("\n\n");
+    client.session().close();
+    assertThat(client.heard()).endsWith("\n\n");
+  }
+
+  @Test
+  void aClockThatHasAlmostRunOutMakesAMoveAtOnce() {
+    var client = new Listener("gtp", "quoridor", LONG);
+    client.ask("time_settings 600 0 0");
+    client.ask("time_left b 1 0");
+    long begin = System.nanoTime();
+    assertThat(client.ask("genmove b")).startsWith("= ");
+    assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
+    client.session().close();
+  }
+
+  @Test
+  void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
+    var line = "x".repeat(3 * Conversation.LONGEST_LINE);
+    assertThat(run(line + "\nprotocol_version\n", LONG, "reversi"))
+        .isEqualTo("? the line is longer than 100000 characters\n\n= 2\n\n");
+  }
+
+  @Test
+  void theLastLineNeedsNoEnd() {
+    assertThat(run("protocol_version", LONG, "reversi")).isEqualTo("= 2\n\n");
+  }
+
+  @Test
+  void nothingIsTheAnswerToNothing() {
+    assertThat(run("", LONG, "reversi")).isEmpty();
+    assertThat(run("\n \r\n\t\n# comment\n\u0001\u0002\n", LONG, "reversi")).isEmpty();
+  }
+}

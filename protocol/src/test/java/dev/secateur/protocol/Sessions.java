@@ -1,0 +1,28 @@
+package dev.secateur.protocol;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import java.io.PrintWriter;
+import java.io.Writer;
+
+/// Sessions as tests want them: any game, a small table, and limits of their choice.
+final class Sessions {
+
+  private static final Evaluators EVALUATORS = Evaluators.installed();
+
+  private Sessions() {}
+
+  static Session of(String protocol, String gameText, Limits usual, Writer out) {
+    var game = Games.installed().find(gameText);
+    var settings = Settings.of(EVALUATORS.standard(game)).with("hash=1");
+    var engine = new Engine(game, settings);
+    return switch (protocol) {
+      case "gtp" -> new Gtp(engine, usual, new PrintWriter(out));
+      case "ugi" -> new Ugi(engine, EVALUATORS, usual, new PrintWriter(out));
+      default -> throw new IllegalArgumentException(protocol);
+    };
+  }
+}

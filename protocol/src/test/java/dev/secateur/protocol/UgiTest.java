@@ -1,0 +1,122 @@
+package dev.secateur.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Limits;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/// What transcripts cannot show: what happens in mid-search.
+@Timeout(60)
+class UgiTest {
+
+  private static final Limits USUAL = Limits.moveTime(5_000);
+
+  private static long bestMoves(String text) {
+    return text.lines().filter(line -> line.startsWith("bestmove ")).count();
+  }
+
+  @Test
+  void stopIsHeardInMidSearchAndReturnsWithTheMove() {
+    var client = new Listener("ugi", "checkers", USUAL);
+    client.say("position startpos", "go infinite").awaitLine("info depth 3");
+    assertThat(bestMoves(client.heard())).isZero();
+    long begin = System.nanoTime();
+    client.say("stop");
+    assertThat(System.nanoTime() - begin).isLessThan(2_000_000_000L);
+    assertThat(bestMoves(client.heard())).isOne();
+  }
+
+  @Test
+  void bestmoveComesExactlyOncePerGo() {
+    var client = new Listener("ugi", "reversi", USUAL);
+    for (int times = 1; times <= 20; times++) {
+      // Stopped before, while and after it begins: each go has its own move.
+      client.say("go infinite");
+      Listener.pause(times % 4);
+      client.say("stop", "stop");
+      assertThat(bestMoves(client.heard())).isEqualTo(times);
+    }
+    client.say("go depth 2").await(lines -> bestMoves(String.join("\n", lines)) == 21);
+    client.say("stop");
+    client.session().close();
+    assertThat(bestMoves(client.heard())).isEqualTo(21);
+  }
+
+  @Test
+  void aFinishedInfiniteSearchWaitsForStop() {
+    var client = new Listener("ugi", "checkers", USUAL);
+    client.say("position fen B:W32:B1,K27", "go infinite");
+    Listener.pause(500);
+    assertThat(bestMoves(client.heard())).isZero();
+    client.say("isready", "stop");
+    assertThat(client.heard()).contains("readyok\n");
+    assertThat(bestMoves(client.heard())).isOne();
+  }
+
+  @Test
+  void ponderhitStartsTheClock() {
+    var client = new Listener("ugi", "quoridor", USUAL);
+    client.say("go ponder movetime 50");
+    Listener.pause(400);
+    assertThat(bestMoves(client.heard())).isZero();
+    client.say("ponderhit").awaitLine("bestmove ");
+    client.say("ponderhit").awaitLine("info string error ponderhit without go ponder");
+  }
+
+  @Test
+  void ponderhitAtOnceIsNotForgotten() {
+    var client = new Listener("ugi", "reversi", USUAL);
+    client.say("go ponder depth 3", "ponderhit").awaitLine("bestmove ");
+  }
+
+  @Test
+  void quitAndTheEndOfInputStopASearch() throws Exception {
+    for (String last : new String[] {"quit\n", ""}) {
+      var feed = new PipedWriter();
+      var out = new StringWriter();
+      var reader = new PipedReader(feed);
+      var session = Sessions.of("ugi", "quoridor", USUAL, out);
+      var thread = Thread.ofPlatform().start(() -> Conversation.run(reader, session));
+      feed.write("go infinite\n");
+      feed.flush();
+      Listener.pause(200);
+      feed.write(last);
+      feed.close();
+      thread.join(5_000);
+      assertThat(thread.isAlive()).isFalse();
+      assertThat(bestMoves(out.toString())).isOne();
+    }
+  }
+
+  @Test
+  void aCommandThatWouldDisturbASearchIsRefused() {
+    var client = new Listener("ugi", "checkers", USUAL);
+    client.say("go infinite", "go depth 1", "position startpos", "uginewgame");
+    client.say("setoption name Evaluator value material", "setoption name killers value false");
+    client.say("stop");
+    assertThat(client.lines().stream().filter(line -> line.startsWith("info string error")))
+        .hasSize(4);
+    assertThat(bestMoves(client.heard())).isOne();
+  }
+
+  @Test
+  void aBadPositionLeavesTheLastOne() {
+    var client = new Listener("ugi", "reversi", USUAL);
+    client.say("position startpos moves f5", "position startpos moves f5 a1", "query p1turn");
+    assertThat(client.heard()).startsWith("info string error").endsWith("response false\n");
+  }
+
+  @Test
+  void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
+    var out = new StringWriter();
+    var lines = "x".repeat(2 * Conversation.LONGEST_LINE) + "\nisready\nquit\nisready\n";
+    Conversation.run(new StringReader(lines), Sessions.of("ugi", "reversi", USUAL, out));
+    assertThat(out.toString())
+        .isEqualTo("info string error the line is longer than 100000 characters\nreadyok\n");
+  }
+}
