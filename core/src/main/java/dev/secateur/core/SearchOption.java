@@ -33,6 +33,8 @@ public enum SearchOption {
   RANDOM_EQUALS(false, "choose at random among root moves of proven equal score"),
   SEED(1, 0, Integer.MAX_VALUE, "seed of every random choice"),
 
+  PLAIN(0, 0, 3, "a textbook instead: 1 minimax, 2 alpha-beta fail-hard, 3 fail-soft; 0: none"),
+
   // Means.
   THREADS(1, 1, 256, "threads that share the table"),
   HASH(64, 1, 16_000, "megabytes of the transposition table"),

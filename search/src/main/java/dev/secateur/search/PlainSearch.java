@@ -1,9 +1,11 @@
 package dev.secateur.search;
 
 import dev.secateur.core.Evaluator;
+import dev.secateur.core.Limits;
 import dev.secateur.core.Move;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
+import dev.secateur.core.SearchOptions;
 
 /// The textbook's algorithms without any technique, to compare with: what pruning saves, and that
 /// it changes nothing.
@@ -22,27 +24,49 @@ public final class PlainSearch {
   private final Algorithm algorithm;
   private final Evaluator evaluator;
   private final boolean quiescence;
-  private long nodes;
+  private final Counters counters;
+  private final Pulse pulse;
 
   public PlainSearch(Algorithm algorithm, Evaluator evaluator, boolean quiescence) {
+    this(
+        algorithm,
+        evaluator,
+        quiescence,
+        new Counters(Search.PLIES),
+        new Pulse(new Control(SearchOptions.STANDARD, Limits.NONE), _ -> {}));
+  }
+
+  PlainSearch(
+      Algorithm algorithm,
+      Evaluator evaluator,
+      boolean quiescence,
+      Counters counters,
+      Pulse pulse) {
     this.algorithm = algorithm;
     this.evaluator = evaluator;
     this.quiescence = quiescence;
+    this.counters = counters;
+    this.pulse = pulse;
   }
 
-  /// Positions visited so far, the root apart.
+  /// Positions visited by the last search, its root apart.
   public long nodes() {
-    return nodes;
+    return counters.nodes;
   }
 
   /// The worth of the position to the side to move.
   public int value(Position position, int depth) {
-    nodes = -1;
-    return value(position, -Score.INFINITE, Score.INFINITE, depth, 0);
+    counters.startSearch();
+    int value = value(position, -Score.INFINITE, Score.INFINITE, depth, 0);
+    counters.nodes--;
+    return value;
   }
 
-  private int value(Position position, int alpha, int beta, int depth, int ply) {
-    nodes++;
+  /// The worth of a position `ply` plies below the root, as far as the window asks.
+  int value(Position position, int alpha, int beta, int depth, int ply) {
+    counters.nodes++;
+    counters.nodesAtPly[ply]++;
+    pulse.beat(counters);
     if (position.ending().isOver()) {
       return Score.fromRoot(position.finalScore(), ply);
     }

@@ -184,6 +184,9 @@ public final class Searcher {
       if (moves.length == 0) {
         return result();
       }
+      if (options.number(SearchOption.PLAIN) > 0) {
+        return searchPlainly(root, moves);
+      }
       var helpers = startHelpers();
       try {
         iterate(workers.getFirst());
@@ -192,6 +195,42 @@ public final class Searcher {
         helpers.forEach(Run::join);
       }
       return chooseAmongEquals(result());
+    }
+
+    /// The textbook instead of everything else, at a fixed depth if one is given.
+    private SearchResult searchPlainly(Position root, long[] moves) {
+      var algorithm =
+          switch (options.number(SearchOption.PLAIN)) {
+            case 1 -> PlainSearch.Algorithm.MINIMAX;
+            case 2 -> PlainSearch.Algorithm.FAIL_HARD;
+            default -> PlainSearch.Algorithm.FAIL_SOFT;
+          };
+      var counters = memory(0).counters();
+      var plain =
+          new PlainSearch(
+              algorithm,
+              evaluators.get(),
+              options.has(SearchOption.QUIESCENCE),
+              counters,
+              new Pulse(control, _ -> {}));
+      var run = new PlainRun(plain, algorithm, root, moves, control);
+      int deepest = limits.depth() == 0 ? Search.DEEPEST : Math.min(limits.depth(), Search.DEEPEST);
+      int depth = limits.depth() == 0 ? 1 : deepest;
+      int finished = 0;
+      for (; depth <= deepest; depth++) {
+        counters.startIteration();
+        if (!run.iterate(depth)) {
+          break;
+        }
+        finished = depth;
+        nodesPerDepth = LongStream.of(counters.nodesAtPly).skip(1).limit(depth).boxed().toList();
+        listener.iterationDone(new SearchResult(plainLines(run), finished, statistics()));
+      }
+      return new SearchResult(plainLines(run), finished, statistics());
+    }
+
+    private List<Line> plainLines(PlainRun run) {
+      return run.lines().subList(0, Math.min(lines, run.lines().size()));
     }
 
     private Worker newWorker(long[] moves, Memory memory) {

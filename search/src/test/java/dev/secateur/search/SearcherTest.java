@@ -191,6 +191,25 @@ class SearcherTest {
     assertThat(nodes.get(1)).isBetween(4L, 24L);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void theTextbooksGiveTheMinimaxValueAndVisitMore(int plain) {
+    var game = Played.game("checkers");
+    var textbook =
+        search("checkers", "", Limits.depth(6), STANDARD.with(SearchOption.PLAIN, plain));
+    var expected =
+        new PlainSearch(PlainSearch.Algorithm.MINIMAX, Played.evaluator(game), true)
+            .value(game.start(), 6);
+    assertThat(textbook.score()).isEqualTo(expected);
+    assertThat(textbook.statistics().nodesPerDepth()).hasSize(6);
+    if (plain == 1) {
+      assertThat(textbook.statistics().nodesPerDepth().subList(0, 4))
+          .containsExactly(7L, 49L, 302L, 1_469L);
+    }
+    assertThat(textbook.statistics().nodes())
+        .isGreaterThan(search("checkers", "", Limits.depth(6), STANDARD).statistics().nodes());
+  }
+
   @Test
   void aFinishedGameHasNoMove() {
     var game = Played.game("checkers");

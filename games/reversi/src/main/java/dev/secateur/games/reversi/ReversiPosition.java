@@ -13,12 +13,18 @@ import java.util.Arrays;
 /// fills a square, so nothing can repeat and there is no draw rule.
 public final class ReversiPosition implements Position {
 
+  /// No set of playable squares is the whole board.
+  private static final long UNKNOWN = -1;
+
   /// Sixty moves and some passes; a typed-in position can have a few more.
   private static final int USUAL_PLIES = 80;
 
   private long own;
   private long opponent;
   private int side;
+
+  /// Where the side to move can play, or [#UNKNOWN]: the search asks for it three times at a node.
+  private long playable = UNKNOWN;
 
   private int ply;
   private long[] past = new long[2 * USUAL_PLIES];
@@ -63,12 +69,18 @@ public final class ReversiPosition implements Position {
     return ply;
   }
 
+  /// The squares that the side to move can play on.
+  long playable() {
+    if (playable == UNKNOWN) {
+      playable = ReversiRules.playable(own, opponent);
+    }
+    return playable;
+  }
+
   @Override
   public int generate(long[] moves, int from) {
     int end = from;
-    for (long squares = ReversiRules.playable(own, opponent);
-        squares != 0;
-        squares &= squares - 1) {
+    for (long squares = playable(); squares != 0; squares &= squares - 1) {
       moves[end++] = ReversiRules.move(Long.numberOfTrailingZeros(squares));
     }
     if (end == from && mustPass()) {
@@ -92,7 +104,7 @@ public final class ReversiPosition implements Position {
 
   @Override
   public int countMoves() {
-    long squares = ReversiRules.playable(own, opponent);
+    long squares = playable();
     if (squares != 0) {
       return Long.bitCount(squares);
     }
@@ -112,6 +124,7 @@ public final class ReversiPosition implements Position {
     }
     own = waiting;
     opponent = mover;
+    playable = UNKNOWN;
     side ^= 1;
   }
 
@@ -132,6 +145,7 @@ public final class ReversiPosition implements Position {
     int at = 2 * --ply;
     own = past[at];
     opponent = past[at + 1];
+    playable = UNKNOWN;
     side ^= 1;
   }
 
@@ -142,7 +156,7 @@ public final class ReversiPosition implements Position {
 
   @Override
   public Outcome ending() {
-    if (ReversiRules.playable(own, opponent) != 0 || mustPass()) {
+    if (playable() != 0 || mustPass()) {
       return Outcome.UNDECIDED;
     }
     int lead = discLead();

@@ -93,7 +93,7 @@ final class ReversiPositionalEvaluator implements Evaluator {
     long empty = ~(own | opponent);
     countSquares(own, opponent);
     countCornerNeighbours(own, opponent, empty & CORNERS);
-    countMoves(own, opponent, empty);
+    countMoves(position, own, opponent, empty);
     lead[STABLE] = ReversiEdges.stableLead(own, opponent);
     int discs = bitCount(~empty);
     // Who plays last on the board plays a move that nobody answers.
@@ -125,10 +125,8 @@ final class ReversiPositionalEvaluator implements Evaluator {
     lead[X_RISK] = lead(own, opponent, X_SQUARES & across);
   }
 
-  private void countMoves(long own, long opponent, long empty) {
-    lead[MOBILITY] =
-        bitCount(ReversiRules.playable(own, opponent))
-            - bitCount(ReversiRules.playable(opponent, own));
+  private void countMoves(ReversiPosition position, long own, long opponent, long empty) {
+    lead[MOBILITY] = bitCount(position.playable()) - bitCount(ReversiRules.playable(opponent, own));
     lead[POTENTIAL] =
         bitCount(withNeighbours(opponent) & empty) - bitCount(withNeighbours(own) & empty);
     lead[FRONTIER] = lead(own, opponent, withNeighbours(empty));

@@ -1,0 +1,59 @@
+package dev.secateur.search;
+
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.search.PlainSearch.Algorithm;
+import dev.secateur.search.SearchResult.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A textbook search of all root moves, to see what everything else saves.
+final class PlainRun {
+
+  private final PlainSearch search;
+  private final boolean minimax;
+  private final Position root;
+  private final long[] moves;
+  private final Control control;
+  private List<Line> lines;
+
+  PlainRun(PlainSearch search, Algorithm algorithm, Position root, long[] moves, Control control) {
+    this.search = search;
+    this.minimax = algorithm == Algorithm.MINIMAX;
+    this.root = root;
+    this.moves = moves;
+    this.control = control;
+    lines = List.of(new Line(List.of(moves[0]), Score.DRAW));
+  }
+
+  /// The root moves, best first. Alpha-beta proves the worth of the best only.
+  List<Line> lines() {
+    return lines;
+  }
+
+  /// Searches to a depth; false if it was stopped before the end.
+  boolean iterate(int depth) {
+    int rootPly = root.ply();
+    var found = new ArrayList<Line>();
+    int best = -Score.INFINITE;
+    try {
+      for (long move : moves) {
+        int window = minimax ? Score.INFINITE : -best;
+        root.make(move);
+        int score = -search.value(root, -Score.INFINITE, window, depth - 1, 1);
+        root.undo();
+        control.somethingFound();
+        found.add(new Line(List.of(move), score));
+        best = Math.max(best, score);
+      }
+    } catch (SearchStopped stopped) {
+      while (root.ply() > rootPly) {
+        root.undo();
+      }
+      return false;
+    }
+    found.sort((one, other) -> Integer.compare(other.score(), one.score()));
+    lines = List.copyOf(found);
+    return true;
+  }
+}
