@@ -13,7 +13,8 @@ public final class SearchOptions {
   public static final SearchOptions STANDARD = new SearchOptions(Map.of());
 
   /// The configuration of the founding documents: fixed depth, plain alpha-beta with ordering,
-  /// killers and history, a table that starts empty, threshold 100, 20 strategic walls, variety.
+  /// killers and history, a table that starts empty and keeps leaves too, threshold 100, 20
+  /// strategic walls, variety.
   public static final SearchOptions FOUNDING =
       STANDARD
           .off(SearchOption.DEEPENING)
@@ -24,6 +25,7 @@ public final class SearchOptions {
           .off(SearchOption.LMR)
           .off(SearchOption.QUIESCENCE)
           .off(SearchOption.ORACLE)
+          .with(SearchOption.TABLE_LEAVES, 1)
           .with(SearchOption.PRUNE_THRESHOLD, 100)
           .with(SearchOption.STRATEGIC_WALLS, 20)
           .with(SearchOption.RANDOM_EQUALS, 1);

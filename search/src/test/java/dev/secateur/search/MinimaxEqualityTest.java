@@ -72,7 +72,9 @@ class MinimaxEqualityTest {
         configurations.add(ordering ? alone.with(SearchOption.ORDERING, 1) : alone);
       }
     }
+    configurations.add(none.with(SearchOption.TABLE, 1).with(SearchOption.TABLE_LEAVES, 1));
     configurations.add(all);
+    configurations.add(all.with(SearchOption.TABLE_LEAVES, 1));
     return configurations.stream()
         .map(options -> options.with(SearchOption.TABLE_EQUAL_DEPTH, 1))
         .map(options -> options.with(SearchOption.QUIESCENCE, quiescence ? 1 : 0))
