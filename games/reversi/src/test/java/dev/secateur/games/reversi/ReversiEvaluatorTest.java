@@ -3,14 +3,13 @@ package dev.secateur.games.reversi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import com.sun.management.ThreadMXBean;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Game;
 import dev.secateur.core.Plugins;
 import dev.secateur.core.Position;
-import dev.secateur.core.Score;
+import dev.secateur.testkit.EvaluatorConformance;
 import dev.secateur.testkit.Successors;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,26 +17,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class ReversiEvaluatorTest {
+class ReversiEvaluatorTest extends EvaluatorConformance {
 
   private final Reversi game = new Reversi();
   private final Evaluator positional = new ReversiPositionalFactory().create(Map.of());
 
-  static List<EvaluatorFactory> factories() {
+  @Override
+  protected Game game() {
+    return game;
+  }
+
+  static List<EvaluatorFactory> installed() {
     return Plugins.none().load(EvaluatorFactory.class);
   }
 
   @Test
-  void theFactoriesAreFoundAndOneIsStandard() {
+  void theFactoriesAreFound() {
     assertThat(factories()).extracting(EvaluatorFactory::name).contains("discs", "positional");
-    assertThat(factories()).filteredOn(EvaluatorFactory::isStandard).hasSize(1);
-    assertThat(factories()).allMatch(factory -> factory.game().equals(game.name()));
     assertThat(game.scoreUnit()).isEqualTo("discs");
   }
 
   /// Exchanging the colours and the side to move, turning the board and mirroring it.
   @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("installed")
   void aPositionSeenOtherwiseIsWorthTheSame(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
@@ -82,37 +84,7 @@ class ReversiEvaluatorTest {
   }
 
   @ParameterizedTest
-  @MethodSource("factories")
-  void theReasonsAddUp(EvaluatorFactory factory) {
-    var evaluator = factory.create(Map.of());
-    Successors.inRandomGames(
-        game,
-        20,
-        position -> {
-          var terms = evaluator.explain(position);
-          double sum = terms.stream().mapToDouble(Evaluator.Term::contribution).sum();
-          assertThat(sum).isCloseTo(Score.inUnits(evaluator.evaluate(position)), within(1e-9));
-          assertThat(terms)
-              .allMatch(term -> Math.abs(term.raw() * term.weight() - term.contribution()) < 1e-9);
-        });
-  }
-
-  @ParameterizedTest
-  @MethodSource("factories")
-  void evaluatingAllocatesNothing(EvaluatorFactory factory) {
-    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    var evaluator = factory.create(Map.of());
-    var position = game.start();
-    long sum = evaluator.evaluate(position);
-    long before = threads.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < 1_000; i++) {
-      sum += evaluator.evaluate(position);
-    }
-    assertThat(threads.getCurrentThreadAllocatedBytes() - before).as("sum %d", sum).isZero();
-  }
-
-  @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("installed")
   void everyWeightCanBeSet(EvaluatorFactory factory) {
     assertThat(factory.weights()).extracting(EvaluatorFactory.Weight::name).doesNotHaveDuplicates();
     for (var weight : factory.weights()) {
