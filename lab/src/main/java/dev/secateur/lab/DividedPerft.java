@@ -38,18 +38,32 @@ public final class DividedPerft {
   private record Subtree(List<Long> path, int depth, LongAdder countOfRootMove) {
 
     long count(Perft perft, Position root) {
-      path.forEach(root::make);
+      walkTo(root);
       long leaves = perft.count(root, depth);
-      path.forEach(_ -> root.undo());
+      walkBack(root);
       return leaves;
     }
 
     /// The subtrees below each move, or the whole where there are no moves.
     List<Subtree> split(Perft perft, Position root) {
-      path.forEach(root::make);
+      walkTo(root);
       var branches = perft.branches(root, depth);
-      path.forEach(_ -> root.undo());
+      walkBack(root);
       return branches.isEmpty() ? List.of(this) : branches.stream().map(this::below).toList();
+    }
+
+    // Counted loops, because these run while the bytes of the counting are measured.
+
+    private void walkTo(Position root) {
+      for (int i = 0; i < path.size(); i++) {
+        root.make(path.get(i));
+      }
+    }
+
+    private void walkBack(Position root) {
+      for (int i = 0; i < path.size(); i++) {
+        root.undo();
+      }
     }
 
     private Subtree below(Branch branch) {
