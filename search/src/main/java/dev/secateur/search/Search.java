@@ -50,6 +50,7 @@ final class Search {
   private boolean useDrawRules;
   private int pruneThreshold;
   private boolean horizonReached;
+  private long thresholdsMet;
 
   Search(
       Position position,
@@ -204,7 +205,7 @@ final class Search {
     long bestMove = Move.NONE;
     int raised = alpha;
     int tried = 0;
-    boolean thresholdMet = false;
+    long thresholdsBefore = thresholdsMet;
     long last = movePlayed[ply - 1];
     int side = position.sideToMove();
     for (long move; (move = picker.next(position, ply, last)) != Move.NONE; tried++) {
@@ -236,13 +237,13 @@ final class Search {
       // Step 11. The threshold of the founding documents (S3.2).
       // An extreme score ends the loop whether it wins or loses; what it shaped is no exact score.
       if (Math.abs(score) >= pruneThreshold) {
-        thresholdMet = true;
+        thresholdsMet++;
         break;
       }
     }
 
-    // Step 12. Remember.
-    if (useTable && !thresholdMet) {
+    // Step 12. Remember, unless a threshold shaped the score, here or anywhere below.
+    if (useTable && thresholdsMet == thresholdsBefore) {
       int signature = best > alpha ? TranspositionTable.signatureOf(bestMove) : 0;
       table.store(key, best, depth, bound(best, alpha, beta), ply, signature);
     }

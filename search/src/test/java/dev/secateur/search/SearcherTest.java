@@ -161,19 +161,32 @@ class SearcherTest {
             Arrays.stream(game.start().legalMoves()).boxed().toArray(Long[]::new));
   }
 
+  /// A search with a threshold leaves nothing in the table that misleads one without.
   @Test
-  void aThresholdEndsNodesEarlyAndIsNotKeptAsExact() {
-    var game = Played.game("quoridor:size=5,walls=2");
-    var position = game.start();
-    var searcher = Played.searcher(game);
-    var strict = STANDARD.with(SearchOption.PRUNE_THRESHOLD, 0.1).off(SearchOption.LMR);
-    var pruned = searcher.search(position, Limits.depth(4), strict, 1, SearchListener.NONE);
-    var full =
-        searcher.search(
-            position, Limits.depth(4), STANDARD.off(SearchOption.LMR), 1, SearchListener.NONE);
-    var fresh = search(game.specification(), "", Limits.depth(4), STANDARD.off(SearchOption.LMR));
-    assertThat(pruned.statistics().nodes()).isLessThan(fresh.statistics().nodes());
-    assertThat(full.score()).isEqualTo(fresh.score());
+  void aThresholdEndsNodesEarlyAndShapesNothingInTheTable() {
+    var game = Played.game("quoridor:size=5,walls=3");
+    var plain =
+        STANDARD
+            .off(SearchOption.LMR)
+            .off(SearchOption.PVS)
+            .off(SearchOption.DEEPENING)
+            .off(SearchOption.DRAW_RULES)
+            .off(SearchOption.ORACLE)
+            .with(SearchOption.TABLE_EQUAL_DEPTH, 1);
+    var threshold = plain.with(SearchOption.PRUNE_THRESHOLD, 1.5);
+    long nodesWith = 0;
+    long nodesWithout = 0;
+    for (var position : Played.random(game, 40, 20)) {
+      var searcher = Played.searcher(game);
+      var limits = Limits.depth(3);
+      var pruned = searcher.search(position, limits, threshold, 1, SearchListener.NONE);
+      var after = searcher.search(position, limits, plain, 1, SearchListener.NONE);
+      var fresh = Played.searcher(game).search(position, limits, plain, 1, SearchListener.NONE);
+      nodesWith += pruned.statistics().nodes();
+      nodesWithout += fresh.statistics().nodes();
+      assertThat(after.score()).as(game.notation().position(position)).isEqualTo(fresh.score());
+    }
+    assertThat(nodesWith).isLessThan(nodesWithout);
   }
 
   @Test
