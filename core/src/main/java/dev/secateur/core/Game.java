@@ -44,6 +44,22 @@ public interface Game {
     return notation().position(position) + "\n";
   }
 
+  /// The board for a picture of it.
+  default BoardPicture picture(Position position) {
+    return BoardPicture.NONE;
+  }
+
+  /// A legal move for a picture of it.
+  default MovePicture picture(Position position, long move) {
+    return MovePicture.NONE;
+  }
+
+  /// Moves that a person might try by pointing at the board, legal or not, so that a page can say
+  /// beforehand why one is not.
+  default List<String> temptations(Position position) {
+    return List.of();
+  }
+
   /// Who is to move or how the game ended, and what a board does not show, on one line.
   default String status(Position position) {
     var outcome = position.outcome();

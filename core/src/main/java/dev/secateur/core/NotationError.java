@@ -6,9 +6,14 @@ package dev.secateur.core;
 /// @param at the place in it, counted in characters from 0
 /// @param wrong what is wrong there, as a clause: `"zz" is not a move`
 /// @param expected what would have been right: `a cell (a1 to i9) or a wall such as e3h`
-public record NotationError(String text, int at, String wrong, String expected) {
+/// @param refusal the same reason for a program
+public record NotationError(String text, int at, String wrong, String expected, Refusal refusal) {
 
   private static final int LONGEST_QUOTE = 40;
+
+  public NotationError(String text, int at, String wrong, String expected) {
+    this(text, at, wrong, expected, Refusal.NOT_A_MOVE);
+  }
 
   /// Everything on one line, whatever the text contained.
   public String message() {
@@ -19,7 +24,7 @@ public record NotationError(String text, int at, String wrong, String expected) 
 
   /// The same error seen in a longer text, in which this one's text starts at `offset`.
   public NotationError within(String longer, int offset) {
-    return new NotationError(longer, offset + at, wrong, expected);
+    return new NotationError(longer, offset + at, wrong, expected, refusal);
   }
 
   /// A piece of somebody's text made fit for one line: in quotation marks, shortened, and with

@@ -1,7 +1,9 @@
 package dev.secateur.games.checkers;
 
+import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
+import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
@@ -31,6 +33,16 @@ public final class Checkers implements Game {
   @Override
   public String draw(Position position, TextStyle style) {
     return CheckersDrawing.draw((CheckersPosition) position, style);
+  }
+
+  @Override
+  public BoardPicture picture(Position position) {
+    return CheckersPicture.of((CheckersPosition) position);
+  }
+
+  @Override
+  public MovePicture picture(Position position, long move) {
+    return CheckersPicture.of(move);
   }
 
   @Override

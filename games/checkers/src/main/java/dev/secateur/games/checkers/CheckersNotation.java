@@ -6,6 +6,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,7 +45,7 @@ final class CheckersNotation implements Notation {
   }
 
   /// Every square that the piece stands on, from the first to the last.
-  private static List<Integer> path(long move) {
+  static List<Integer> path(long move) {
     var squares = new ArrayList<Integer>();
     long at = CheckersMove.from(move);
     squares.add(CheckersRules.square(at));
@@ -70,13 +71,13 @@ final class CheckersNotation implements Notation {
     var legal = legalMoves(position);
     var meant = meant(squares, legal);
     if (meant.size() > 1) {
-      throw illegal(text, "several jumps go this way", meant);
+      throw illegal(text, "several jumps go this way", meant, Refusal.of("several-jumps"));
     }
     if (meant.isEmpty()) {
       throw whyIllegal((CheckersPosition) position, text, squares, legal);
     }
     if (CheckersMove.jumps(meant.getFirst()) == 0 && !text.contains("-")) {
-      throw illegal(text, "the move takes nothing", meant);
+      throw illegal(text, "the move takes nothing", meant, Refusal.of("takes-nothing"));
     }
     return meant.getFirst();
   }
@@ -86,7 +87,7 @@ final class CheckersNotation implements Notation {
   /// jump, so the exact path goes first.)
   private static List<Long> meant(List<Integer> written, List<Long> legal) {
     var exact = legal.stream().filter(move -> path(move).equals(written)).toList();
-    if (!exact.isEmpty() || written.size() > 2) {
+    if (!exact.isEmpty() || written.size() != 2) {
       return exact;
     }
     return legal.stream()
@@ -117,9 +118,6 @@ final class CheckersNotation implements Notation {
       }
       at = end + 1;
     }
-    if (squares.size() < 2) {
-      throw notAMove(text, 0, quoted(text));
-    }
     return squares;
   }
 
@@ -138,37 +136,48 @@ final class CheckersNotation implements Notation {
   private static NotationException whyIllegal(
       CheckersPosition position, String text, List<Integer> squares, List<Long> legal) {
     if (legal.isEmpty()) {
-      return new NotationException(text, 0, "the game is over", "no more moves");
+      return new NotationException(
+          new NotationError(text, 0, "the game is over", "no more moves", Refusal.GAME_OVER));
     }
     int first = squares.getFirst();
     var fromThere = legal.stream().filter(move -> path(move).getFirst() == first).toList();
     var continued = fromThere.stream().filter(move -> startsWith(path(move), squares)).toList();
     boolean mustCapture = CheckersMove.jumps(legal.getFirst()) > 0;
     var mover = new Checkers().sides().get(position.sideToMove());
-    if (!continued.isEmpty()) {
-      return illegal(text, "the jump must go on", continued);
+    var square = Integer.toString(first);
+    if (squares.size() > 1 && !continued.isEmpty()) {
+      return illegal(text, "the jump must go on", continued, Refusal.of("jump-goes-on"));
     }
     if ((position.pieces(position.sideToMove()) & CheckersRules.bit(first)) == 0) {
-      return illegal(text, "%s has no piece on %d".formatted(mover, first), legal);
+      var why = "%s has no piece on %d".formatted(mover, first);
+      return illegal(text, why, legal, Refusal.of("no-piece", square));
     }
     if (mustCapture) {
-      return illegal(text, mover + " must capture", fromThere.isEmpty() ? legal : fromThere);
+      var captures = fromThere.isEmpty() ? legal : fromThere;
+      return illegal(text, mover + " must capture", captures, Refusal.of("must-capture"));
     }
-    return fromThere.isEmpty()
-        ? illegal(text, "the piece on %d cannot move".formatted(first), legal)
-        : illegal(text, "the piece on %d cannot go there".formatted(first), fromThere);
+    if (fromThere.isEmpty()) {
+      var why = "the piece on %d cannot move".formatted(first);
+      return illegal(text, why, legal, Refusal.of("cannot-move", square));
+    }
+    if (squares.size() == 1) {
+      return notAMove(text, text.length(), "a square to go to is missing");
+    }
+    var why = "the piece on %d cannot go there".formatted(first);
+    return illegal(text, why, fromThere, Refusal.of("cannot-go-there", square));
   }
 
   private static boolean startsWith(List<Integer> path, List<Integer> written) {
     return path.size() > written.size() && path.subList(0, written.size()).equals(written);
   }
 
-  private static NotationException illegal(String text, String why, List<Long> expected) {
+  private static NotationException illegal(
+      String text, String why, List<Long> expected, Refusal refusal) {
     var texts = expected.stream().map(CheckersNotation::fullPath).sorted().toList();
     var listed = String.join(", ", texts.subList(0, Math.min(MOST_LISTED, texts.size())));
     var more = texts.size() > MOST_LISTED ? ", ..." : "";
     var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
-    return new NotationException(text, 0, wrong, listed + more);
+    return new NotationException(new NotationError(text, 0, wrong, listed + more, refusal));
   }
 
   @Override

@@ -191,7 +191,7 @@ class CheckersNotationTest {
       textBlock =
           """
           ''|a square is missing:
-          11|"11" is not part of a move:
+          11|a square to go to is missing (character 3 of "11"):
           11-|a square is missing (character 4 of "11-"):
           -15|"-15" is not part of a move:
           11-33|"33" is not part of a move (character 4 of "11-33"):

@@ -1,8 +1,10 @@
 package dev.secateur.games.quoridor;
 
+import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameParameter;
+import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
@@ -96,6 +98,21 @@ public final class Quoridor implements Game {
             board.wallsLeft(Position.SECOND),
             board.distance(Position.FIRST),
             board.distance(Position.SECOND));
+  }
+
+  @Override
+  public BoardPicture picture(Position position) {
+    return QuoridorPicture.of(rules, (QuoridorPosition) position);
+  }
+
+  @Override
+  public MovePicture picture(Position position, long move) {
+    return QuoridorPicture.of((QuoridorPosition) position, move);
+  }
+
+  @Override
+  public List<String> temptations(Position position) {
+    return QuoridorPicture.temptations(rules);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.Refusal;
 import java.util.Locale;
 import java.util.StringJoiner;
 
@@ -48,7 +49,7 @@ final class QuoridorNotation implements Notation {
     return place(anchor % ANCHOR_STRIDE, anchor / ANCHOR_STRIDE);
   }
 
-  private static String wallText(int anchor, boolean vertical) {
+  static String wallText(int anchor, boolean vertical) {
     return anchorText(anchor) + (vertical ? "v" : "h");
   }
 
@@ -69,7 +70,7 @@ final class QuoridorNotation implements Notation {
       throw notAMove(text);
     }
     if (board.ending().isOver()) {
-      throw illegal(text, "the game is over", "no more moves");
+      throw illegal(text, "the game is over", "no more moves", Refusal.GAME_OVER);
     }
     return isWall
         ? wallMove(board, text, ANCHOR_STRIDE * row + column, lower.endsWith("v"))
@@ -86,13 +87,14 @@ final class QuoridorNotation implements Notation {
                 place(rules.size - 1, rules.size - 1), place(rules.size - 2, rules.size - 2)));
   }
 
-  private static NotationException illegal(String text, String why, String expected) {
-    return new NotationException(
-        text, 0, "%s is not legal: %s".formatted(NotationError.quote(text), why), expected);
+  private static NotationException illegal(
+      String text, String why, String expected, Refusal refusal) {
+    var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
+    return new NotationException(new NotationError(text, 0, wrong, expected, refusal));
   }
 
-  private NotationException illegalWall(String text, String why) {
-    return illegal(text, why, "a wall elsewhere, or a step");
+  private static NotationException illegalWall(String text, String why, Refusal refusal) {
+    return illegal(text, why, "a wall elsewhere, or a step", refusal);
   }
 
   private long stepMove(QuoridorPosition board, String text, int cell) {
@@ -103,28 +105,28 @@ final class QuoridorNotation implements Notation {
       }
       steps.add(cellText(QuoridorMove.cell(move)));
     }
-    throw illegal(text, "the pawn cannot step there", steps + ", or a wall");
+    throw illegal(
+        text, "the pawn cannot step there", steps + ", or a wall", Refusal.of("cannot-step"));
   }
 
   private long wallMove(QuoridorPosition board, String text, int anchor, boolean vertical) {
     if (board.wallsLeft(board.sideToMove()) == 0) {
-      throw illegal(text, "there are no walls left", "a step");
+      throw illegal(text, "there are no walls left", "a step", Refusal.of("no-walls-left"));
     }
-    var obstacle = obstacle(board, anchor, vertical);
-    if (!obstacle.isEmpty()) {
-      throw illegalWall(text, obstacle);
-    }
+    checkFits(board, text, anchor, vertical);
     for (int player = 0; player < 2; player++) {
       if (board.wouldClose(player, anchor, vertical)) {
-        var whose = player == board.sideToMove() ? "its own last path" : "the other's last path";
-        throw illegalWall(text, "it would close " + whose);
+        throw player == board.sideToMove()
+            ? illegalWall(text, "it would close its own last path", Refusal.of("closes-own-path"))
+            : illegalWall(
+                text, "it would close the other's last path", Refusal.of("closes-other-path"));
       }
     }
     return QuoridorMove.wall(anchor, vertical);
   }
 
-  /// Why the wall does not fit among the walls there are; empty if it does.
-  private String obstacle(QuoridorPosition board, int anchor, boolean vertical) {
+  /// Says so if the wall does not fit among the walls there are.
+  private void checkFits(QuoridorPosition board, String text, int anchor, boolean vertical) {
     long same = vertical ? board.verticalWalls() : board.horizontalWalls();
     long other = vertical ? board.horizontalWalls() : board.verticalWalls();
     long fits =
@@ -132,18 +134,20 @@ final class QuoridorNotation implements Notation {
             ? rules.freeVertical(board.horizontalWalls(), board.verticalWalls())
             : rules.freeHorizontal(board.horizontalWalls(), board.verticalWalls());
     if ((fits >>> anchor & 1) != 0) {
-      return "";
+      return;
     }
     if ((other >>> anchor & 1) != 0) {
-      return "it crosses " + wallText(anchor, !vertical);
+      var crossed = wallText(anchor, !vertical);
+      throw illegalWall(text, "it crosses " + crossed, Refusal.of("crosses", crossed));
     }
     if ((same >>> anchor & 1) != 0) {
-      return "that wall stands already";
+      throw illegalWall(text, "that wall stands already", Refusal.of("wall-stands"));
     }
     int along = vertical ? ANCHOR_STRIDE : 1;
     boolean atEdge = vertical ? anchor < ANCHOR_STRIDE : anchor % ANCHOR_STRIDE == 0;
     boolean before = !atEdge && (same >>> (anchor - along) & 1) != 0;
-    return "it overlaps " + wallText(before ? anchor - along : anchor + along, vertical);
+    var overlapped = wallText(before ? anchor - along : anchor + along, vertical);
+    throw illegalWall(text, "it overlaps " + overlapped, Refusal.of("overlaps", overlapped));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package dev.secateur.games.reversi;
 
+import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
+import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
@@ -53,6 +55,21 @@ public final class Reversi implements Game {
   @Override
   public boolean isPass(long move) {
     return move == ReversiRules.PASS;
+  }
+
+  @Override
+  public BoardPicture picture(Position position) {
+    return ReversiPicture.of((ReversiPosition) position);
+  }
+
+  @Override
+  public MovePicture picture(Position position, long move) {
+    return ReversiPicture.of((ReversiPosition) position, move);
+  }
+
+  @Override
+  public List<String> temptations(Position position) {
+    return ReversiPicture.temptations();
   }
 
   @Override

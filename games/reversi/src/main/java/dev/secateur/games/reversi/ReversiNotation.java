@@ -8,6 +8,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.Refusal;
 import java.util.Locale;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -25,7 +26,7 @@ final class ReversiNotation implements Notation {
     return move == PASS ? "pass" : squareText(ReversiRules.square(move));
   }
 
-  private static String squareText(int square) {
+  static String squareText(int square) {
     return "" + (char) ('a' + square % 8) + (char) ('1' + square / 8);
   }
 
@@ -39,7 +40,9 @@ final class ReversiNotation implements Notation {
       if (playable == 0 && ReversiRules.playable(opponent, own) != 0) {
         return PASS;
       }
-      throw illegal(text, playable == 0 ? "the game is over" : "there is a move", playable, false);
+      throw playable == 0
+          ? illegal(text, "the game is over", playable, false, Refusal.GAME_OVER)
+          : illegal(text, "there is a move", playable, false, Refusal.of("there-is-a-move"));
     }
     int square = parseSquare(text);
     if ((playable >>> square & 1) != 0) {
@@ -47,7 +50,12 @@ final class ReversiNotation implements Notation {
     }
     boolean taken = ((own | opponent) >>> square & 1) != 0;
     boolean mustPass = playable == 0 && ReversiRules.playable(opponent, own) != 0;
-    throw illegal(text, taken ? "the square is taken" : "it flanks no disc", playable, mustPass);
+    var refusal = Refusal.of(mustPass ? "must-pass" : taken ? "taken" : "flanks-nothing");
+    if (playable == 0 && !mustPass) {
+      refusal = Refusal.GAME_OVER;
+    }
+    var why = taken ? "the square is taken" : "it flanks no disc";
+    throw illegal(text, why, playable, mustPass, refusal);
   }
 
   private static int parseSquare(String text) {
@@ -62,7 +70,7 @@ final class ReversiNotation implements Notation {
   }
 
   private static NotationException illegal(
-      String text, String why, long playable, boolean mustPass) {
+      String text, String why, long playable, boolean mustPass, Refusal refusal) {
     var legal = new StringJoiner(", ");
     for (long squares = playable; squares != 0; squares &= squares - 1) {
       legal.add(squareText(Long.numberOfTrailingZeros(squares)));
@@ -71,7 +79,7 @@ final class ReversiNotation implements Notation {
       legal.add(mustPass ? "pass" : "no more moves");
     }
     var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
-    return new NotationException(text, 0, wrong, legal.toString());
+    return new NotationException(new NotationError(text, 0, wrong, legal.toString(), refusal));
   }
 
   /// A transcript needs no spaces: a letter and a digit are a move, and so are the words and signs

@@ -1,0 +1,19 @@
+package dev.secateur.core;
+
+import java.util.List;
+
+/// What a move looks like on the board.
+///
+/// @param cells the cells that a person points at, in order: a jump's whole path, a pawn's old and
+///     new cell, the one cell of a new disc; none for a wall or a pass
+/// @param affected the cells whose pieces are taken or turned
+public record MovePicture(List<String> cells, List<String> affected) {
+
+  /// A move that is not made on cells.
+  public static final MovePicture NONE = new MovePicture(List.of(), List.of());
+
+  public MovePicture {
+    cells = List.copyOf(cells);
+    affected = List.copyOf(affected);
+  }
+}

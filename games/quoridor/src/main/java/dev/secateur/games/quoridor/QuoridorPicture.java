@@ -1,0 +1,63 @@
+package dev.secateur.games.quoridor;
+
+import dev.secateur.core.BoardPicture;
+import dev.secateur.core.BoardPicture.Piece;
+import dev.secateur.core.MovePicture;
+import dev.secateur.core.Position;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/// What a picture of the board shows.
+final class QuoridorPicture {
+
+  private QuoridorPicture() {}
+
+  static BoardPicture of(QuoridorRules rules, QuoridorPosition position) {
+    var pieces = new ArrayList<Piece>();
+    var wallsLeft = new ArrayList<Integer>();
+    var steps = new ArrayList<Integer>();
+    for (int side = Position.FIRST; side <= Position.SECOND; side++) {
+      pieces.add(new Piece(QuoridorNotation.cellText(position.pawn(side)), side, "pawn"));
+      wallsLeft.add(position.wallsLeft(side));
+      steps.add(position.distance(side));
+    }
+    var walls = new ArrayList<String>();
+    walls.addAll(texts(position.horizontalWalls(), false));
+    walls.addAll(texts(position.verticalWalls(), true));
+    var counts = new LinkedHashMap<String, List<Integer>>();
+    counts.put("walls", wallsLeft);
+    counts.put("steps", steps);
+    return new BoardPicture(rules.size, rules.size, pieces, walls, counts);
+  }
+
+  static MovePicture of(QuoridorPosition position, long move) {
+    if (QuoridorMove.isWall(move)) {
+      return MovePicture.NONE;
+    }
+    var from = QuoridorNotation.cellText(position.pawn(position.sideToMove()));
+    return new MovePicture(
+        List.of(from, QuoridorNotation.cellText(QuoridorMove.cell(move))), List.of());
+  }
+
+  /// Every cell and every wall.
+  static List<String> temptations(QuoridorRules rules) {
+    var all = new ArrayList<String>();
+    for (int row = 0; row < rules.size; row++) {
+      for (int column = 0; column < rules.size; column++) {
+        all.add(QuoridorNotation.cellText(QuoridorRules.cell(column, row)));
+      }
+    }
+    all.addAll(texts(rules.anchors, false));
+    all.addAll(texts(rules.anchors, true));
+    return all;
+  }
+
+  private static List<String> texts(long anchors, boolean vertical) {
+    var texts = new ArrayList<String>();
+    for (long left = anchors; left != 0; left &= left - 1) {
+      texts.add(QuoridorNotation.wallText(Long.numberOfTrailingZeros(left), vertical));
+    }
+    return texts;
+  }
+}
