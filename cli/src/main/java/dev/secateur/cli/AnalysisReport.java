@@ -5,11 +5,10 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.engine.Engine;
 import dev.secateur.engine.MovePriority;
+import dev.secateur.engine.StatisticsBlock;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.Line;
 import dev.secateur.search.Statistics;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,30 +86,7 @@ final class AnalysisReport {
 
   /// The statistics of S3.3, to the letter.
   String block(SearchResult result) {
-    var block = new StringBuilder("=== Min-Max Search ===\n");
-    var perDepth = result.statistics().nodesPerDepth();
-    long total = 0;
-    for (int depth = 1; depth <= perDepth.size(); depth++) {
-      long nodes = perDepth.get(depth - 1);
-      total += nodes;
-      block.append(String.format(Locale.ROOT, "Depth %d: %,d nodes\n", depth, nodes));
-    }
-    block.append(String.format(Locale.ROOT, "Total: %,d nodes\n", total));
-    block.append(String.format(Locale.ROOT, "Time: %,dms\n", result.statistics().timeMillis()));
-    block.append("Best move: ").append(game.notation().moveForLog(position, result.best()));
-    block.append("\nScore: ").append(plain(result.score())).append('\n');
-    return block.toString();
-  }
-
-  /// `12.5`, without a sign or zeros that say nothing; a proven end in words.
-  private static String plain(int score) {
-    if (Score.isDecisive(score)) {
-      return Score.text(score);
-    }
-    return BigDecimal.valueOf(Score.inUnits(score))
-        .setScale(2, RoundingMode.HALF_UP)
-        .stripTrailingZeros()
-        .toPlainString();
+    return StatisticsBlock.of(game, position, result);
   }
 
   Json json(SearchResult result, int lines, boolean why, boolean priorities) {

@@ -2,6 +2,8 @@ package dev.secateur.cli;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.server.SecateurServer;
+import dev.secateur.server.archive.ArchiveException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -47,6 +49,8 @@ final class Errors {
     }
     switch (failure) {
       case NotationException bad -> say(command, oneLine(bad));
+      case ArchiveException unusable -> say(command, oneLine(unusable));
+      case SecateurServer.CannotStart taken -> say(command, oneLine(taken));
       case IOException unreadable -> say(command, describe(unreadable));
       default -> {
         say(command, "a mistake in secateur itself, %s (--debug shows it)".formatted(failure));

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -22,13 +23,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    description = "Plays checkers, Reversi and Quoridor by the book.",
+    description = {
+      "Plays checkers, Reversi and Quoridor by the book.",
+      "Without a command it starts the web app, as secateur serve does."
+    },
     footer = {
       "",
       "GAME is checkers, reversi or quoridor, or with parameters as in quoridor:size=5,walls=3.",
       "Every command has its own help with examples: secateur perft --help"
     },
     subcommands = {
+      ServeCommand.class,
       PlayCommand.class,
       AnalyseCommand.class,
       ShowCommand.class,
@@ -44,18 +49,6 @@ import picocli.CommandLine.Spec;
       GenerateCompletion.class
     })
 public final class Secateur implements Callable<Integer> {
-
-  private static final String FIRST_STEPS =
-      """
-      Secateur plays checkers, Reversi and Quoridor by the book. Try one of these:
-
-        secateur play reversi --level 3                    play against the computer
-        secateur show quoridor --moves "e2 e8 e3 e7 e3h"   draw a position
-        secateur moves reversi                             list the legal moves
-        secateur perft checkers --depth 10                 count the tree of legal moves
-
-      secateur --help shows all commands.
-      """;
 
   @Option(
       names = "--debug",
@@ -123,10 +116,9 @@ public final class Secateur implements Callable<Integer> {
     return terminal;
   }
 
+  /// Without a command: the web app.
   @Override
   public Integer call() {
-    spec.commandLine().getOut().print(FIRST_STEPS);
-    spec.commandLine().getOut().flush();
-    return CommandLine.ExitCode.OK;
+    return Objects.requireNonNull(spec.commandLine().getSubcommands().get("serve")).execute();
   }
 }

@@ -7,9 +7,11 @@ final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
+    return new String[] {"secateur " + text(), "Java " + Runtime.version()};
+  }
+
+  static String text() {
     var version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {
-      "secateur " + (version == null ? "(not from a jar)" : version), "Java " + Runtime.version()
-    };
+    return version == null ? "(not from a jar)" : version;
   }
 }

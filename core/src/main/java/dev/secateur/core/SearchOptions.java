@@ -2,6 +2,7 @@ package dev.secateur.core;
 
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -51,6 +52,22 @@ public final class SearchOptions {
           name, 0, NotationError.quote(name) + " is not a preset", "default or founding");
     }
     return preset;
+  }
+
+  /// The names of the presets there are, the standard one first.
+  public static List<String> presets() {
+    return List.of("default", "founding");
+  }
+
+  /// An option's value as a user types it.
+  public String text(SearchOption option) {
+    double value = value(option);
+    return switch (option.kind()) {
+      case TECHNIQUE, TOGGLE -> value == 0 ? "off" : "on";
+      case NUMBER -> Integer.toString((int) value);
+      case DECIMAL ->
+          Double.isInfinite(value) ? value > 0 ? "inf" : "-inf" : Double.toString(value);
+    };
   }
 
   public double value(SearchOption option) {

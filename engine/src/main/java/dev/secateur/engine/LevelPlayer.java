@@ -57,6 +57,12 @@ public final class LevelPlayer {
 
   /// The same under other limits than the level's own.
   public Line choose(Position position, Limits limits) {
+    return choose(position, limits, SearchListener.NONE);
+  }
+
+  /// The same, telling somebody how the search goes on. What it hears is what the level sees; the
+  /// move it then makes may be a worse one.
+  public Line choose(Position position, Limits limits, SearchListener listener) {
     // Nobody overlooks that a move wins on the spot. In Reversi, where a later win could be larger,
     // a win is a win.
     var win = winInOne(position);
@@ -66,7 +72,7 @@ public final class LevelPlayer {
     if (level.isRepeatable()) {
       engine.newGame();
     }
-    var found = engine.search(position, limits, level.choices(), SearchListener.NONE).lines();
+    var found = engine.search(position, limits, level.choices(), listener).lines();
     if (found.isEmpty()) {
       throw new IllegalArgumentException("the game is over: there is no move to choose");
     }

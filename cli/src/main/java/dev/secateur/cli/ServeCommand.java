@@ -1,0 +1,141 @@
+package dev.secateur.cli;
+
+import dev.secateur.server.SecateurServer;
+import dev.secateur.server.ServerOptions;
+import dev.secateur.server.ServiceLimits;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Start the web app: play in the browser, and come back tomorrow.",
+      "This is also what secateur without a command does."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  secateur serve",
+      "  secateur serve --port 9000 --data games --no-open",
+      "  secateur serve --database postgresql://user:password@localhost/secateur"
+    })
+final class ServeCommand implements Callable<Integer> {
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "The port; 0 for any that is free (default: 8080, or the next free one).")
+  private @Nullable Integer port;
+
+  @Option(
+      names = "--host",
+      paramLabel = "H",
+      description = "Listen on this address, so that others can reach it (default: nobody can).")
+  private @Nullable String host;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Keep the games here (default: secateur in the user's data folder).")
+  private @Nullable String data;
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description = "Keep the games in this PostgreSQL: postgresql://user:password@host/name.")
+  private @Nullable String database;
+
+  @Option(names = "--no-open", description = "Do not open a browser.")
+  private boolean noOpen;
+
+  // For the launcher, which lets the program start once to see which classes that needs.
+  @Option(names = "--once", hidden = true, description = "Start, answer one request, stop.")
+  private boolean once;
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (data != null && database != null) {
+      throw new ParameterException(
+          spec.commandLine(), "--data and --database exclude each other: expected one of them");
+    }
+    var out = spec.commandLine().getOut();
+    SecateurServer server;
+    try {
+      server = SecateurServer.start(options(), secateur.games(), secateur.evaluators());
+    } catch (SecateurServer.AlreadyRunning running) {
+      out.println(
+          running.address().isEmpty()
+              ? "Secateur is starting on this data folder already."
+              : "Secateur runs already: " + running.address());
+      out.flush();
+      open(running.address());
+      return CommandLine.ExitCode.OK;
+    }
+    var ended = new CountDownLatch(1);
+    var shutdown =
+        new Thread(
+            () -> {
+              server.close();
+              ended.countDown();
+            });
+    Runtime.getRuntime().addShutdownHook(shutdown);
+    if (server.isOnAnotherPort()) {
+      out.println("note: port %d is taken".formatted(ServerOptions.STANDARD_PORT));
+    }
+    if (host != null) {
+      out.println(
+          "note: everybody who can reach %s can play, see and delete all games here"
+              .formatted(host));
+    }
+    out.println("Secateur runs: " + server.address() + "   (Ctrl-C stops it)");
+    out.flush();
+    if (once) {
+      FirstRequest.send(server.address());
+      Runtime.getRuntime().removeShutdownHook(shutdown);
+      server.close();
+      return CommandLine.ExitCode.OK;
+    }
+    open(server.address());
+    ended.await();
+    return CommandLine.ExitCode.OK;
+  }
+
+  private ServerOptions options() {
+    if (port != null && (port < 0 || port > 65_535)) {
+      throw new ParameterException(
+          spec.commandLine(), "--port %d is no port: expected 0 to 65535".formatted(port));
+    }
+    try {
+      var folder =
+          data == null
+              ? ServerOptions.standardFolder(System.getenv(), System.getProperty("user.home", "."))
+              : Path.of(data);
+      return new ServerOptions(
+          host, port, folder, database, ServiceLimits.forThisMachine(), Version.text());
+    } catch (InvalidPathException bad) {
+      throw new ParameterException(spec.commandLine(), "--data is not the name of a folder", bad);
+    }
+  }
+
+  private void open(String address) {
+    if (!noOpen && !address.isEmpty()) {
+      Browser.open(address, Map.copyOf(System.getenv()));
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package dev.secateur.server;
+
+import dev.secateur.core.Games;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.server.archive.Database;
+import dev.secateur.server.web.WebServer;
+import dev.secateur.server.web.WebServer.PortTaken;
+import org.jspecify.annotations.Nullable;
+
+/// The web app as a whole: takes the data folder, opens the database, listens.
+public final class SecateurServer implements AutoCloseable {
+
+  private static final String LOOPBACK = "127.0.0.1";
+  private static final int PORTS_TRIED = 50;
+
+  private final @Nullable DataFolder folder;
+  private final WebServer web;
+  private final String address;
+  private final boolean isOnAnotherPort;
+
+  /// Thrown where the server cannot start; the message is for the person who started it.
+  public static final class CannotStart extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    CannotStart(String message) {
+      super(message);
+    }
+  }
+
+  /// Thrown where another server has the data folder.
+  public static final class AlreadyRunning extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String address;
+
+    AlreadyRunning(String address) {
+      super("a server runs on this data folder");
+      this.address = address;
+    }
+
+    /// Where it runs; empty where it has not said so yet.
+    public String address() {
+      return address;
+    }
+  }
+
+  private SecateurServer(
+      @Nullable DataFolder folder, WebServer web, String address, boolean isOnAnotherPort) {
+    this.folder = folder;
+    this.web = web;
+    this.address = address;
+    this.isOnAnotherPort = isOnAnotherPort;
+  }
+
+  /// Starts a server.
+  ///
+  /// @throws AlreadyRunning if another has the data folder
+  /// @throws CannotStart if the port is taken
+  /// @throws dev.secateur.server.archive.ArchiveException if the games cannot be reached
+  public static SecateurServer start(ServerOptions options, Games games, Evaluators evaluators) {
+    QuietLibraries.quieten();
+    var folder = options.database() == null ? takeFolder(options) : null;
+    WebServer web = null;
+    try {
+      var database = openDatabase(options, folder);
+      web =
+          new WebServer(
+              games, evaluators, database, options.limits(), options.host(), options.version());
+      var listening = options.host() == null ? LOOPBACK : options.host();
+      int wanted = options.port() == null ? ServerOptions.STANDARD_PORT : options.port();
+      int port = listen(web, listening, wanted, options.port() != null);
+      var shown = options.host() == null ? "localhost" : bracketed(listening);
+      var address = "http://%s:%d".formatted(shown, port);
+      if (folder != null) {
+        folder.announce(address);
+      }
+      return new SecateurServer(folder, web, address, wanted != 0 && port != wanted);
+    } catch (RuntimeException failed) {
+      if (web != null) {
+        web.close();
+      }
+      if (folder != null) {
+        folder.close();
+      }
+      throw failed;
+    }
+  }
+
+  private static DataFolder takeFolder(ServerOptions options) {
+    var folder = DataFolder.take(options.data());
+    if (folder == null) {
+      throw new AlreadyRunning(DataFolder.announced(options.data()));
+    }
+    return folder;
+  }
+
+  private static Database openDatabase(ServerOptions options, @Nullable DataFolder folder) {
+    var url = options.database();
+    if (url != null) {
+      return Database.at(url);
+    }
+    return Database.inFolder(folder == null ? options.data() : folder.path());
+  }
+
+  /// A port that the user has named is that one or none; the standard one may move.
+  private static int listen(WebServer web, String host, int wanted, boolean isNamed) {
+    int last = isNamed ? wanted : wanted + PORTS_TRIED;
+    for (int port = wanted; port <= last; port++) {
+      try {
+        return web.start(host, port);
+      } catch (PortTaken taken) {
+        // The next, or the end of the loop.
+      }
+    }
+    throw new CannotStart(
+        isNamed
+            ? "port %d on %s is taken or not allowed: expected a free one".formatted(wanted, host)
+            : "ports %d to %d on %s are taken: expected one free with --port"
+                .formatted(wanted, last, host));
+  }
+
+  private static String bracketed(String host) {
+    return host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
+  }
+
+  public String address() {
+    return address;
+  }
+
+  /// Whether the standard port was taken, so that another is used.
+  public boolean isOnAnotherPort() {
+    return isOnAnotherPort;
+  }
+
+  /// Stops: searches end, what was answered is on disk.
+  @Override
+  public void close() {
+    web.close();
+    if (folder != null) {
+      folder.close();
+    }
+  }
+}

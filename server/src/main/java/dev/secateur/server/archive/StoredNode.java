@@ -1,0 +1,23 @@
+package dev.secateur.server.archive;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A move of a game and how it came about.
+///
+/// @param by `human` or `computer`
+/// @param leftMs both clocks after the move, where there are clocks
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record StoredNode(
+    int id,
+    int parent,
+    String move,
+    String by,
+    long timeMs,
+    @Nullable List<Long> leftMs,
+    @Nullable Thought thought) {
+
+  public static final String HUMAN = "human";
+  public static final String COMPUTER = "computer";
+}

@@ -1,0 +1,11 @@
+package dev.secateur.server.archive;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
+
+/// What the search thought of a move when it made it.
+///
+/// @param score in display units, for the side that made the move
+/// @param winIn plies to a proven win, negative for a loss
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record Thought(double score, @Nullable Integer winIn, int depth, long nodes, long timeMs) {}

@@ -1,0 +1,210 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Level;
+import dev.secateur.engine.LevelPlayer;
+import dev.secateur.engine.Levels;
+import dev.secateur.engine.Settings;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult.Line;
+import dev.secateur.server.ServiceLimits;
+import dev.secateur.server.archive.Player;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// A [Player] that is a computer, set up and ready to think. Holds memory until it is closed.
+final class ComputerPlayer implements AutoCloseable {
+
+  private final Game game;
+  private final Evaluators evaluators;
+  private final ServiceLimits service;
+  private volatile Player player;
+  private volatile Settings settings;
+  private volatile Limits limits;
+  private final HashBudget budget;
+  private final int hash;
+  private final @Nullable LevelPlayer levelPlayer;
+  private final @Nullable Engine engine;
+
+  ComputerPlayer(
+      Game game, Player player, Evaluators evaluators, ServiceLimits service, HashBudget budget) {
+    this.game = game;
+    this.player = player;
+    this.evaluators = evaluators;
+    this.service = service;
+    this.budget = budget;
+    var wanted = settings(game, player, evaluators, service);
+    hash = budget.take(wanted.options().number(SearchOption.HASH));
+    settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
+    limits = limits(game, player, service);
+    if (player.kind() == Player.Kind.level) {
+      levelPlayer = new LevelPlayer(game, level(game, player), settings);
+      engine = null;
+    } else {
+      levelPlayer = null;
+      engine = new Engine(game, settings);
+    }
+  }
+
+  private static Level level(Game game, Player player) {
+    return Levels.find(game, String.valueOf(player.level()));
+  }
+
+  /// What a player's fields mean.
+  ///
+  /// @throws Problem if they mean nothing or ask for more than the service gives
+  static Settings settings(Game game, Player player, Evaluators evaluators, ServiceLimits service) {
+    try {
+      if (player.kind() == Player.Kind.level) {
+        return level(game, player).settings(game, evaluators);
+      }
+      var evaluator =
+          player.evaluator() == null
+              ? evaluators.standard(game)
+              : evaluators.find(game, player.evaluator());
+      var preset = player.preset() == null ? "default" : player.preset();
+      var settings = Settings.of(evaluator).with(SearchOptions.preset(preset));
+      Map<String, String> options = player.options() == null ? Map.of() : player.options();
+      for (var option : options.entrySet()) {
+        settings = settings.with(option.getKey() + "=" + option.getValue());
+      }
+      check(settings.options(), SearchOption.THREADS, service.moveThreads());
+      check(settings.options(), SearchOption.HASH, service.hashPerSearch());
+      return settings;
+    } catch (NotationException broken) {
+      throw Problem.unprocessable("bad-setting", broken.error().message());
+    }
+  }
+
+  private static void check(SearchOptions options, SearchOption option, int most) {
+    if (options.number(option) > most) {
+      throw Problem.unprocessable(
+          "bad-setting",
+          "%s=%d is more than this server gives: expected %d at most"
+              .formatted(option.text(), options.number(option), most));
+    }
+  }
+
+  /// When the player has to stop thinking: every search ends some day.
+  ///
+  /// @throws Problem if it asks for more than the service gives
+  static Limits limits(Game game, Player player, ServiceLimits service) {
+    if (player.kind() == Player.Kind.level) {
+      return level(game, player).limits();
+    }
+    int depth = player.depth() == null ? 0 : player.depth();
+    long nodes = player.nodes() == null ? 0 : player.nodes();
+    long time = player.timeMs() == null ? 0 : player.timeMs();
+    if (depth > service.depth()) {
+      throw Problem.unprocessable(
+          "bad-setting",
+          "depth %d is more than this server gives: expected %d at most"
+              .formatted(depth, service.depth()));
+    }
+    if (time > service.millisPerMove()) {
+      throw Problem.unprocessable(
+          "bad-setting",
+          "%d ms is more than this server gives: expected %d at most"
+              .formatted(time, service.millisPerMove()));
+    }
+    if (depth == 0 && nodes == 0 && time == 0) {
+      throw Problem.unprocessable(
+          "bad-setting", "a custom player has no limit: expected timeMs, depth or nodes");
+    }
+    return new Limits(depth, nodes, time == 0 ? service.millisPerMove() : time, 0, 0);
+  }
+
+  Player player() {
+    return player;
+  }
+
+  /// Plays by other settings from now on, also in a search that is running (S3.1).
+  ///
+  /// @return false if that takes another player
+  boolean goesOnAs(Player other) {
+    if (other.equals(player)) {
+      return true;
+    }
+    if (engine == null || other.kind() != Player.Kind.custom) {
+      return false;
+    }
+    var wanted = settings(game, other, evaluators, service);
+    boolean sameMeans =
+        wanted.evaluator().equals(settings.evaluator())
+            && wanted.weights().equals(settings.weights())
+            && sameOption(wanted, player, other, SearchOption.HASH)
+            && wanted.options().number(SearchOption.THREADS) == threads();
+    if (!sameMeans) {
+      return false;
+    }
+    player = other;
+    settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
+    limits = limits(game, other, service);
+    engine.change(settings);
+    engine.setLimits(limits);
+    return true;
+  }
+
+  /// The table may be smaller than was asked for, so what was asked for is compared.
+  private static boolean sameOption(
+      Settings wanted, Player before, Player after, SearchOption option) {
+    var old = before.options() == null ? null : before.options().get(option.text());
+    var now = after.options() == null ? null : after.options().get(option.text());
+    return Objects.equals(old, now) && wanted.options().has(option);
+  }
+
+  int threads() {
+    return settings.options().number(SearchOption.THREADS);
+  }
+
+  /// How it is set up, as the command line would take it.
+  String description() {
+    if (levelPlayer != null) {
+      return levelPlayer.level().title();
+    }
+    var changed = settings.options().toString();
+    return settings.evaluator().name() + (changed.isEmpty() ? "" : "," + changed);
+  }
+
+  /// The move it makes.
+  ///
+  /// @param clockMs what is left on its clock; 0 where there is none
+  Line think(Position position, long clockMs, long incrementMs, SearchListener listener) {
+    var now = clockMs == 0 ? limits : withClock(clockMs, incrementMs);
+    if (levelPlayer != null) {
+      return levelPlayer.choose(position, now, listener);
+    }
+    var found = Objects.requireNonNull(engine).search(position, now, 1, listener);
+    return found.lines().getFirst();
+  }
+
+  /// With a clock, the time manager divides it; a fixed time per move still ends a move.
+  private Limits withClock(long clockMs, long incrementMs) {
+    boolean fixed = player.timeMs() != null;
+    return new Limits(
+        limits.depth(), limits.nodes(), fixed ? limits.moveMillis() : 0, clockMs, incrementMs);
+  }
+
+  void stop() {
+    if (levelPlayer != null) {
+      levelPlayer.stop();
+    }
+    if (engine != null) {
+      engine.stop();
+    }
+  }
+
+  @Override
+  public void close() {
+    stop();
+    budget.giveBack(hash);
+  }
+}

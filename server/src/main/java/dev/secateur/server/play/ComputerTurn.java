@@ -1,0 +1,195 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
+import dev.secateur.search.SearchResult.Line;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Thought;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// The computer's side of a room: starts to think when it is a computer's turn and somebody looks,
+/// and stops when that is no longer so. Its fields are guarded by the room.
+final class ComputerTurn {
+
+  private static final long RETRY_MILLIS = 1_000;
+
+  /// More often than this nobody can read it.
+  private static final long MILLIS_BETWEEN_NEWS = 80;
+
+  private final Surroundings around;
+  private final GameRoom room;
+  private final Game game;
+  private final List<ComputerPlayer> players = new ArrayList<>();
+  private @Nullable Search running;
+
+  ComputerTurn(Surroundings around, GameRoom room, Game game) {
+    this.around = around;
+    this.room = room;
+    this.game = game;
+  }
+
+  boolean isThinking() {
+    return running != null;
+  }
+
+  /// Begins, ends or goes on thinking, whichever fits how the game stands.
+  void reconsider() {
+    var toMove = room.computerToMove();
+    var search = running;
+    if (search != null) {
+      if (toMove != null && search.node == room.head() && search.player.goesOnAs(toMove)) {
+        return;
+      }
+      search.abandon();
+      running = null;
+    }
+    if (toMove != null) {
+      start(toMove);
+    }
+  }
+
+  private void start(Player toMove) {
+    var search = new Search(room.head(), player(toMove));
+    running = search;
+    // Searching keeps a core busy, which a virtual thread must not do to the others.
+    Thread.ofPlatform().daemon().name("thinking").start(search::run);
+  }
+
+  private ComputerPlayer player(Player wanted) {
+    for (ComputerPlayer known : players) {
+      if (known.player().equals(wanted)) {
+        return known;
+      }
+    }
+    if (players.size() > 2) {
+      players.removeFirst().close();
+    }
+    var fresh =
+        new ComputerPlayer(game, wanted, around.evaluators(), around.limits(), around.hash());
+    players.add(fresh);
+    return fresh;
+  }
+
+  void moveNow() {
+    if (running != null) {
+      running.player.stop();
+    }
+  }
+
+  /// Nobody looks any more: stops thinking and gives the memory back.
+  void leave() {
+    if (running != null) {
+      running.abandon();
+      running = null;
+    }
+    players.forEach(ComputerPlayer::close);
+    players.clear();
+  }
+
+  /// One search for one move.
+  private final class Search implements SearchListener {
+
+    private final int node;
+    private final ComputerPlayer player;
+    private final Position position;
+    private volatile boolean isAbandoned;
+    private @Nullable SearchResult latest;
+    private long lastNews;
+
+    Search(int node, ComputerPlayer player) {
+      this.node = node;
+      this.player = player;
+      position = room.position(node);
+    }
+
+    void abandon() {
+      isAbandoned = true;
+      player.stop();
+    }
+
+    void run() {
+      try {
+        var line =
+            around
+                .desk()
+                .run(SearchDesk.Purpose.MOVE, room.client(), player.threads(), this::think);
+        if (line != null) {
+          finish(line);
+        }
+      } catch (Problem busy) {
+        room.tell(busy);
+        var _ = around.timer().schedule(this::retry, RETRY_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    private @Nullable Line think() {
+      return isAbandoned
+          ? null
+          : player.think(position.copy(), room.clockLeft(), room.clockIncrement(), this);
+    }
+
+    private void retry() {
+      synchronized (room) {
+        if (running == this) {
+          running = null;
+          reconsider();
+        }
+      }
+    }
+
+    private void finish(Line line) {
+      synchronized (room) {
+        if (running != this || isAbandoned) {
+          return;
+        }
+        running = null;
+        var text = game.notation().move(position, line.move());
+        try {
+          room.playComputer(node, text, thought(line));
+        } catch (Problem gone) {
+          room.tell(gone);
+        }
+      }
+      if (latest != null) {
+        room.tell(progress(latest), true);
+      }
+    }
+
+    private Thought thought(Line line) {
+      var statistics = latest == null ? null : latest.statistics();
+      return new Thought(
+          Score.inUnits(line.score()),
+          Score.isDecisive(line.score()) ? Score.plies(line.score()) : null,
+          latest == null ? 1 : latest.depth(),
+          statistics == null ? 0 : statistics.nodes(),
+          statistics == null ? 0 : statistics.timeMillis());
+    }
+
+    private Progress progress(SearchResult result) {
+      return new Progress(node, position, result, player.description());
+    }
+
+    @Override
+    public void iterationDone(SearchResult soFar) {
+      latest = soFar;
+      long now = System.nanoTime() / 1_000_000;
+      if (!isAbandoned && now - lastNews >= MILLIS_BETWEEN_NEWS && soFar.hasMove()) {
+        lastNews = now;
+        room.tell(progress(soFar), false);
+      }
+    }
+
+    @Override
+    public void warning(String message) {
+      room.tell(Problem.unavailable(message));
+    }
+  }
+}

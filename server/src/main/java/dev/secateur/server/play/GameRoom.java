@@ -1,0 +1,397 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameTree;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.StoredGame;
+import dev.secateur.server.archive.StoredNode;
+import dev.secateur.server.archive.Thought;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// A game that somebody plays or looks at: takes moves, keeps them, tells everybody, lets the
+/// computer think. Whatever is answered or told is on disk already.
+public final class GameRoom {
+
+  /// A game as it stands at a moment.
+  ///
+  /// @param startSide who moves at node 0; sides alternate from there
+  public record Snapshot(
+      StoredGame game, int startSide, @Nullable Clocks clocks, boolean thinking) {}
+
+  private static final int AUTO_LEVEL = 7;
+
+  private final Surroundings around;
+  private final Game game;
+  private final int startSide;
+  private final List<RoomListener> listeners = new CopyOnWriteArrayList<>();
+  private final ComputerTurn computer;
+  private final @Nullable GameClock clock;
+  private StoredGame stored;
+  private GameTree tree;
+  private @Nullable Future<?> flag;
+  private boolean isClosed;
+
+  GameRoom(Surroundings around, StoredGame stored) {
+    this.around = around;
+    this.stored = stored;
+    game = around.games().find(stored.game());
+    tree = treeOf(game, stored);
+    startSide = tree.position(GameTree.START).sideToMove();
+    computer = new ComputerTurn(around, this, game);
+    clock = stored.clock() == null ? null : new GameClock(stored.clock(), System::nanoTime);
+    setClock();
+  }
+
+  /// The tree that a stored game describes.
+  ///
+  /// @throws NotationException if it describes none
+  static GameTree treeOf(Game game, StoredGame stored) {
+    var tree = new GameTree(game, stored.start());
+    for (StoredNode node : stored.nodes()) {
+      if (node.parent() < 0 || node.parent() >= tree.size()) {
+        throw new NotationException(
+            node.move(), 0, "node %d has no parent".formatted(node.id()), "parents first");
+      }
+      int id = tree.play(node.parent(), node.move());
+      if (id != node.id()) {
+        throw new NotationException(
+            node.move(), 0, "node %d is out of order".formatted(node.id()), "node " + id);
+      }
+    }
+    return tree;
+  }
+
+  // Looking
+
+  public synchronized Snapshot snapshot() {
+    return new Snapshot(
+        stored, startSide, clock == null ? null : clock.show(), computer.isThinking());
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  /// The position at a node, for the caller to keep.
+  ///
+  /// @throws Problem if there is no such node
+  public synchronized Position position(int node) {
+    requireNode(node);
+    return tree.position(node);
+  }
+
+  /// The node of a move, or the start.
+  public synchronized GameTree.Node node(int node) {
+    requireNode(node);
+    return tree.node(node);
+  }
+
+  public synchronized String text() {
+    return tree.text();
+  }
+
+  synchronized int head() {
+    return stored.head();
+  }
+
+  private void requireNode(int node) {
+    if (node < 0 || node >= tree.size()) {
+      throw Problem.notFound("node %d in this game".formatted(node));
+    }
+  }
+
+  private int sideAt(int node) {
+    return (startSide + tree.ply(node)) % 2;
+  }
+
+  // Listening
+
+  public synchronized void add(RoomListener listener) {
+    if (isClosed) {
+      throw Problem.notFound("such game");
+    }
+    listeners.add(listener);
+    runClock();
+    listener.changed(snapshot());
+    computer.reconsider();
+  }
+
+  public synchronized void remove(RoomListener listener) {
+    listeners.remove(listener);
+    if (listeners.isEmpty()) {
+      if (clock != null) {
+        clock.pause();
+      }
+      stopFlag();
+      computer.leave();
+    }
+  }
+
+  public boolean isWatched() {
+    return !listeners.isEmpty();
+  }
+
+  /// Whose limits the computer's searches count towards.
+  String client() {
+    return listeners.stream().findFirst().map(RoomListener::client).orElse("");
+  }
+
+  void tell(Progress progress, boolean finished) {
+    listeners.forEach(listener -> listener.thinking(progress, finished));
+  }
+
+  void tell(Problem problem) {
+    listeners.forEach(listener -> listener.problem(problem));
+  }
+
+  // Playing
+
+  /// A person's move.
+  public synchronized Snapshot play(int at, String text) {
+    requireNode(at);
+    if (isComputerToMove(sideAt(at))) {
+      throw Problem.conflict("computer-to-move", "it is the computer's turn there");
+    }
+    return move(at, text, StoredNode.HUMAN, null);
+  }
+
+  /// The computer's move, unless play has gone elsewhere since.
+  synchronized void playComputer(int at, String text, @Nullable Thought thought) {
+    if (at == stored.head() && !stored.ending().isOver()) {
+      move(at, text, StoredNode.COMPUTER, thought);
+    }
+  }
+
+  private Snapshot move(int at, String text, String by, @Nullable Thought thought) {
+    boolean atHead = at == stored.head();
+    if (atHead && stored.ending().isOver()) {
+      throw Problem.conflict("game-over", "the game is over: expected no more moves here");
+    }
+    if (tree.position(at).outcome().isOver()) {
+      throw Problem.conflict("game-over", "the game is over there: expected another node");
+    }
+    if (atHead && clock != null && clock.isRunning() && clock.left(clock.side()) <= 0) {
+      flagFalls();
+      throw Problem.conflict("game-over", "the time is up: expected no more moves");
+    }
+    int before = tree.size();
+    int node = parse(at, text);
+    var nodes = new ArrayList<>(stored.nodes());
+    List<StoredNode> added = List.of();
+    if (node == before) {
+      var left = clock == null ? null : atHead ? clock.afterMove() : leftAt(at);
+      var played =
+          new StoredNode(node, at, tree.node(node).text(), by, spent(atHead), left, thought);
+      nodes.add(played);
+      added = List.of(played);
+    }
+    keep(stored.at(node, endingAt(node), nodes, around.time().instant()), added);
+    return settle();
+  }
+
+  private int parse(int at, String text) {
+    if (tree.size() > around.limits().nodesPerGame()) {
+      throw Problem.unprocessable(
+          "too-many-nodes",
+          "the game has %d moves: expected no more than that".formatted(tree.size() - 1));
+    }
+    try {
+      return tree.play(at, text);
+    } catch (NotationException refused) {
+      throw Problem.unprocessable(refused.error());
+    }
+  }
+
+  private long spent(boolean atHead) {
+    if (clock == null || !atHead) {
+      return 0;
+    }
+    return Math.max(0, leftAt(stored.head()).get(clock.side()) - clock.left(clock.side()));
+  }
+
+  private Ending endingAt(int node) {
+    return Ending.of(tree.position(node).outcome());
+  }
+
+  /// Play goes on from another node.
+  public synchronized Snapshot moveHead(int node) {
+    requireNode(node);
+    keep(stored.at(node, endingAt(node), stored.nodes(), around.time().instant()), List.of());
+    return settle();
+  }
+
+  public synchronized Snapshot resign(int side) {
+    requireUndecided();
+    return end(Ending.lossOf(side, Ending.RESIGNATION));
+  }
+
+  /// The draw that was offered is agreed, unless the game has gone on since the given version.
+  synchronized Snapshot agreeDraw(long version) {
+    requireUndecided();
+    if (stored.version() != version) {
+      throw Problem.conflict("finished", "the game has gone on: expected a new offer");
+    }
+    return end(Ending.drawBy(Ending.AGREEMENT));
+  }
+
+  synchronized void requireUndecided() {
+    if (stored.ending().isOver()) {
+      throw Problem.conflict("finished", "the game is over: expected a game under way");
+    }
+  }
+
+  private Snapshot end(Ending ending) {
+    keep(stored.at(stored.head(), ending, stored.nodes(), around.time().instant()), List.of());
+    return settle();
+  }
+
+  /// Another title, other players, auto mode: whatever is not null.
+  public synchronized Snapshot change(
+      @Nullable String title, @Nullable List<Player> players, @Nullable Boolean auto) {
+    var changed =
+        stored.changed(
+            title == null ? stored.title() : title,
+            players == null ? stored.players() : players,
+            auto == null ? stored.auto() : auto,
+            around.time().instant());
+    keep(changed, List.of());
+    return settle();
+  }
+
+  public synchronized void moveNow() {
+    computer.moveNow();
+  }
+
+  // What follows every change
+
+  /// Stores the next version. Where that fails, the game is as it was.
+  private void keep(StoredGame next, List<StoredNode> added) {
+    boolean kept = false;
+    try {
+      kept = around.archive().update(next, added);
+    } finally {
+      if (kept) {
+        stored = next;
+      } else {
+        reload();
+      }
+    }
+    if (!kept) {
+      throw Problem.conflict("finished", "the game was changed elsewhere: expected a new look");
+    }
+  }
+
+  private void reload() {
+    around
+        .archive()
+        .find(stored.id())
+        .ifPresent(
+            found -> {
+              stored = found;
+              tree = treeOf(game, found);
+            });
+  }
+
+  private Snapshot settle() {
+    setClock();
+    runClock();
+    computer.reconsider();
+    var snapshot = snapshot();
+    listeners.forEach(listener -> listener.changed(snapshot));
+    return snapshot;
+  }
+
+  // Whose turn
+
+  boolean isComputerToMove(int side) {
+    return stored.auto() || !stored.players().get(side).isHuman();
+  }
+
+  /// The computer that is to move at the head, if one is and somebody is there to see it.
+  synchronized @Nullable Player computerToMove() {
+    int side = sideAt(stored.head());
+    if (isClosed || listeners.isEmpty() || stored.ending().isOver() || !isComputerToMove(side)) {
+      return null;
+    }
+    var player = stored.players().get(side);
+    if (!player.isHuman()) {
+      return player;
+    }
+    // Auto mode plays for a person as the other side would, or well where both are people.
+    var other = stored.players().get(1 - side);
+    return other.isHuman() ? Player.ofLevel(AUTO_LEVEL) : other;
+  }
+
+  synchronized long clockLeft() {
+    return clock == null ? 0 : Math.max(1, clock.left(clock.side()));
+  }
+
+  synchronized long clockIncrement() {
+    return clock == null ? 0 : clock.incrementMs();
+  }
+
+  // The clock
+
+  private List<Long> leftAt(int node) {
+    var left = node == GameTree.START ? null : stored.nodes().get(node - 1).leftMs();
+    if (left != null) {
+      return left;
+    }
+    return clock == null ? List.of(0L, 0L) : clock.initial();
+  }
+
+  private void setClock() {
+    if (clock != null) {
+      clock.set(leftAt(stored.head()), sideAt(stored.head()));
+    }
+  }
+
+  private void runClock() {
+    stopFlag();
+    if (clock != null && !listeners.isEmpty() && !stored.ending().isOver()) {
+      clock.start();
+      long version = stored.version();
+      flag =
+          around
+              .timer()
+              .schedule(
+                  () -> flagFallsIf(version), clock.left(clock.side()) + 1, TimeUnit.MILLISECONDS);
+    }
+  }
+
+  private void stopFlag() {
+    if (flag != null) {
+      flag.cancel(false);
+      flag = null;
+    }
+  }
+
+  private synchronized void flagFallsIf(long version) {
+    if (stored.version() == version && !stored.ending().isOver() && clock != null) {
+      if (clock.isRunning() && clock.left(clock.side()) <= 0) {
+        flagFalls();
+      }
+    }
+  }
+
+  private void flagFalls() {
+    end(Ending.lossOf(sideAt(stored.head()), Ending.TIME));
+  }
+
+  /// The game is deleted, or the server stops.
+  synchronized void close() {
+    isClosed = true;
+    stopFlag();
+    computer.leave();
+    listeners.forEach(RoomListener::close);
+    listeners.clear();
+  }
+}

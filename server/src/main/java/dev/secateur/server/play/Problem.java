@@ -1,0 +1,75 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.NotationError;
+import dev.secateur.core.Refusal;
+
+/// Thrown for a request that cannot be done: says why to the client, with the status that HTTP has
+/// for it.
+public final class Problem extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int status;
+  private final transient Refusal refusal;
+
+  private Problem(int status, Refusal refusal, String detail) {
+    super(detail);
+    this.status = status;
+    this.refusal = refusal;
+  }
+
+  /// The request itself is broken.
+  public static Problem badRequest(String detail) {
+    return new Problem(400, Refusal.of("bad-request"), detail);
+  }
+
+  public static Problem notFound(String what) {
+    return new Problem(404, Refusal.of("not-found"), "there is no " + what);
+  }
+
+  /// The request does not fit how things stand.
+  public static Problem conflict(String code, String detail) {
+    return new Problem(409, Refusal.of(code), detail);
+  }
+
+  /// The request can be read and asks for what cannot be.
+  public static Problem unprocessable(NotationError error) {
+    return new Problem(422, error.refusal(), error.message());
+  }
+
+  public static Problem unprocessable(String code, String detail) {
+    return new Problem(422, Refusal.of(code), detail);
+  }
+
+  public static Problem tooLarge(String detail) {
+    return new Problem(413, Refusal.of("too-large"), detail);
+  }
+
+  public static Problem tooMany(String code, String detail) {
+    return new Problem(429, Refusal.of(code), detail);
+  }
+
+  public static Problem forbidden(String code, String detail) {
+    return new Problem(403, Refusal.of(code), detail);
+  }
+
+  public static Problem unavailable(String detail) {
+    return new Problem(503, Refusal.of("unavailable"), detail);
+  }
+
+  public static Problem of(int status, String code, String detail) {
+    return new Problem(status, Refusal.of(code), detail);
+  }
+
+  public int status() {
+    return status;
+  }
+
+  public Refusal refusal() {
+    return refusal;
+  }
+
+  public String detail() {
+    return String.valueOf(getMessage());
+  }
+}

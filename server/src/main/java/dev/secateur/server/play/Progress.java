@@ -1,0 +1,11 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.Position;
+import dev.secateur.search.SearchResult;
+
+/// How far the search for a computer's move has come.
+///
+/// @param node the node it is to move at
+/// @param position the position there, which nobody else touches
+/// @param settings how the search was set up
+public record Progress(int node, Position position, SearchResult result, String settings) {}

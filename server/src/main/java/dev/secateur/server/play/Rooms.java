@@ -1,0 +1,240 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameTree;
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
+import dev.secateur.server.ServiceLimits;
+import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.StoredGame;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/// The rooms of the games that somebody uses just now. There is never more than one room for a
+/// game.
+public final class Rooms implements AutoCloseable {
+
+  private static final int HINT_HASH = 16;
+  private static final int VERDICT_MILLIS = 500;
+
+  /// Rooms that nobody uses are forgotten when there are more than this.
+  private static final int IDLE_ROOMS = 64;
+
+  private static final class Entry {
+    final GameRoom room;
+    final AtomicInteger users = new AtomicInteger();
+
+    Entry(GameRoom room) {
+      this.room = room;
+    }
+  }
+
+  private final Surroundings around;
+  private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService timer;
+
+  public Rooms(
+      Games games,
+      Evaluators evaluators,
+      GameArchive archive,
+      SearchDesk desk,
+      ServiceLimits limits) {
+    timer =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("clocks").factory());
+    around =
+        new Surroundings(
+            games,
+            evaluators,
+            archive,
+            desk,
+            new HashBudget(limits.hashInAll()),
+            limits,
+            timer,
+            InstantSource.system());
+  }
+
+  /// Checks that a game's players can play.
+  ///
+  /// @throws Problem if one cannot
+  public void check(Game game, Iterable<Player> players) {
+    for (Player player : players) {
+      if (!player.isHuman()) {
+        ComputerPlayer.settings(game, player, around.evaluators(), around.limits());
+        ComputerPlayer.limits(game, player, around.limits());
+      }
+    }
+  }
+
+  /// Checks that a stored game can be played on.
+  ///
+  /// @throws Problem if it cannot
+  public GameTree check(StoredGame stored) {
+    try {
+      var game = around.games().find(stored.game());
+      if (stored.nodes().size() > around.limits().nodesPerGame()) {
+        throw Problem.unprocessable(
+            "too-many-nodes",
+            "the game has %d moves: expected %d at most"
+                .formatted(stored.nodes().size(), around.limits().nodesPerGame()));
+      }
+      check(game, stored.players());
+      return GameRoom.treeOf(game, stored);
+    } catch (NotationException broken) {
+      throw Problem.unprocessable(broken.error());
+    }
+  }
+
+  /// Does something with a game's room, which stays the same one meanwhile.
+  ///
+  /// @throws Problem if there is no such game
+  public <T> T with(String id, Function<GameRoom, T> action) {
+    var entry = enter(id);
+    try {
+      return action.apply(entry.room);
+    } finally {
+      leave(entry);
+    }
+  }
+
+  private Entry enter(String id) {
+    return entries.compute(
+        id,
+        (_, known) -> {
+          var here = known == null ? load(id) : known;
+          here.users.incrementAndGet();
+          return here;
+        });
+  }
+
+  private Entry load(String id) {
+    var stored = around.archive().find(id).orElseThrow(() -> Problem.notFound("game of this name"));
+    try {
+      return new Entry(new GameRoom(around, stored));
+    } catch (NotationException broken) {
+      throw Problem.unprocessable(broken.error());
+    }
+  }
+
+  private void leave(Entry left) {
+    left.users.decrementAndGet();
+    if (entries.size() > IDLE_ROOMS) {
+      entries.keySet().forEach(this::forgetIfIdle);
+    }
+  }
+
+  private void forgetIfIdle(String id) {
+    entries.computeIfPresent(
+        id, (_, entry) -> entry.users.get() == 0 && !entry.room.isWatched() ? null : entry);
+  }
+
+  /// Deletes a game and sends everybody out of its room.
+  public void delete(String id) {
+    var entry = entries.remove(id);
+    boolean deleted = around.archive().delete(id, around.time().instant());
+    if (entry != null) {
+      entry.room.close();
+    }
+    if (!deleted) {
+      throw Problem.notFound("game of this name");
+    }
+  }
+
+  public long watched() {
+    return entries.values().stream().filter(entry -> entry.room.isWatched()).count();
+  }
+
+  /// What our best settings find at a node.
+  ///
+  /// @throws Problem if the game is over there, or too many searches are under way
+  public SearchResult analyse(GameRoom room, int node, long millis, String client) {
+    var position = room.position(node);
+    if (position.outcome().isOver()) {
+      throw Problem.conflict("game-over", "the game is over there: expected another node");
+    }
+    int hash = around.hash().take(HINT_HASH);
+    try {
+      var settings =
+          Settings.of(around.evaluators().standard(room.game()))
+              .with(SearchOptions.STANDARD.with(SearchOption.HASH, hash));
+      var engine = new Engine(room.game(), settings);
+      return around
+          .desk()
+          .run(
+              SearchDesk.Purpose.ANALYSIS,
+              client,
+              1,
+              () ->
+                  searchOnOwnThread(
+                      () ->
+                          engine.search(
+                              position, Limits.moveTime(millis), 1, SearchListener.NONE)));
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw Problem.unavailable("the server stops");
+    } finally {
+      around.hash().giveBack(hash);
+    }
+  }
+
+  /// Requests live on virtual threads, which must not be kept busy.
+  private static SearchResult searchOnOwnThread(Supplier<SearchResult> search) {
+    var result = new CompletableFuture<SearchResult>();
+    Thread.ofPlatform()
+        .daemon()
+        .name("analysing")
+        .start(
+            () -> {
+              try {
+                result.complete(search.get());
+              } catch (RuntimeException | Error failed) {
+                result.completeExceptionally(failed);
+              }
+            });
+    return result.join();
+  }
+
+  /// One side offers a draw: whether the other takes it. A computer takes what is no worse for it
+  /// than what it expects; of two people at one screen, whoever offers has asked.
+  public boolean offerDraw(GameRoom room, int side, String client) {
+    room.requireUndecided();
+    var stored = room.snapshot().game();
+    if (!stored.players().get(side).isHuman()) {
+      throw Problem.conflict("finished", "that side is the computer's: expected your own");
+    }
+    if (!stored.players().get(1 - side).isHuman()) {
+      int head = stored.head();
+      int toMove = room.position(head).sideToMove();
+      int score = analyse(room, head, VERDICT_MILLIS, client).score();
+      int forComputer = toMove == side ? -score : score;
+      if (forComputer > 0) {
+        return false;
+      }
+    }
+    room.agreeDraw(stored.version());
+    return true;
+  }
+
+  @Override
+  public void close() {
+    entries.values().forEach(entry -> entry.room.close());
+    entries.clear();
+    timer.shutdownNow();
+  }
+}

@@ -1,0 +1,5 @@
+/// Games that are being played: rooms with listeners, computer players, clocks.
+@NullMarked
+package dev.secateur.server.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,267 @@
+package dev.secateur.server.web;
+
+import dev.secateur.core.Games;
+import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.GameArchive.Cursor;
+import dev.secateur.server.archive.GameArchive.Filter;
+import dev.secateur.server.archive.StoredGame;
+import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.Rooms;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Playing and keeping games.
+final class GameRoutes {
+
+  private static final int STANDARD_PAGE = 24;
+  private static final int LARGEST_PAGE = 100;
+  private static final int LONGEST_MOVE = 64;
+  private static final int STANDARD_HINT_MILLIS = 1_000;
+  private static final Set<String> RESULTS = Set.of("undecided", "first", "second", "draw");
+
+  private final Games games;
+  private final Rooms rooms;
+  private final GameArchive archive;
+  private final Guard guard;
+
+  GameRoutes(Games games, Rooms rooms, GameArchive archive, Guard guard) {
+    this.games = games;
+    this.rooms = rooms;
+    this.archive = archive;
+    this.guard = guard;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/v1/games", this::list);
+    routes.post("/api/v1/games", this::create);
+    routes.get("/api/v1/games/{id}", request -> answer(request, GameRoom::snapshot));
+    routes.patch("/api/v1/games/{id}", this::change);
+    routes.delete("/api/v1/games/{id}", this::delete);
+    routes.post("/api/v1/games/{id}/restoration", this::restore);
+    routes.get("/api/v1/games/{id}/positions/{node}", this::position);
+    routes.post("/api/v1/games/{id}/moves", this::play);
+    routes.put("/api/v1/games/{id}/head", this::moveHead);
+    routes.post("/api/v1/games/{id}/resignation", this::resign);
+    routes.post("/api/v1/games/{id}/draw-offer", this::offerDraw);
+    routes.post("/api/v1/games/{id}/hint", this::hint);
+    routes.post("/api/v1/games/{id}/move-now", this::moveNow);
+    routes.get("/api/v1/games/{id}/text", this::text);
+  }
+
+  private void answer(Context request, Function<GameRoom, GameRoom.Snapshot> action) {
+    request.json(GameView.game(rooms.with(request.pathParam("id"), action)));
+  }
+
+  private void create(Context request) {
+    var game = NewGame.read(request.body(), guard.newId(), games, rooms, Instant.now());
+    archive.add(game);
+    request.status(201);
+    request.header("Location", "/api/v1/games/" + game.id());
+    request.json(GameView.game(rooms.with(game.id(), GameRoom::snapshot)));
+  }
+
+  private void change(Context request) {
+    var body = Body.of(request.body(), Set.of("title", "players", "auto"));
+    var title = body.optionalText("title", NewGame.LONGEST_TITLE);
+    var auto = body.optionalFlag("auto");
+    var players = body.has("players") ? PlayerBody.pair(body) : null;
+    answer(
+        request,
+        room -> {
+          if (players != null) {
+            rooms.check(room.game(), players);
+          }
+          return room.change(title == null ? null : title.strip(), players, auto);
+        });
+  }
+
+  private void delete(Context request) {
+    rooms.delete(request.pathParam("id"));
+    request.status(204);
+  }
+
+  private void restore(Context request) {
+    if (!archive.restore(request.pathParam("id"))) {
+      throw Problem.notFound("deleted game of this name");
+    }
+    answer(request, GameRoom::snapshot);
+  }
+
+  private void position(Context request) {
+    int node = node(request.pathParam("node"));
+    request.json(rooms.with(request.pathParam("id"), room -> GameView.position(room, node)));
+    // A node never changes.
+    request.header("Cache-Control", "private, max-age=86400, immutable");
+  }
+
+  private static int node(String text) {
+    if (!text.matches("[0-9]{1,7}")) {
+      throw Problem.badRequest("the node is not a number: expected 0 or more");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private void play(Context request) {
+    var body = Body.of(request.body(), Set.of("at", "move"));
+    int at = body.integer("at", 0, Integer.MAX_VALUE);
+    var move = body.text("move", LONGEST_MOVE).strip();
+    answer(request, room -> room.play(at, move));
+  }
+
+  private void moveHead(Context request) {
+    int node = Body.of(request.body(), Set.of("node")).integer("node", 0, Integer.MAX_VALUE);
+    answer(request, room -> room.moveHead(node));
+  }
+
+  private static int side(Context request) {
+    return Body.of(request.body(), Set.of("side")).integer("side", 0, 1);
+  }
+
+  private void resign(Context request) {
+    int side = side(request);
+    answer(request, room -> room.resign(side));
+  }
+
+  private void offerDraw(Context request) {
+    int side = side(request);
+    request.json(
+        rooms.with(
+            request.pathParam("id"),
+            room -> {
+              boolean accepted = rooms.offerDraw(room, side, Guard.clientOf(request));
+              var verdict = new LinkedHashMap<String, Object>();
+              verdict.put("accepted", accepted);
+              verdict.put("game", GameView.game(room.snapshot()));
+              return verdict;
+            }));
+  }
+
+  private void hint(Context request) {
+    var body = Body.of(request.body(), Set.of("at", "timeMs"));
+    int at = body.integer("at", 0, Integer.MAX_VALUE);
+    var millis = body.optionalInteger("timeMs", 10, 10_000);
+    request.json(
+        rooms.with(
+            request.pathParam("id"),
+            room -> {
+              var found =
+                  rooms.analyse(
+                      room,
+                      at,
+                      millis == null ? STANDARD_HINT_MILLIS : millis,
+                      Guard.clientOf(request));
+              return ThinkingView.hint(room, at, found);
+            }));
+  }
+
+  private void moveNow(Context request) {
+    rooms.with(
+        request.pathParam("id"),
+        room -> {
+          room.moveNow();
+          return room;
+        });
+    request.status(204);
+  }
+
+  private void text(Context request) {
+    request.result(rooms.with(request.pathParam("id"), GameRoom::text));
+    request.contentType("text/plain; charset=utf-8");
+  }
+
+  // The list
+
+  private void list(Context request) {
+    int limit = limit(request.queryParam("limit"));
+    var found = archive.list(filter(request), limit + 1);
+    var view = new LinkedHashMap<String, Object>();
+    var page = found.size() > limit ? found.subList(0, limit) : found;
+    var summaries = new ArrayList<Map<String, Object>>();
+    page.forEach(game -> summaries.add(summary(game)));
+    view.put("games", summaries);
+    if (found.size() > limit) {
+      view.put("next", text(new Cursor(page.getLast().updated(), page.getLast().id())));
+    }
+    request.json(view);
+  }
+
+  private Map<String, Object> summary(StoredGame game) {
+    return GameView.summary(game, rooms.check(game));
+  }
+
+  private static int limit(@Nullable String text) {
+    if (text == null) {
+      return STANDARD_PAGE;
+    }
+    if (!text.matches("[0-9]{1,3}")
+        || Integer.parseInt(text) < 1
+        || Integer.parseInt(text) > LARGEST_PAGE) {
+      throw Problem.badRequest("limit is no number of games: expected 1 to " + LARGEST_PAGE);
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static Filter filter(Context request) {
+    var result = request.queryParam("result");
+    if (result != null && !RESULTS.contains(result)) {
+      throw Problem.badRequest("result is unknown: expected undecided, first, second or draw");
+    }
+    var until = day(request, "until");
+    return new Filter(
+        request.queryParam("game"),
+        result,
+        start(day(request, "since")),
+        until == null ? null : start(until.plusDays(1)),
+        request.queryParam("title"),
+        cursor(request.queryParam("cursor")));
+  }
+
+  private static @Nullable LocalDate day(Context request, String name) {
+    var text = request.queryParam(name);
+    try {
+      return text == null ? null : LocalDate.parse(text);
+    } catch (DateTimeParseException broken) {
+      throw Problem.badRequest(name + " is not a day: expected such as 2026-01-31");
+    }
+  }
+
+  private static @Nullable Instant start(@Nullable LocalDate day) {
+    return day == null ? null : day.atStartOfDay(ZoneOffset.UTC).toInstant();
+  }
+
+  private static String text(Cursor cursor) {
+    var plain = cursor.updated() + " " + cursor.id();
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(plain.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static @Nullable Cursor cursor(@Nullable String text) {
+    if (text == null) {
+      return null;
+    }
+    try {
+      var plain = new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8);
+      int space = plain.indexOf(' ');
+      if (space > 0) {
+        return new Cursor(Instant.parse(plain.substring(0, space)), plain.substring(space + 1));
+      }
+    } catch (IllegalArgumentException | DateTimeParseException broken) {
+      // Said below.
+    }
+    throw Problem.badRequest("cursor is not one of ours: expected next of the page before");
+  }
+}

@@ -1,0 +1,145 @@
+package dev.secateur.server.web;
+
+import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.Progress;
+import dev.secateur.server.play.RoomListener;
+import dev.secateur.server.play.Rooms;
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The WebSocket on which everything that happens in a game arrives.
+final class LiveRoute {
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final String LISTENER = "listener";
+  private static final int GONE = 4404;
+  private static final int BROKEN = 4400;
+  private static final int PING_SECONDS = 20;
+
+  private final Rooms rooms;
+  private final Guard guard;
+  private final AtomicInteger open = new AtomicInteger();
+
+  LiveRoute(Rooms rooms, Guard guard) {
+    this.rooms = rooms;
+    this.guard = guard;
+  }
+
+  int open() {
+    return open.get();
+  }
+
+  void register(RoutesConfig routes) {
+    routes.wsBeforeUpgrade("/api/v1/games/{id}/live", guard::check);
+    routes.ws("/api/v1/games/{id}/live", this::configure);
+  }
+
+  private void configure(WsConfig socket) {
+    socket.onConnect(
+        context -> {
+          open.incrementAndGet();
+          context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+          try {
+            rooms.with(context.pathParam("id"), room -> enter(context, room));
+          } catch (Problem problem) {
+            context.closeSession(GONE, problem.detail());
+          }
+        });
+    socket.onMessage(LiveRoute::receive);
+    socket.onBinaryMessage(
+        context -> context.closeSession(BROKEN, "bytes: expected {\"type\":\"ping\"}"));
+    socket.onClose(
+        context -> {
+          open.decrementAndGet();
+          Listener listener = context.attribute(LISTENER);
+          if (listener != null) {
+            listener.room.remove(listener);
+          }
+        });
+  }
+
+  private static GameRoom enter(WsContext context, GameRoom room) {
+    var client = context.cookie("secateur-client");
+    var listener = new Listener(context, room, client == null ? "" : client);
+    context.attribute(LISTENER, listener);
+    room.add(listener);
+    return room;
+  }
+
+  private static void receive(WsMessageContext context) {
+    if (context.message().replaceAll("\\s", "").equals("{\"type\":\"ping\"}")) {
+      context.send("{\"type\":\"pong\"}");
+    } else {
+      context.send(
+          text(
+              "problem",
+              "problem",
+              Problems.view(
+                  Problem.badRequest(
+                      "the message is not understood: expected {\"type\":\"ping\"}"))));
+    }
+  }
+
+  private static String text(String type, String name, Object content) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("type", type);
+    message.put(name, content);
+    return JSON.writeValueAsString(message);
+  }
+
+  /// A page that looks at a game.
+  private static final class Listener implements RoomListener {
+
+    private final WsContext context;
+    private final GameRoom room;
+    private final String client;
+
+    Listener(WsContext context, GameRoom room, String client) {
+      this.context = context;
+      this.room = room;
+      this.client = client;
+    }
+
+    @Override
+    public String client() {
+      return client;
+    }
+
+    @Override
+    public void changed(GameRoom.Snapshot snapshot) {
+      send(text("game", "game", GameView.game(snapshot)));
+    }
+
+    @Override
+    public void thinking(Progress progress, boolean finished) {
+      var view = ThinkingView.thinking(room.game(), progress);
+      send(text(finished ? "thought" : "thinking", "thinking", view));
+    }
+
+    @Override
+    public void problem(Problem problem) {
+      send(text("problem", "problem", Problems.view(problem)));
+    }
+
+    /// Does not wait for the page: a slow one must not hold up the game.
+    private void send(String text) {
+      if (context.session.isOpen()) {
+        context.session.sendText(text, Callback.NOOP);
+      }
+    }
+
+    @Override
+    public void close() {
+      context.closeSession(GONE, "the game is gone");
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.secateur.server.web;
+
+import dev.secateur.core.NotationError;
+import dev.secateur.server.play.Problem;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Everything that goes wrong becomes `application/problem+json`, and nothing tells a stranger how
+/// the program is built.
+final class Problems {
+
+  private static final Logger LOG = System.getLogger(Problems.class.getName());
+  private static final String TYPE = "application/problem+json";
+
+  private Problems() {}
+
+  static void register(RoutesConfig routes) {
+    routes.exception(Problem.class, (problem, answer) -> write(answer, problem));
+    routes.exception(
+        HttpResponseException.class,
+        (refused, answer) -> write(answer, translated(refused, answer)));
+    routes.exception(
+        Exception.class,
+        (failure, answer) -> {
+          LOG.log(
+              Level.ERROR, "a request failed: " + answer.method() + " " + answer.path(), failure);
+          write(answer, Problem.of(500, "unavailable", "the server failed: its log says why"));
+        });
+    routes.error(404, answer -> unlessWritten(answer, Problem.notFound("such address")));
+  }
+
+  private static void unlessWritten(Context answer, Problem problem) {
+    if (!TYPE.equals(answer.res().getContentType())) {
+      write(answer, problem);
+    }
+  }
+
+  private static Problem translated(HttpResponseException refused, Context answer) {
+    return switch (refused.getStatus()) {
+      case 404 -> Problem.notFound("such address");
+      case 405 ->
+          Problem.of(
+              405,
+              "bad-request",
+              "%s cannot be asked for here: expected another method"
+                  .formatted(NotationError.printable(answer.method().toString())));
+      case 413 -> Problem.tooLarge("the request is too large: expected a smaller one");
+      default ->
+          Problem.of(refused.getStatus(), "bad-request", String.valueOf(refused.getMessage()));
+    };
+  }
+
+  static void write(Context answer, Problem problem) {
+    answer.status(problem.status());
+    answer.json(view(problem));
+    answer.contentType(TYPE);
+  }
+
+  static Map<String, Object> view(Problem problem) {
+    var view = new LinkedHashMap<String, Object>();
+    view.put("type", "about:blank");
+    view.put("title", HttpStatus.forStatus(problem.status()).getMessage());
+    view.put("status", problem.status());
+    view.put("detail", problem.detail());
+    view.put("code", problem.refusal().code());
+    view.put("arguments", problem.refusal().arguments());
+    return view;
+  }
+}

@@ -1,0 +1,144 @@
+package dev.secateur.server.web;
+
+import dev.secateur.core.Games;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.server.ServiceLimits;
+import dev.secateur.server.archive.Database;
+import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.play.Rooms;
+import dev.secateur.server.play.SearchDesk;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.staticfiles.Location;
+import io.javalin.util.JavalinBindException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The running service.
+public final class WebServer implements AutoCloseable {
+
+  private static final int LONGEST_FRAME = 1024;
+  private static final int IDLE_MINUTES = 2;
+
+  /// The pages: the browser's own script decides what each shows.
+  private static final List<String> PAGES =
+      List.of("/", "/play/{id}", "/games", "/settings", "/about");
+
+  private final Database database;
+  private final Rooms rooms;
+  private final Guard guard;
+  private final ServiceLimits limits;
+  private final Metrics metrics;
+  private final GameRoutes gameRoutes;
+  private final ArchiveRoutes archiveRoutes;
+  private final ServiceRoutes serviceRoutes;
+  private final LiveRoute liveRoute;
+  private final String page = ServiceRoutes.resource("/web/index.html");
+  private final Javalin javalin;
+
+  /// @param host the name or address to listen on; none for this machine only
+  public WebServer(
+      Games games,
+      Evaluators evaluators,
+      Database database,
+      ServiceLimits limits,
+      @Nullable String host,
+      String version) {
+    this.database = database;
+    this.limits = limits;
+    guard = new Guard(host);
+    var archive = new GameArchive(database);
+    archive.purge(Instant.now());
+    var desk = new SearchDesk(limits);
+    rooms = new Rooms(games, evaluators, archive, desk, limits);
+    liveRoute = new LiveRoute(rooms, guard);
+    metrics = new Metrics(desk, rooms, archive, liveRoute::open);
+    gameRoutes = new GameRoutes(games, rooms, archive, guard);
+    archiveRoutes = new ArchiveRoutes(games, archive, rooms, guard, limits);
+    serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
+    javalin = Javalin.create(this::configure);
+  }
+
+  private void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.maxRequestSize = limits.requestBytes();
+    config.http.prefer405over404 = true;
+    config.jsonMapper(new Jackson());
+    config.jetty.modifyWebSocketServletFactory(
+        factory -> {
+          factory.setMaxTextMessageSize(LONGEST_FRAME);
+          factory.setMaxBinaryMessageSize(LONGEST_FRAME);
+          factory.setIdleTimeout(Duration.ofMinutes(IDLE_MINUTES));
+        });
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.staticFiles.add(
+        files -> {
+          files.hostedPath = "/";
+          files.directory = "/web";
+          files.location = Location.CLASSPATH;
+          // A new build may change any of them: the browser asks, and is told if nothing changed.
+          files.headers = Map.of("Cache-Control", "no-cache");
+        });
+    config.staticFiles.enableWebjars();
+    config.routes.before(this::before);
+    config.routes.after(answer -> metrics.requestDone(answer.statusCode()));
+    PAGES.forEach(path -> config.routes.get(path, this::servePage));
+    gameRoutes.register(config.routes);
+    archiveRoutes.register(config.routes);
+    serviceRoutes.register(config.routes);
+    liveRoute.register(config.routes);
+    Problems.register(config.routes);
+  }
+
+  private void before(Context request) {
+    guard.check(request);
+    var nonce = guard.newId();
+    request.attribute("nonce", nonce);
+    Guard.setHeaders(request, nonce);
+    if (request.path().startsWith("/api/v1/")) {
+      request.header("Cache-Control", "no-store");
+    }
+  }
+
+  private void servePage(Context request) {
+    String nonce = request.attribute("nonce");
+    request.html(page.replace("{{nonce}}", String.valueOf(nonce)));
+    request.header("Cache-Control", "no-store");
+  }
+
+  /// Starts to listen.
+  ///
+  /// @param port 0 for any that is free
+  /// @return the port
+  /// @throws PortTaken if somebody else listens there
+  public int start(String address, int port) {
+    try {
+      return javalin.start(address, port).port();
+    } catch (JavalinBindException taken) {
+      throw new PortTaken(taken);
+    }
+  }
+
+  /// Thrown where the port is in use or may not be used.
+  public static final class PortTaken extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    PortTaken(Throwable cause) {
+      super(cause);
+    }
+  }
+
+  @Override
+  public void close() {
+    rooms.close();
+    javalin.stop();
+    database.close();
+  }
+}
