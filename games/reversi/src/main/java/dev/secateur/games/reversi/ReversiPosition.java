@@ -54,6 +54,10 @@ public final class ReversiPosition implements Position {
     return Long.bitCount(squares(side));
   }
 
+  int discs() {
+    return Long.bitCount(own | opponent);
+  }
+
   /// How many discs the side to move has more than the other.
   int discLead() {
     return Long.bitCount(own) - Long.bitCount(opponent);
@@ -170,7 +174,7 @@ public final class ReversiPosition implements Position {
   @Override
   public int finalScore() {
     int lead = discLead();
-    int empty = 64 - Long.bitCount(own | opponent);
+    int empty = 64 - discs();
     return Score.PER_UNIT * (lead + empty * Integer.signum(lead));
   }
 
