@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Search fixed positions with one thread: an exact number of nodes, and the speed.",
-      "The numbers of nodes are those of bench.txt unless the search has changed."
+      "The numbers of nodes are those of bench.txt unless the search has changed. The time is",
+      "that of the processor, after a warm-up: other work on the machine hardly shows in it."
     },
     footer = {"", "Examples:", "  secateur bench", "  secateur bench quoridor --json"})
 final class BenchCommand implements Callable<Integer> {

@@ -8,6 +8,8 @@ import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,17 +17,19 @@ import java.util.List;
 import java.util.Map;
 
 /// A fixed amount of searching with one thread. The number of nodes is exact: it changes only when
-/// the search, an evaluator or the positions do. The speed is that of the machine.
+/// the search, an evaluator or the positions do. The speed is that of one core: the clock is the
+/// processor time of the searching thread, which stands still while other work has the core.
 public final class Bench {
 
-  /// How long to search before the clock counts. The JIT compiles in the background while the
-  /// search runs, so what it needs is time, not a number of nodes; all three games have reached
-  /// their pace by then, even where the compiler shares its core.
+  /// How long to search before it is measured. The JIT compiles in the background while the search
+  /// runs, so what it needs is time, not a number of nodes; all three games have reached their pace
+  /// by then.
   private static final Duration WARM_UP = Duration.ofSeconds(3);
 
-  /// A pass takes a tenth of a second to one: the middle of a few is not at the mercy of whatever
-  /// else the machine does just then.
+  /// Other work also takes the caches, now and then: of several passes the middle one counts.
   private static final int PASSES = 5;
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /// What was counted in one pass over the positions.
   public record Result(String game, long nodes, long timeNanos) {
@@ -60,8 +64,8 @@ public final class Bench {
   /// Warms up, then measures: the pass of median speed.
   public static Result run(Game game) {
     var bench = new Bench(game);
-    long start = System.nanoTime();
-    while (System.nanoTime() - start < WARM_UP.toNanos()) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    while (THREADS.getCurrentThreadCpuTime() - start < WARM_UP.toNanos()) {
       bench.pass();
     }
     var passes = new ArrayList<Result>();
@@ -78,9 +82,9 @@ public final class Bench {
     long nanos = 0;
     for (var position : positions) {
       engine.newGame();
-      var statistics = engine.search(position, limits, 1, SearchListener.NONE).statistics();
-      nodes += statistics.nodes();
-      nanos += statistics.timeNanos();
+      long start = THREADS.getCurrentThreadCpuTime();
+      nodes += engine.search(position, limits, 1, SearchListener.NONE).statistics().nodes();
+      nanos += THREADS.getCurrentThreadCpuTime() - start;
     }
     return new Result(game.name(), nodes, nanos);
   }
