@@ -1,0 +1,302 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { say } from '../lib/messages.js';
+import { DURATION, Motion, motionWanted } from './animation.js';
+import { boardStyle } from './board-style.js';
+import { drawHint } from './hint.js';
+import { GridKeys } from './grid-keys.js';
+import { drawPiece, pieceDefinitions } from './pieces.js';
+import { Pointer } from './pointer.js';
+
+/** What a board is told; `game-board` hands the same on to the board of its game. */
+export const boardProperties = {
+  position: { attribute: false },
+  parent: { attribute: false },
+  sides: { attribute: false },
+  hint: { attribute: false },
+  flipped: { type: Boolean },
+  interactive: { type: Boolean, reflect: true },
+  small: { type: Boolean, reflect: true },
+  coordinates: { attribute: false },
+  hints: { attribute: false },
+};
+
+/** Values of the properties before anything is known. */
+export function setBoardDefaults(element) {
+  Object.assign(element, {
+    position: null, parent: null, sides: ['', ''], hint: null,
+    flipped: false, interactive: false, small: false, coordinates: true, hints: true,
+  });
+}
+
+/**
+ * What all drawn boards have in common: layers of a drawing, a grid for keyboard and screen
+ * reader, and the change from one position to the next.
+ *
+ * `shown` is the position on view. It lags behind `position` while a move is still being
+ * animated and the answer to it has already come.
+ *
+ * A board of a game has `game`, `makeLayout()`, `drawSquares()` and `chooseCell(name)`, and may
+ * refine the other methods.
+ */
+export class BoardElement extends LitElement {
+  static properties = { ...boardProperties, ghosts: { state: true }, shown: { state: true } };
+
+  static styles = boardStyle;
+
+  constructor() {
+    super();
+    setBoardDefaults(this);
+    this.shown = null;
+    this.ghosts = [];
+    this.motion = new Motion();
+    this.keys = new GridKeys(this);
+    this.pointer = new Pointer(this);
+  }
+
+  /** Whether a person may play on what is on view. */
+  get playable() {
+    return this.interactive && !this.small && this.shown !== null && this.shown === this.position;
+  }
+
+  get pieces() {
+    return this.shown?.board.pieces ?? [];
+  }
+
+  get moves() {
+    return this.playable ? this.shown.moves : [];
+  }
+
+  focusBoard() {
+    this.keys.focus();
+  }
+
+  // From one position to the next
+
+  willUpdate(changed) {
+    if (changed.has('position') && this.position !== this.shown) this.#receive();
+    this.layout = this.makeLayout();
+  }
+
+  #receive() {
+    const follows = this.shown !== null && this.position?.last && this.parent === this.shown.node
+        && this.position.node !== this.shown.node;
+    if (follows && this.motion.running) return;
+    this.motion.stop();
+    this.ghosts = [];
+    const before = this.shown;
+    this.shown = this.position;
+    this.moving = null;
+    if (follows && !this.small && motionWanted()) {
+      this.transition = this.prepareMove(before, this.position.last);
+    }
+    if (before?.node !== this.shown?.node) this.resetChoice();
+  }
+
+  updated() {
+    const transition = this.transition;
+    this.transition = null;
+    if (!transition) return;
+    transition();
+    this.motion.finished().then((whole) => {
+      if (!whole) return;
+      this.ghosts = [];
+      this.requestUpdate('position', null);
+    });
+  }
+
+  /**
+   * Sets `ghosts` and `moving` for a move that is about to be shown, and answers what starts its
+   * animation once the new position is drawn.
+   */
+  prepareMove() {
+    return null;
+  }
+
+  resetChoice() {}
+
+  // Choosing
+
+  cancelChoice() {
+    return false;
+  }
+
+  click(point) {
+    const cell = this.layout.cellAt(point);
+    if (cell) this.chooseCell(cell);
+  }
+
+  /** Says why a text is not a move, or has the page ask the server. */
+  explain(text, cell = null) {
+    const refusal = this.shown.refused[text];
+    if (cell && motionWanted()) this.#flash(cell);
+    if (refusal) this.emit('move-refused', { refusal });
+    else this.emit('move-tried', { text });
+  }
+
+  #flash(cell) {
+    this.cellElement(cell)?.querySelector('.hit').animate(
+      [{ fill: 'var(--board-refused)' }, { fill: 'transparent' }],
+      { duration: DURATION.refuse, easing: 'ease-in' });
+  }
+
+  announce(text) {
+    this.emit('announce', { text });
+  }
+
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  // Words
+
+  pieceAt(cell) {
+    return this.pieces.find((piece) => piece.cell === cell);
+  }
+
+  nameOf(cell) {
+    const piece = this.pieceAt(cell);
+    return piece
+      ? say('board.cell.piece', cell, say(`board.piece.${piece.kind}-${piece.side}`))
+      : say('board.cell.empty', cell);
+  }
+
+  /** Everything worth knowing about a cell, most important first. */
+  statesOf(cell) {
+    return [
+      this.shown?.last?.cells.includes(cell) && say('board.state.last'),
+      this.hint?.cells.includes(cell) && say('board.state.hint'),
+    ];
+  }
+
+  labelOf(cell) {
+    return [this.nameOf(cell), ...this.statesOf(cell).filter(Boolean)].join(say('board.separator'));
+  }
+
+  get label() {
+    const name = say(`board.grid.${this.game}`);
+    return this.shown?.result === 'undecided'
+      ? say('board.grid.to-move', name, this.sides[this.shown.toMove])
+      : name;
+  }
+
+  // Drawing
+
+  render() {
+    const { width, height } = this.layout;
+    return html`
+      <div class="stage">
+        <svg class=${this.drawingClass} viewBox="0 0 ${width} ${height}"
+            role=${this.small ? nothing : 'presentation'} aria-hidden=${this.small ? 'true' : nothing}
+            @pointerdown=${this.pointer.onPointerDown} @pointermove=${this.pointer.onPointerMove}
+            @pointerup=${this.pointer.onPointerUp} @pointercancel=${this.pointer.onPointerCancel}
+            @pointerleave=${this.pointer.onPointerLeave} @click=${this.pointer.onClick}>
+          <defs>${pieceDefinitions}</defs>
+          <g aria-hidden="true">
+            <rect class="frame" width=${width} height=${height}></rect>
+            ${this.drawSquares()}
+          </g>
+          <g class="marks" aria-hidden="true">
+            ${this.drawMarks()}
+            ${this.coordinates && !this.small ? this.drawCoordinates() : nothing}
+          </g>
+          <g class="pieces" aria-hidden="true">${this.#drawPieces()}${this.drawOver()}</g>
+          ${this.hint && !this.small ? drawHint(this.hint, this.layout) : nothing}
+          ${this.small ? nothing : this.#drawGrid()}
+        </svg>
+        ${this.small ? nothing : this.renderControls()}
+      </div>
+      ${this.small ? nothing : this.renderTools()}`;
+  }
+
+  get drawingClass() {
+    return 'board';
+  }
+
+  drawCoordinates() {
+    return nothing;
+  }
+
+  drawMarks() {
+    return nothing;
+  }
+
+  /** What lies over the pieces. */
+  drawOver() {
+    return nothing;
+  }
+
+  /** Controls that float over the board. */
+  renderControls() {
+    return nothing;
+  }
+
+  /** Controls below the board. */
+  renderTools() {
+    return nothing;
+  }
+
+  cellElement(cell) {
+    return this.renderRoot.querySelector(`[data-cell="${cell}"]`);
+  }
+
+  pieceElement(cell) {
+    return this.renderRoot.querySelector(`[data-piece="${cell}"]`);
+  }
+
+  ghostElement(cell) {
+    return this.renderRoot.querySelector(`[data-ghost="${cell}"] .piece`);
+  }
+
+  /** Where a piece is drawn, usually on its cell. */
+  placeOf(piece) {
+    return this.layout.center(piece.cell);
+  }
+
+  classOf() {
+    return '';
+  }
+
+  /** The piece that moves is drawn last, over all that it passes. */
+  #drawPieces() {
+    const still = this.pieces.filter(({ cell }) => cell !== this.moving);
+    const moving = this.pieces.filter(({ cell }) => cell === this.moving);
+    const all = [
+      ...still.map((piece) => ({ piece, key: piece.cell })),
+      ...this.ghosts.map((piece) => ({ piece, key: `ghost ${piece.cell}`, ghost: true })),
+      ...moving.map((piece) => ({ piece, key: piece.cell })),
+    ];
+    return repeat(all, ({ key }) => key, ({ piece, ghost }) => {
+      const { x, y } = ghost ? this.layout.center(piece.cell) : this.placeOf(piece);
+      return svg`<g class=${ghost ? '' : this.classOf(piece)} transform="translate(${x} ${y})"
+          data-piece=${ghost ? nothing : piece.cell} data-ghost=${ghost ? piece.cell : nothing}>
+          ${drawPiece(piece)}</g>`;
+    });
+  }
+
+  /** Classes of a cell to point at: `active` where a click plays, `draggable` where a drag begins. */
+  cellClass() {
+    return '';
+  }
+
+  isSelected() {
+    return false;
+  }
+
+  #drawGrid() {
+    const { cell } = this.layout;
+    return svg`
+      <g role="grid" aria-label=${this.label} aria-readonly=${this.playable ? 'false' : 'true'}
+          aria-busy=${this.position ? 'false' : 'true'}
+          @keydown=${this.keys.onKeyDown} @focusin=${this.keys.onFocusIn} @focusout=${this.keys.onFocusOut}>
+        ${this.layout.rowsInView().map((row) => svg`
+          <g role="row">${row.map(({ name, x, y }) => svg`
+            <g role="gridcell" class=${this.cellClass(name)} data-cell=${name} aria-label=${this.labelOf(name)}
+                aria-selected=${this.isSelected(name) ? 'true' : 'false'} tabindex=${name === this.keys.cell ? 0 : -1}>
+              <rect class="hit" x=${x} y=${y} width=${cell} height=${cell}></rect>
+              <rect class="focus-ring outer" x=${x + 4} y=${y + 4} width=${cell - 8} height=${cell - 8} rx="6"></rect>
+              <rect class="focus-ring inner" x=${x + 4} y=${y + 4} width=${cell - 8} height=${cell - 8} rx="6"></rect>
+            </g>`)}</g>`)}
+      </g>`;
+  }
+}

@@ -1,0 +1,205 @@
+import { css } from 'lit';
+
+/** What all boards look like; each board adds its own squares. */
+export const boardStyle = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    color: var(--text);
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  .stage {
+    position: relative;
+  }
+
+  svg.board {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: 1.4cqi;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    /* A finger that starts on nothing that moves scrolls the page. */
+    touch-action: pan-y pinch-zoom;
+  }
+
+  :host(:not([small])) svg.board {
+    box-shadow: var(--board-shadow);
+  }
+
+  .frame {
+    fill: var(--board-frame);
+  }
+
+  .coordinate {
+    font: 600 26px system-ui, sans-serif;
+    fill: var(--board-frame-text);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+
+  @container (min-width: 34rem) {
+    .coordinate {
+      font-size: 20px;
+    }
+  }
+
+  .pieces,
+  .marks {
+    pointer-events: none;
+  }
+
+  .black-light { stop-color: var(--board-black-light); }
+  .black-dark { stop-color: var(--board-black); }
+  .white-light { stop-color: var(--board-white-light); }
+  .white-dark { stop-color: var(--board-white); }
+
+  .shade {
+    fill: var(--board-shade);
+  }
+
+  .body {
+    stroke-width: 2;
+  }
+
+  .side-0 .body { stroke: var(--board-black-edge); }
+  .side-1 .body { stroke: var(--board-white-edge); }
+
+  .ridge,
+  .sheen {
+    fill: none;
+    stroke-width: 2.5;
+  }
+
+  .sheen {
+    stroke-width: 1.5;
+    opacity: 0.55;
+  }
+
+  .side-0 :is(.ridge, .sheen) { stroke: var(--board-black-ridge); }
+  .side-1 :is(.ridge, .sheen) { stroke: var(--board-white-ridge); }
+
+  .crown path {
+    stroke-width: 4;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+
+  .side-0 .crown path { fill: var(--board-black-crown); stroke: var(--board-black-crown); }
+  .side-1 .crown path { fill: var(--board-white-crown); stroke: var(--board-white-crown); }
+
+  /* A second sign of the side besides its colour, shown by the colour-blind safe theme. */
+  .mark {
+    fill: none;
+    stroke-width: 4;
+    stroke-linecap: round;
+    opacity: var(--board-side-mark);
+  }
+
+  .side-0 .mark { stroke: var(--board-white-light); }
+  .side-1 .mark { stroke: none; }
+
+  .last {
+    fill: var(--board-last);
+  }
+
+  .selected {
+    fill: var(--board-selected);
+  }
+
+  .dot {
+    fill: var(--board-target);
+    stroke: var(--board-target-edge);
+    stroke-width: 2.5;
+  }
+
+  .ring {
+    fill: none;
+    stroke: var(--board-target);
+    stroke-width: 6;
+  }
+
+  /* A piece that can move wears a fine ring, weaker than the marks of what has been chosen. */
+  .movable {
+    fill: none;
+    stroke: var(--board-target);
+    stroke-width: 4;
+    opacity: 0.9;
+  }
+
+  .taken {
+    opacity: 0.35;
+  }
+
+  .lifted {
+    filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.45));
+  }
+
+  .hint {
+    pointer-events: none;
+    fill: none;
+    stroke: var(--board-hint);
+    stroke-width: 11;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    opacity: 0.92;
+  }
+
+  .hint .casing {
+    stroke: var(--board-hint-edge);
+    stroke-width: 16;
+  }
+
+  .hint-head {
+    fill: var(--board-hint);
+    stroke: none;
+  }
+
+  .hit {
+    fill: transparent;
+  }
+
+  [role='gridcell'] {
+    outline: none;
+  }
+
+  :host([interactive]) .active {
+    cursor: pointer;
+  }
+
+  :host([interactive]) .draggable {
+    cursor: grab;
+    touch-action: none;
+  }
+
+  .carrying,
+  .carrying * {
+    cursor: grabbing !important;
+  }
+
+  /* Two strokes, so that the focus is seen on light and dark squares alike. */
+  .focus-ring {
+    fill: none;
+    visibility: hidden;
+    pointer-events: none;
+  }
+
+  .focus-ring.outer {
+    stroke: var(--board-focus-edge);
+    stroke-width: 11;
+  }
+
+  .focus-ring.inner {
+    stroke: var(--focus);
+    stroke-width: 6;
+  }
+
+  [role='gridcell']:focus-visible .focus-ring {
+    visibility: visible;
+  }
+`;

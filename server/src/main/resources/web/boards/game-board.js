@@ -1,0 +1,50 @@
+import { LitElement, css } from 'lit';
+import { html, literal } from 'lit/static-html.js';
+import { boardProperties, setBoardDefaults } from './board-element.js';
+import './checkers-board.js';
+import './quoridor-board.js';
+import './reversi-board.js';
+import './text-board.js';
+
+const BOARDS = {
+  checkers: literal`checkers-board`,
+  reversi: literal`reversi-board`,
+  quoridor: literal`quoridor-board`,
+};
+
+/**
+ * The board of any game.
+ *
+ * @fires move-chosen `{move}`: the text of a legal move
+ * @fires move-refused `{refusal}`: something was tried that the position says is not allowed
+ * @fires move-tried `{text}`: something was tried that only the server can explain
+ * @fires announce `{text}`: what happened in the choice, to be spoken
+ */
+export class GameBoard extends LitElement {
+  static properties = { ...boardProperties, name: { type: String } };
+
+  static styles = css`
+    :host { display: block; }
+    :host([hidden]) { display: none; }
+  `;
+
+  constructor() {
+    super();
+    setBoardDefaults(this);
+    this.name = '';
+  }
+
+  focusBoard() {
+    this.renderRoot.querySelector('.board')?.focusBoard();
+  }
+
+  render() {
+    const board = BOARDS[this.name] ?? literal`text-board`;
+    return html`<${board} class="board"
+        .position=${this.position} .parent=${this.parent} .sides=${this.sides} .hint=${this.hint}
+        .flipped=${this.flipped} .interactive=${this.interactive} .small=${this.small}
+        .coordinates=${this.coordinates} .hints=${this.hints}></${board}>`;
+  }
+}
+
+customElements.define('game-board', GameBoard);

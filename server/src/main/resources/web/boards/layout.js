@@ -1,0 +1,66 @@
+/**
+ * Where the cells of a board lie in its drawing. Columns and rows count from the top left of the
+ * unflipped board; flipping turns the whole board by half a turn.
+ */
+export class Layout {
+  /**
+   * @param {{columns: number, rows: number, cell?: number, gap?: number, border: number,
+   *   flipped: boolean, place: function(string): {column: number, row: number},
+   *   name: function(number, number): (string|null)}} shape
+   *   `place` and `name` translate between the game's own names and columns and rows; `name` is
+   *   null where there is nothing to point at
+   */
+  constructor({ columns, rows, cell = 100, gap = 0, border, flipped, place, name }) {
+    Object.assign(this, { columns, rows, cell, gap, border, flipped, place, name });
+    this.pitch = cell + gap;
+    this.width = 2 * border + columns * this.pitch - gap;
+    this.height = 2 * border + rows * this.pitch - gap;
+  }
+
+  /** Top left corner of the cell in this column and row. */
+  corner(column, row) {
+    const across = this.flipped ? this.columns - 1 - column : column;
+    const down = this.flipped ? this.rows - 1 - row : row;
+    return { x: this.border + across * this.pitch, y: this.border + down * this.pitch };
+  }
+
+  center(cell) {
+    const { column, row } = this.place(cell);
+    const { x, y } = this.corner(column, row);
+    return { x: x + this.cell / 2, y: y + this.cell / 2 };
+  }
+
+  /** The cell that holds a point, or null between cells and outside. */
+  cellAt({ x, y }) {
+    const across = Math.floor((x - this.border) / this.pitch);
+    const down = Math.floor((y - this.border) / this.pitch);
+    const inside = across >= 0 && across < this.columns && down >= 0 && down < this.rows
+        && x - this.border - across * this.pitch < this.cell
+        && y - this.border - down * this.pitch < this.cell;
+    return inside ? this.nameInView(across, down) : null;
+  }
+
+  /** The cells to point at, row by row as they are seen, each with its corner. */
+  rowsInView() {
+    return Array.from({ length: this.rows }, (_, down) =>
+      Array.from({ length: this.columns }, (__, across) => ({
+        name: this.nameInView(across, down),
+        x: this.border + across * this.pitch,
+        y: this.border + down * this.pitch,
+      })).filter(({ name }) => name !== null));
+  }
+
+  nameInView(across, down) {
+    return this.flipped
+      ? this.name(this.columns - 1 - across, this.rows - 1 - down)
+      : this.name(across, down);
+  }
+}
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+export const letterOf = (column) => String.fromCharCode(FIRST_LETTER + column);
+
+export const columnOf = (cell) => cell.charCodeAt(0) - FIRST_LETTER;
+
+export const numberOf = (cell) => Number.parseInt(cell.slice(1), 10);

@@ -1,0 +1,206 @@
+import { nothing, svg } from 'lit';
+import { say } from '../lib/messages.js';
+import { slide } from './animation.js';
+import { BoardElement } from './board-element.js';
+import { extend, movesAlong, nextCells, startsOf } from './path-choice.js';
+
+/** How long a chosen move stays as it was put down while the page waits for the server. */
+const HOLD = 2000;
+
+/**
+ * A board on which pieces walk: choose a piece and then the cells of its way, or drag it.
+ * A board of a game has `tryText(path, cell)`: how it writes a move that is not legal.
+ */
+export class PathBoard extends BoardElement {
+  static properties = { path: { state: true }, carried: { state: true } };
+
+  constructor() {
+    super();
+    this.path = [];
+    this.carried = null;
+    this.pressed = null;
+    this.sent = null;
+  }
+
+  /** The chosen way; where only one piece can move, it need not be chosen. */
+  get way() {
+    if (this.path.length > 0) return this.path;
+    const starts = startsOf(this.moves);
+    return starts.size === 1 ? [...starts] : [];
+  }
+
+  get targets() {
+    return this.way.length > 0 && !this.sent ? nextCells(this.moves, this.way) : new Set();
+  }
+
+  resetChoice() {
+    clearTimeout(this.sent?.timer);
+    this.path = [];
+    this.carried = null;
+    this.sent = null;
+  }
+
+  cancelChoice() {
+    if (this.path.length === 0) return false;
+    this.resetChoice();
+    this.announce(say('board.cleared'));
+    return true;
+  }
+
+  chooseCell(cell) {
+    if (!this.playable || this.sent) return;
+    const way = this.way;
+    const next = way.length > 0 ? extend(this.moves, way, cell) : null;
+    if (next?.move) this.send(next.move, way.length - 1);
+    else if (next?.path) this.#goOn(next.path);
+    else if (cell === this.path[0]) this.cancelChoice();
+    else if (startsOf(this.moves).has(cell)) this.#select(cell);
+    else this.explain(this.tryText(way, cell), cell);
+  }
+
+  #select(cell) {
+    this.path = [cell];
+    const { size } = this.targets;
+    this.announce(size === 1
+      ? say('board.selected.one', this.nameOf(cell), [...this.targets][0])
+      : say('board.selected.many', this.nameOf(cell), size));
+  }
+
+  #goOn(path) {
+    this.path = path;
+    this.announce(say('board.path.goes-on', path.at(-1), [...this.targets].join(say('board.separator'))));
+  }
+
+  /** Hands the move out; the piece stays where it was put until the answer comes. */
+  send(move, stepsShown) {
+    const timer = setTimeout(() => this.resetChoice(), HOLD);
+    this.sent = { move: move.move, stepsShown, timer };
+    this.emit('move-chosen', { move: move.move });
+  }
+
+  // Dragging
+
+  press(point) {
+    this.pressed = this.layout.cellAt(point);
+    return this.playable && !this.sent && this.canDrag(this.pressed);
+  }
+
+  canDrag(cell) {
+    return cell !== null && (startsOf(this.moves).has(cell) || cell === this.path.at(-1));
+  }
+
+  drag(point) {
+    if (this.path.at(-1) !== this.pressed) this.#select(this.pressed);
+    this.carried = point;
+  }
+
+  drop(point, moved) {
+    if (!moved || !this.carried) return false;
+    const cell = this.layout.cellAt(point);
+    this.carried = null;
+    if (cell === null || cell === this.path.at(-1)) return true;
+    this.chooseCell(cell);
+    if (this.sent) this.sent = { ...this.sent, stepsShown: Infinity, at: cell };
+    return true;
+  }
+
+  giveUp() {
+    this.carried = null;
+  }
+
+  // Words and drawing
+
+  statesOf(cell) {
+    const starts = this.path.length === 0 && startsOf(this.moves).has(cell);
+    return [
+      this.isSelected(cell) && say('board.state.selected'),
+      this.targets.has(cell) && say('board.state.legal'),
+      starts && say('board.state.movable'),
+      ...super.statesOf(cell),
+    ];
+  }
+
+  isSelected(cell) {
+    return this.path.length > 0 && cell === this.path.at(-1);
+  }
+
+  cellClass(cell) {
+    const targets = this.targets.has(cell) ? 'active' : '';
+    return this.playable && this.canDrag(cell) ? `draggable ${targets}` : targets;
+  }
+
+  get drawingClass() {
+    return this.carried ? 'board carrying' : 'board';
+  }
+
+  placeOf(piece) {
+    if (piece.cell !== this.path[0] && piece.cell !== this.way[0]) return super.placeOf(piece);
+    if (this.carried) return this.carried;
+    return this.layout.center(this.sent?.at ?? (this.path.at(-1) || piece.cell));
+  }
+
+  classOf(piece) {
+    if (this.carried && piece.cell === this.path[0]) return 'lifted';
+    return this.takenOnTheWay().includes(piece.cell) ? 'taken' : '';
+  }
+
+  /** The pieces that the way has passed so far. */
+  takenOnTheWay() {
+    if (this.path.length < 2) return [];
+    const [move] = movesAlong(this.moves, this.path);
+    return move ? this.takenBySteps(move, this.layout).slice(0, this.path.length - 1).flat() : [];
+  }
+
+  /** For each step of a move the affected cells that lie on it. */
+  takenBySteps({ cells, affected }, layout) {
+    const points = cells.map((cell) => layout.center(cell));
+    return points.slice(1).map((to, index) => affected.filter((cell) => {
+      const { x, y } = layout.center(cell);
+      const from = points[index];
+      return Math.hypot(x - (from.x + to.x) / 2, y - (from.y + to.y) / 2) < layout.cell / 2;
+    }));
+  }
+
+  /** The squares of the last move, the chosen piece and where it may go. */
+  drawMarks() {
+    const { cell: size } = this.layout;
+    const square = (cell, kind) => {
+      const { x, y } = this.layout.center(cell);
+      return svg`<rect class=${kind} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx=${this.cornerRadius}></rect>`;
+    };
+    const around = (cell, kind, radius) => {
+      const { x, y } = this.layout.center(cell);
+      return svg`<circle class=${kind} cx=${x} cy=${y} r=${radius}></circle>`;
+    };
+    const dot = (cell) => {
+      const taken = this.pieceAt(cell) && cell !== this.way[0];
+      return taken ? around(cell, 'ring', 43) : around(cell, 'dot', 14);
+    };
+    const movable = this.hints && this.way.length === 0 && !this.sent ? [...startsOf(this.moves)] : [];
+    return [
+      this.small ? nothing : (this.shown?.last?.cells ?? []).map((cell) => square(cell, 'last')),
+      movable.map((cell) => around(cell, 'movable', 42)),
+      this.path.length > 0 ? square(this.path.at(-1), 'selected') : nothing,
+      this.hints ? [...this.targets].map(dot) : nothing,
+    ];
+  }
+
+  get cornerRadius() {
+    return 0;
+  }
+
+  /** Lets the piece of a move walk the part of its way that was not yet seen. */
+  prepareMove(before, last) {
+    if (last.cells.length < 2) return null;
+    const shownSteps = this.sent?.move === last.move ? Math.min(this.sent.stepsShown, last.cells.length - 1) : 0;
+    this.moving = last.cells.at(-1);
+    this.ghosts = before.board.pieces.filter(({ cell }) => last.affected.includes(cell));
+    return () => {
+      const way = last.cells.slice(shownSteps);
+      slide(this.motion, this.pieceElement(this.moving), way.map((cell) => this.layout.center(cell)));
+      this.animateArrival(before, last, shownSteps);
+    };
+  }
+
+  animateArrival() {}
+}

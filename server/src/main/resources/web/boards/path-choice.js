@@ -1,0 +1,36 @@
+/**
+ * Choosing a move by its cells, one after the other. Nothing here knows a rule: a path is right
+ * as long as some legal move begins with it.
+ */
+
+/** The cells on which a legal move starts that leads somewhere else. */
+export function startsOf(moves) {
+  return new Set(moves.filter(({ cells }) => cells.length > 1).map(({ cells }) => cells[0]));
+}
+
+/** The legal moves that begin with the path and go on. */
+export function movesAlong(moves, path) {
+  return moves.filter(({ cells }) =>
+    cells.length > path.length && path.every((cell, index) => cells[index] === cell));
+}
+
+/** The cells that may be pointed at next. */
+export function nextCells(moves, path) {
+  return new Set(movesAlong(moves, path).map(({ cells }) => cells[path.length]));
+}
+
+/**
+ * What pointing at a cell means after a path: `{path}` goes on, `{move}` is complete, null means
+ * that no legal move goes there. The last cell of a longer move may be pointed at directly where
+ * only one move ends there; otherwise the way has to be shown cell by cell.
+ */
+export function extend(moves, path, cell) {
+  const open = movesAlong(moves, path);
+  const stepping = open.filter(({ cells }) => cells[path.length] === cell);
+  if (stepping.length > 0) {
+    const complete = stepping.find(({ cells }) => cells.length === path.length + 1);
+    return complete ? { move: complete } : { path: [...path, cell] };
+  }
+  const ending = open.filter(({ cells }) => cells.at(-1) === cell);
+  return ending.length === 1 ? { move: ending[0] } : null;
+}

@@ -1,0 +1,103 @@
+import { columnOf, letterOf } from './layout.js';
+
+const WALL = /^([a-z])(\d+)([hv])$/;
+
+export const isWall = (text) => WALL.test(text);
+
+/** 'h' for a wall that lies across, 'v' for one that stands. */
+export const wayOf = (wall) => wall.at(-1);
+
+export const turned = (wall) => wall.slice(0, -1) + (wayOf(wall) === 'h' ? 'v' : 'h');
+
+const clamp = (value, most) => Math.max(0, Math.min(most, value));
+
+/**
+ * The slots into which walls fit. Every slot has its middle on a crossing of two grooves, and its
+ * name from the cell at the lower left of that crossing.
+ */
+export class WallSlots {
+  /** @param {import('./layout.js').Layout} layout */
+  constructor(layout) {
+    this.layout = layout;
+  }
+
+  middle(wall) {
+    const { x, y } = this.layout.center(wall.slice(0, -1));
+    const half = (this.layout.flipped ? -1 : 1) * this.layout.pitch / 2;
+    return { x: x + half, y: y - half };
+  }
+
+  /** Width and height of a wall, a little thinner than its groove. */
+  size(wall) {
+    const { cell, gap } = this.layout;
+    const [long, thin] = [2 * cell + gap - 4, gap - 6];
+    return wayOf(wall) === 'h' ? { width: long, height: thin } : { width: thin, height: long };
+  }
+
+  /** The part of a slot's groove that no other slot is nearer to: right of the middle, or above. */
+  grip(wall) {
+    const { cell, gap } = this.layout;
+    const { x, y } = this.middle(wall);
+    return wayOf(wall) === 'h'
+      ? { x: x + gap / 2, y: y - gap / 2, width: cell / 2, height: gap }
+      : { x: x - gap / 2, y: y - gap / 2 - cell / 2, width: gap, height: cell / 2 };
+  }
+
+  all() {
+    return this.layout.rowsInView().slice(0, -1).flatMap((_, down) =>
+      Array.from({ length: this.layout.columns - 1 }, (__, across) => this.#anchor(across, down)))
+      .flatMap((anchor) => [`${anchor}h`, `${anchor}v`]);
+  }
+
+  /** The nearest slot; the way of the wall follows from the groove unless it is given. */
+  nearest({ x, y }, way = null) {
+    const { border, cell, gap, pitch, columns, rows } = this.layout;
+    const first = border + cell + gap / 2;
+    const across = clamp(Math.round((x - first) / pitch), columns - 2);
+    const down = clamp(Math.round((y - first) / pitch), rows - 2);
+    const groove = Math.abs(x - first - across * pitch) > Math.abs(y - first - down * pitch) ? 'h' : 'v';
+    return this.#anchor(across, down) + (way ?? groove);
+  }
+
+  /** The slot next to another, as it is seen on the board. */
+  neighbour(wall, across, down) {
+    const { x, y } = this.middle(wall);
+    const { pitch } = this.layout;
+    return this.nearest({ x: x + across * pitch, y: y + down * pitch }, wayOf(wall));
+  }
+
+  /** Whether a point is in a groove or at most so far from one, and not on the board's rim. */
+  nearGroove({ x, y }, margin) {
+    const { border, cell, pitch, columns, rows } = this.layout;
+    const [u, v] = [x - border, y - border];
+    const [across, down] = [Math.floor(u / pitch), Math.floor(v / pitch)];
+    if (across < 0 || down < 0 || across >= columns || down >= rows) return false;
+    const near = (offset, index, count) =>
+      (offset < margin && index > 0) || (offset > cell - margin && index < count - 1);
+    return near(u - across * pitch, across, columns) || near(v - down * pitch, down, rows);
+  }
+
+  /** On which sides of a cell walls stand, as it is seen on the board. */
+  sidesOf(cell, walls) {
+    const { flipped } = this.layout;
+    const column = columnOf(cell);
+    const number = Number.parseInt(cell.slice(1), 10);
+    const stands = (left, below, way) => walls.includes(`${letterOf(column - left)}${number - below}${way}`);
+    const either = (left, below, way) =>
+      stands(left, below, way) || (way === 'h' ? stands(1, below, way) : stands(left, 1, way));
+    const sides = {
+      [flipped ? 'below' : 'above']: either(0, 0, 'h'),
+      [flipped ? 'above' : 'below']: either(0, 1, 'h'),
+      [flipped ? 'left' : 'right']: either(0, 0, 'v'),
+      [flipped ? 'right' : 'left']: either(1, 0, 'v'),
+    };
+    return Object.keys(sides).filter((side) => sides[side]);
+  }
+
+  #anchor(across, down) {
+    const { columns, rows, flipped } = this.layout;
+    const column = flipped ? columns - 2 - across : across;
+    const number = flipped ? down + 1 : rows - 1 - down;
+    return `${letterOf(column)}${number}`;
+  }
+}

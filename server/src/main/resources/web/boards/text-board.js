@@ -1,0 +1,88 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { say } from '../lib/messages.js';
+import { boardProperties, setBoardDefaults } from './board-element.js';
+
+/** A game that brings no board of its own: its drawing as text, and its moves to choose from. */
+export class TextBoard extends LitElement {
+  static properties = boardProperties;
+
+  static styles = css`
+    :host { display: block; }
+
+    pre {
+      margin: 0;
+      padding: 1rem;
+      overflow-x: auto;
+      border-radius: 0.5rem;
+      background: var(--surface-2);
+      color: var(--text);
+      font: 1rem/1.25 ui-monospace, monospace;
+    }
+
+    :host([small]) pre {
+      padding: 0.25rem;
+      overflow: hidden;
+      font-size: 0.5rem;
+    }
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      margin: 0.75rem 0 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    button {
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+      padding: 0.25rem 0.75rem;
+      border: 1px solid var(--line);
+      border-radius: 0.5rem;
+      background: var(--surface);
+      color: var(--text);
+      font: inherit;
+      cursor: pointer;
+    }
+
+    button:disabled {
+      color: var(--muted);
+      cursor: default;
+    }
+
+    .hinted { border: 2px solid var(--accent); }
+
+    :is(button, pre):focus-visible {
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+    }
+  `;
+
+  constructor() {
+    super();
+    setBoardDefaults(this);
+  }
+
+  focusBoard() {
+    (this.renderRoot.querySelector('button:enabled') ?? this.renderRoot.querySelector('pre'))?.focus();
+  }
+
+  render() {
+    const drawing = this.position?.board.drawing ?? '';
+    if (this.small) return html`<pre aria-hidden="true">${drawing}</pre>`;
+    return html`
+      <pre role="region" tabindex="0" aria-label=${say('board.text.drawing')}>${drawing}</pre>
+      <ul aria-label=${say('board.text.moves')}>
+        ${(this.position?.moves ?? []).map(({ move }) => html`
+          <li><button type="button" class=${move === this.hint?.move ? 'hinted' : nothing} data-move=${move}
+              ?disabled=${!this.interactive} @click=${() => this.#choose(move)}>${move}</button></li>`)}
+      </ul>`;
+  }
+
+  #choose(move) {
+    this.dispatchEvent(new CustomEvent('move-chosen', { detail: { move }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('text-board', TextBoard);
