@@ -75,6 +75,7 @@ export class BoardElement extends LitElement {
 
   willUpdate(changed) {
     if (changed.has('position') && this.position !== this.shown) this.#receive();
+    if (changed.has('interactive') && !this.interactive) this.stopChoosing();
     this.layout = this.makeLayout();
   }
 
@@ -114,6 +115,11 @@ export class BoardElement extends LitElement {
   }
 
   resetChoice() {}
+
+  /** The person may no longer play here. */
+  stopChoosing() {
+    this.resetChoice();
+  }
 
   // Choosing
 
@@ -185,7 +191,7 @@ export class BoardElement extends LitElement {
   render() {
     const { width, height } = this.layout;
     return html`
-      <div class="stage">
+      <div class="stage" @focusin=${this.keys.onFocusIn} @focusout=${this.keys.onFocusOut}>
         <svg class=${this.drawingClass} viewBox="0 0 ${width} ${height}"
             role=${this.small ? nothing : 'presentation'} aria-hidden=${this.small ? 'true' : nothing}
             @pointerdown=${this.pointer.onPointerDown} @pointermove=${this.pointer.onPointerMove}
@@ -283,12 +289,13 @@ export class BoardElement extends LitElement {
     return false;
   }
 
+  /** The grid itself must not listen for focus: that alone makes a part of a drawing focusable. */
   #drawGrid() {
     const { cell } = this.layout;
     return svg`
       <g role="grid" aria-label=${this.label} aria-readonly=${this.playable ? 'false' : 'true'}
           aria-busy=${this.position ? 'false' : 'true'}
-          @keydown=${this.keys.onKeyDown} @focusin=${this.keys.onFocusIn} @focusout=${this.keys.onFocusOut}>
+          @keydown=${this.keys.onKeyDown}>
         ${this.layout.rowsInView().map((row) => svg`
           <g role="row">${row.map(({ name, x, y }) => svg`
             <g role="gridcell" class=${this.cellClass(name)} data-cell=${name} aria-label=${this.labelOf(name)}

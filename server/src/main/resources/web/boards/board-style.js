@@ -127,9 +127,8 @@ export const boardStyle = css`
   /* A piece that can move wears a fine ring, weaker than the marks of what has been chosen. */
   .movable {
     fill: none;
-    stroke: var(--board-target);
-    stroke-width: 4;
-    opacity: 0.9;
+    stroke: var(--board-movable);
+    stroke-width: 5;
   }
 
   .taken {
@@ -155,6 +154,10 @@ export const boardStyle = css`
     stroke-width: 16;
   }
 
+  .hint path.casing {
+    stroke-width: 8;
+  }
+
   .hint-head {
     fill: var(--board-hint);
     stroke: none;
@@ -172,7 +175,9 @@ export const boardStyle = css`
     cursor: pointer;
   }
 
+  /* Browsers heed touch-action only on what is not displayed inline, also inside a drawing. */
   :host([interactive]) .draggable {
+    display: block;
     cursor: grab;
     touch-action: none;
   }

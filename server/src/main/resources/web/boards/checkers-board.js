@@ -25,8 +25,11 @@ export class CheckersBoard extends PathBoard {
     .dark { fill: var(--board-checkers-dark); }
 
     .number {
-      font: 600 21px system-ui, sans-serif;
+      font: 600 20px system-ui, sans-serif;
       fill: var(--board-checkers-number);
+      stroke: var(--board-checkers-number-edge);
+      stroke-width: 3;
+      paint-order: stroke;
       dominant-baseline: hanging;
     }
 
@@ -57,7 +60,7 @@ export class CheckersBoard extends PathBoard {
   /** As in printed diagrams, the number stands in a corner of its square. */
   drawCoordinates() {
     return this.layout.rowsInView().flat().map(({ name: number, x, y }) => svg`
-      <text class="number" x=${x + 5} y=${y + 6}>${number}</text>`);
+      <text class="number" x=${x + 4} y=${y + 5}>${number}</text>`);
   }
 
   /** Captured pieces vanish as they are passed; a crown appears at the end of the way. */

@@ -24,7 +24,11 @@ export class GameBoard extends LitElement {
   static properties = { ...boardProperties, name: { type: String } };
 
   static styles = css`
-    :host { display: block; }
+    :host {
+      display: block;
+      inline-size: 100%;
+    }
+
     :host([hidden]) { display: none; }
   `;
 

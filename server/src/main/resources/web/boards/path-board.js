@@ -12,7 +12,7 @@ const HOLD = 2000;
  * A board of a game has `tryText(path, cell)`: how it writes a move that is not legal.
  */
 export class PathBoard extends BoardElement {
-  static properties = { path: { state: true }, carried: { state: true } };
+  static properties = { path: { state: true }, carried: { state: true }, sent: { state: true } };
 
   constructor() {
     super();
@@ -40,6 +40,11 @@ export class PathBoard extends BoardElement {
     this.sent = null;
   }
 
+  /** A move that is on its way stays as it was put down. */
+  stopChoosing() {
+    if (!this.sent) this.resetChoice();
+  }
+
   cancelChoice() {
     if (this.path.length === 0) return false;
     this.resetChoice();
@@ -51,7 +56,7 @@ export class PathBoard extends BoardElement {
     if (!this.playable || this.sent) return;
     const way = this.way;
     const next = way.length > 0 ? extend(this.moves, way, cell) : null;
-    if (next?.move) this.send(next.move, way.length - 1);
+    if (next?.move) this.send(next.move, way);
     else if (next?.path) this.#goOn(next.path);
     else if (cell === this.path[0]) this.cancelChoice();
     else if (startsOf(this.moves).has(cell)) this.#select(cell);
@@ -71,10 +76,11 @@ export class PathBoard extends BoardElement {
     this.announce(say('board.path.goes-on', path.at(-1), [...this.targets].join(say('board.separator'))));
   }
 
-  /** Hands the move out; the piece stays where it was put until the answer comes. */
-  send(move, stepsShown) {
+  /** Hands the move out; the piece stays where its way has come to until the answer comes. */
+  send(move, way) {
     const timer = setTimeout(() => this.resetChoice(), HOLD);
-    this.sent = { move: move.move, stepsShown, timer };
+    this.path = way;
+    this.sent = { move: move.move, stepsShown: way.length - 1, timer };
     this.emit('move-chosen', { move: move.move });
   }
 
@@ -134,9 +140,8 @@ export class PathBoard extends BoardElement {
   }
 
   placeOf(piece) {
-    if (piece.cell !== this.path[0] && piece.cell !== this.way[0]) return super.placeOf(piece);
-    if (this.carried) return this.carried;
-    return this.layout.center(this.sent?.at ?? (this.path.at(-1) || piece.cell));
+    if (piece.cell !== this.path[0]) return super.placeOf(piece);
+    return this.carried ?? this.layout.center(this.sent?.at ?? this.path.at(-1));
   }
 
   classOf(piece) {
@@ -147,7 +152,7 @@ export class PathBoard extends BoardElement {
   /** The pieces that the way has passed so far. */
   takenOnTheWay() {
     if (this.path.length < 2) return [];
-    const [move] = movesAlong(this.moves, this.path);
+    const [move] = movesAlong(this.shown?.moves ?? [], this.path);
     return move ? this.takenBySteps(move, this.layout).slice(0, this.path.length - 1).flat() : [];
   }
 
@@ -179,7 +184,7 @@ export class PathBoard extends BoardElement {
     const movable = this.hints && this.way.length === 0 && !this.sent ? [...startsOf(this.moves)] : [];
     return [
       this.small ? nothing : (this.shown?.last?.cells ?? []).map((cell) => square(cell, 'last')),
-      movable.map((cell) => around(cell, 'movable', 42)),
+      movable.map((cell) => around(cell, 'movable', 40.5)),
       this.path.length > 0 ? square(this.path.at(-1), 'selected') : nothing,
       this.hints ? [...this.targets].map(dot) : nothing,
     ];

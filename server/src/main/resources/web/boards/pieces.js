@@ -39,12 +39,12 @@ const DRAWINGS = {
       <path d=${CROWN}></path>
       <path d="M-15 16 L15 16"></path>
     </g>`),
-  pawn: (side) => svg`
+  pawn: (side) => svg`<g transform="scale(1.12)">
     <ellipse class="shade" cx="2" cy="36" rx="30" ry="9"></ellipse>
     <path class="body" d=${PAWN} fill=${fill(side)}></path>
     <ellipse class="body" cy="-5" rx="15" ry="4.5" fill=${fill(side)}></ellipse>
     <circle class="body" cy="-21" r="16" fill=${fill(side)}></circle>
-    <path class="mark" d="M-13 28 L13 28"></path>`,
+    <path class="mark" d="M-13 28 L13 28"></path></g>`,
 };
 
 /** A piece of a kind and side; a kind that is not known is drawn as a man. */

@@ -56,16 +56,13 @@ export class Pointer {
   };
 
   onClick = (event) => {
-    if (this.#done) {
-      this.#done = false;
-      return;
-    }
     if (event.detail === 0) {
       const cell = event.target.closest('[data-cell]')?.dataset.cell;
       if (cell) this.#host.chooseCell(cell);
-      return;
+    } else if (!this.#done) {
+      this.#host.click(this.#point(event), event.pointerType ?? 'mouse');
     }
-    this.#host.click(this.#point(event), event.pointerType ?? 'mouse');
+    this.#done = false;
   };
 
   #point(event) {

@@ -108,7 +108,7 @@ export class QuoridorBoard extends PathBoard {
     const move = this.#move(wall);
     if (!move) return this.explain(wall);
     this.#show(wall, 'sent');
-    return this.send(move, 0);
+    return this.send(move, []);
   }
 
   #turn() {
@@ -153,8 +153,9 @@ export class QuoridorBoard extends PathBoard {
 
   press(point, type) {
     if (!this.playable || this.sent) return false;
-    const wall = this.#aim(point) ?? this.#adjusted(point);
-    if (type !== 'touch') return wall === null && super.press(point);
+    const aimed = this.#aim(point);
+    if (type !== 'touch') return aimed === null && super.press(point);
+    const wall = aimed ?? this.#adjusted(point);
     if (!wall) return super.press(point);
     this.adjusting = true;
     this.#show(wall, 'touch');

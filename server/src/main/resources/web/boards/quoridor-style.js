@@ -5,6 +5,13 @@ export const quoridorStyle = css`
   .cell { fill: var(--board-quoridor-cell); }
   .slot { fill: transparent; }
 
+  /* The drawing is wider than those of the other games, so its letters are larger. */
+  .coordinate { font-size: 34px; }
+
+  @container (min-width: 34rem) {
+    .coordinate { font-size: 26px; }
+  }
+
   .wall {
     fill: var(--board-wall);
     stroke: var(--board-wall-edge);
@@ -17,9 +24,9 @@ export const quoridorStyle = css`
 
   .preview {
     fill: var(--board-wall);
-    stroke: var(--board-wall-edge);
-    stroke-width: 2;
-    opacity: 0.85;
+    stroke: var(--board-wall-preview-edge);
+    stroke-width: 4;
+    opacity: 0.9;
   }
 
   .preview.refused {
@@ -51,8 +58,7 @@ export const quoridorStyle = css`
   }
 
   /* While a wall is being adjusted, a finger moves the wall and not the page. */
-  .adjusting,
-  .adjusting * {
+  svg.board.adjusting {
     touch-action: none;
   }
 
@@ -61,6 +67,7 @@ export const quoridorStyle = css`
     z-index: 1;
     left: clamp(4.75rem, var(--across), 100% - 4.75rem);
     width: max-content;
+    margin-block: 0.5rem;
     max-width: min(15rem, 100%);
     translate: -50% 0;
   }

@@ -71,7 +71,7 @@ export class WallPanel extends LitElement {
       color: var(--on-accent);
     }
 
-    .place[aria-disabled='true'] {
+    .place[aria-describedby] {
       background: var(--surface-2);
       color: var(--muted);
     }
@@ -94,7 +94,7 @@ export class WallPanel extends LitElement {
 
   render() {
     return html`
-      ${this.reason ? html`<p class="reason" aria-hidden="true">${this.reason}</p>` : nothing}
+      ${this.reason ? html`<p class="reason" id="reason">${this.reason}</p>` : nothing}
       ${this.buttons ? html`
         <div class="buttons" role="group" aria-label=${this.wall}>
           ${this.#button('turn', 'wall-turned', say('board.wall.turn'))}
@@ -106,7 +106,7 @@ export class WallPanel extends LitElement {
   #button(kind, event, name) {
     return html`
       <button type="button" class=${kind} aria-label=${name} title=${name} data-action=${kind}
-          aria-disabled=${kind === 'place' && this.reason ? 'true' : nothing}
+          aria-describedby=${kind === 'place' && this.reason ? 'reason' : nothing}
           @click=${() => this.dispatchEvent(new CustomEvent(event))}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[kind]}</svg>
       </button>`;
