@@ -1,0 +1,76 @@
+// What this is, which version, and where to read on.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+
+class AboutPage extends Component {
+  static properties = { version: { state: true } };
+
+  connectedCallback() {
+    super.connectedCallback();
+    api.health().then(({ version }) => (this.version = version), () => (this.version = ''));
+  }
+
+  render() {
+    return html`<div class="page">
+      <h1>${say('about.title')}</h1>
+      <div class="card">
+        <p>${say('about.what')}</p>
+        <p>${say('about.search')}</p>
+        <p>${say('about.keeping')}</p>
+        <dl>
+          <div><dt>${say('about.version')}</dt><dd>${this.version || '–'}</dd></div>
+          <div><dt>${say('about.licence')}</dt><dd><a href="https://www.apache.org/licenses/LICENSE-2.0" rel="noreferrer" target="_blank">Apache License 2.0</a></dd></div>
+          <div><dt>${say('about.interface')}</dt><dd><a href="/api/docs" target="_blank">${say('about.docs')}</a></dd></div>
+        </dl>
+        <div class="buttons">
+          <button @click=${() => this.tell('keys-asked')}>${icon('keys')}${say('settings.show-keys')}</button>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 46rem;
+        margin: 0 auto;
+        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        gap: 1.1rem;
+      }
+      .card {
+        display: grid;
+        gap: 1rem;
+        padding: clamp(1rem, 3vw, 1.75rem);
+      }
+      dl {
+        margin: 0;
+        display: grid;
+        gap: 0.5rem;
+      }
+      dl div {
+        display: grid;
+        grid-template-columns: minmax(7rem, 10rem) 1fr;
+        gap: 1rem;
+      }
+      dt {
+        color: var(--muted);
+      }
+      dd {
+        margin: 0;
+      }
+    `,
+  ];
+}
+
+customElements.define('about-page', AboutPage);

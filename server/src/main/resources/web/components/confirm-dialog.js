@@ -1,0 +1,55 @@
+// Asks before something that cannot be taken back. `ask` answers whether the person agreed.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { say } from '../lib/messages.js';
+import { base, controls } from './shared-styles.js';
+
+class ConfirmDialog extends Component {
+  static properties = { question: { state: true } };
+
+  #answer;
+
+  async ask(title, text, agree) {
+    this.question = { title, text, agree };
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    dialog.returnValue = '';
+    dialog.showModal();
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+
+  #close(value) {
+    this.renderRoot.querySelector('dialog').close(value);
+  }
+
+  #closed(event) {
+    this.#answer?.(event.target.returnValue === 'yes');
+  }
+
+  render() {
+    const { title, text, agree } = this.question ?? {};
+    return html`<dialog aria-labelledby="title" aria-describedby="text" @close=${this.#closed}>
+      <h2 id="title">${title}</h2>
+      <p id="text">${text}</p>
+      <div class="buttons">
+        <button class="main" @click=${() => this.#close('yes')}>${agree}</button>
+        <button @click=${() => this.#close('no')}>${say('action.cancel')}</button>
+      </div>
+    </dialog>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      p {
+        margin: 0.75rem 0 1.25rem;
+      }
+    `,
+  ];
+}
+
+customElements.define('confirm-dialog', ConfirmDialog);

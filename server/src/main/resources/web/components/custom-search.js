@@ -1,0 +1,197 @@
+// A search of one's own: limits, evaluator, preset, and every option of the one option table. The
+// table comes from the server, so an option that it gains shows up here by itself.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { formatNumber, say, sayOr } from '../lib/messages.js';
+import { evaluatorOf, optionValue, withEvaluator, withOption, withPreset } from '../lib/players.js';
+import { base, controls } from './shared-styles.js';
+import './option-field.js';
+import './weight-table.js';
+
+/** Options that the founding documents put in front; the others stand behind a fold. */
+const IN_FRONT = ['prune-threshold', 'strategic-walls'];
+const ONLY_IN = { 'strategic-walls': 'quoridor', 'lazy-walls': 'quoridor' };
+const FIRST_DEPTH = 4;
+const FIRST_TIME_MS = 1000;
+const DEEPEST_SLIDER = 20;
+
+class CustomSearch extends Component {
+  static properties = {
+    catalogue: { attribute: false },
+    game: { attribute: false },
+    player: { attribute: false },
+  };
+
+  #change(player) {
+    this.tell('search-changed', { player });
+  }
+
+  /** A search needs a limit: the last one cannot be taken away. */
+  #limit(name, value) {
+    const player = { ...this.player, [name]: value };
+    if (value === undefined) delete player[name];
+    if (!player.timeMs && !player.depth && !player.nodes) {
+      this.requestUpdate();
+      return;
+    }
+    this.#change(player);
+  }
+
+  render() {
+    const options = this.catalogue.options.filter((option) => (ONLY_IN[option.name] ?? this.game.name) === this.game.name);
+    const front = options.filter((option) => IN_FRONT.includes(option.name));
+    const techniques = options.filter((option) => option.kind === 'technique');
+    const others = options.filter((option) => option.kind !== 'technique' && !front.includes(option));
+    const evaluator = evaluatorOf(this.game, this.player);
+    return html`${this.#depth()} ${this.#time()}
+      <div class="pair">${this.#evaluator(evaluator)} ${this.#preset()}</div>
+      <div class="pair">${front.map((option) => this.#option(option))}</div>
+      ${this.#fold(say('custom.techniques'), techniques)} ${this.#fold(say('custom.options'), others)}
+      <details>
+        <summary>${say('custom.weights', formatNumber(evaluator.weights.length))}</summary>
+        <weight-table
+          game=${this.game.name}
+          .weights=${evaluator.weights}
+          .player=${this.player}
+          @weights-changed=${(event) => this.#change(event.detail.player)}
+        ></weight-table>
+      </details>`;
+  }
+
+  #depth() {
+    const { depth } = this.player;
+    const most = Math.min(DEEPEST_SLIDER, this.catalogue.limits.mostDepth ?? DEEPEST_SLIDER);
+    return html`<div class="limit">
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${depth !== undefined}
+          @change=${(event) => this.#limit('depth', event.target.checked ? FIRST_DEPTH : undefined)}
+        />
+        ${say('custom.depth')}
+      </label>
+      <input
+        type="range"
+        min="1"
+        max=${Math.max(most, depth ?? 1)}
+        .value=${String(depth ?? FIRST_DEPTH)}
+        ?disabled=${depth === undefined}
+        aria-label=${say('custom.depth')}
+        @input=${(event) => this.#limit('depth', Number(event.target.value))}
+      />
+      <output>${depth === undefined ? '–' : formatNumber(depth)}</output>
+    </div>`;
+  }
+
+  #time() {
+    const { timeMs } = this.player;
+    const most = (this.catalogue.limits.mostTimeMs ?? 60_000) / 1000;
+    return html`<div class="limit">
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${timeMs !== undefined}
+          @change=${(event) => this.#limit('timeMs', event.target.checked ? FIRST_TIME_MS : undefined)}
+        />
+        ${say('custom.time')}
+      </label>
+      <input
+        type="number"
+        min="0.05"
+        max=${most}
+        step="any"
+        inputmode="decimal"
+        .value=${String((timeMs ?? FIRST_TIME_MS) / 1000)}
+        ?disabled=${timeMs === undefined}
+        aria-label=${say('custom.time')}
+        @change=${(event) => event.target.checkValidity() && event.target.value && this.#limit('timeMs', Math.round(event.target.value * 1000))}
+      />
+      <span></span>
+    </div>`;
+  }
+
+  #evaluator(chosen) {
+    return html`<div class="field">
+      <label for="evaluator">${say('custom.evaluator')}</label>
+      <select id="evaluator" aria-describedby="evaluator-help" @change=${(event) => this.#change(withEvaluator(this.catalogue, this.player, event.target.value))}>
+        ${this.game.evaluators.map(
+          (each) => html`<option value=${each.name} ?selected=${each === chosen}>${sayOr(`evaluator.${each.name}`, each.name)}</option>`,
+        )}
+      </select>
+      <span id="evaluator-help" class="muted small">${sayOr(`evaluator.${this.game.name}.${chosen.name}.help`, chosen.help)}</span>
+    </div>`;
+  }
+
+  #preset() {
+    const chosen = this.player.preset ?? 'default';
+    return html`<div class="field">
+      <label for="preset">${say('custom.preset')}</label>
+      <select id="preset" aria-describedby="preset-help" @change=${(event) => this.#change(withPreset(this.catalogue, this.player, event.target.value))}>
+        ${Object.keys(this.catalogue.presets).map(
+          (name) => html`<option value=${name} ?selected=${name === chosen}>${sayOr(`preset.${name}`, name)}</option>`,
+        )}
+      </select>
+      <span id="preset-help" class="muted small">${sayOr(`preset.${chosen}.help`, '')}</span>
+    </div>`;
+  }
+
+  #fold(title, options) {
+    const different = options.filter((option) => option.name in (this.player.options ?? {})).length;
+    return html`<details>
+      <summary>${title}${different ? html`<span class="muted small">${say('custom.changed', different)}</span>` : ''}</summary>
+      <div class="options">${options.map((option) => this.#option(option))}</div>
+    </details>`;
+  }
+
+  #option(option) {
+    return html`<option-field
+      .option=${option}
+      .value=${optionValue(this.catalogue, this.player, option)}
+      ?changed=${option.name in (this.player.options ?? {})}
+      @option-changed=${(event) => this.#change(withOption(this.catalogue, this.player, option, event.detail.value))}
+    ></option-field>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.75rem;
+      }
+      .limit {
+        display: grid;
+        grid-template-columns: minmax(8rem, 1fr) minmax(6rem, 1.4fr) 2rem;
+        align-items: center;
+        gap: 0.6rem;
+      }
+      .limit input[type='range'],
+      .limit input[type='number'] {
+        width: 100%;
+        min-width: 0;
+      }
+      output {
+        font-weight: 650;
+        font-variant-numeric: tabular-nums;
+      }
+      .pair {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+        gap: 0.75rem 1rem;
+      }
+      .options {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+        gap: 0.75rem 1.25rem;
+        padding-block: 0.25rem 0.75rem;
+      }
+      select {
+        width: 100%;
+      }
+    `,
+  ];
+}
+
+customElements.define('custom-search', CustomSearch);

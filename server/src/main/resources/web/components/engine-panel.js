@@ -1,0 +1,83 @@
+// What the search says while it thinks: depth, score, speed and the line it expects.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { formatNumber, formatShort, say } from '../lib/messages.js';
+import { scoreWithUnit, sideName } from '../lib/names.js';
+import { base } from './shared-styles.js';
+
+class EnginePanel extends Component {
+  static properties = {
+    search: { attribute: false },
+    /** What was thought of the move that is shown, as the game keeps it. */
+    thought: { attribute: false },
+    unit: {},
+  };
+
+  render() {
+    const { search, thought } = this;
+    if (search) return this.#panel(search, search.side, search.done ? 'engine.done' : 'engine.thinking', search.pv);
+    if (thought) return this.#panel(thought, thought.side, 'engine.kept');
+    return html`<p class="muted small">${say('engine.nothing')}</p>`;
+  }
+
+  #panel(values, side, state, line) {
+    return html`<p class="state small">${say(state, sideName(side))}</p>
+      <dl>
+        ${this.#value('engine.score', scoreWithUnit(values, this.unit))}
+        ${this.#value('engine.depth', formatNumber(values.depth))}
+        ${this.#value('engine.nodes', formatShort(values.nodes))}
+        ${values.nodesPerSecond === undefined
+          ? this.#value('engine.time', say('engine.seconds', formatNumber(values.timeMs / 1000, 2)))
+          : this.#value('engine.speed', formatShort(values.nodesPerSecond))}
+      </dl>
+      ${line?.length ? html`<p class="line"><span class="muted">${say('engine.line')}</span> ${line.map((move) => html`<span>${move}</span> `)}</p>` : ''}`;
+  }
+
+  #value(key, value) {
+    return html`<div><dt>${say(key)}</dt><dd>${value}</dd></div>`;
+  }
+
+  static styles = [
+    base,
+    css`
+      :host {
+        display: block;
+      }
+      .state {
+        color: var(--muted);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 0.5rem;
+        margin: 0.5rem 0;
+      }
+      dl div {
+        padding: 0.4rem 0.7rem;
+        border-radius: var(--radius-small);
+        background: var(--surface-2);
+        min-width: 0;
+      }
+      dt {
+        color: var(--muted);
+        font-size: 0.8rem;
+      }
+      dd {
+        margin: 0;
+        font-weight: 650;
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: anywhere;
+      }
+      .line {
+        min-height: 4.5em;
+        font-size: 0.92rem;
+      }
+      .line span + span {
+        font-weight: 550;
+      }
+    `,
+  ];
+}
+
+customElements.define('engine-panel', EnginePanel);

@@ -1,0 +1,156 @@
+// A stored game in a list: its board small, who plays, how it stands.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { formatDate, say, sayCount } from '../lib/messages.js';
+import { gameName, playerName, resultText, sideName } from '../lib/names.js';
+import { boardFlipped } from '../lib/game-view.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+import '../boards/game-board.js';
+
+class GameTile extends Component {
+  static properties = {
+    game: { attribute: false },
+    catalogue: { attribute: false },
+    /** On the first page: nothing but the way to the game. */
+    brief: { type: Boolean },
+    renaming: { state: true },
+  };
+
+  async #rename() {
+    this.renaming = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector('input').select();
+  }
+
+  #save(event) {
+    event.preventDefault();
+    this.renaming = false;
+    this.tell('game-renamed', { game: this.game, title: this.renderRoot.querySelector('input').value.trim() });
+  }
+
+  get #name() {
+    return this.game.title || gameName(this.game.game);
+  }
+
+  render() {
+    const { game } = this;
+    const small = { board: game.board, moves: [], refused: {}, toMove: game.toMove, result: game.result };
+    return html`<article class="card">
+      <a class="board" href=${`/play/${game.id}`} tabindex="-1" aria-hidden="true">
+        <game-board small .name=${game.name} .position=${small} .sides=${[sideName(0), sideName(1)]} .small=${true} .flipped=${boardFlipped(game, false)}></game-board>
+      </a>
+      <div class="text">
+        ${this.renaming ? this.#form() : html`<h3><a href=${`/play/${game.id}`}>${this.#name}</a></h3>`}
+        <p class="small">${this.#players()}</p>
+        <p class="small ${game.result === 'undecided' ? 'open' : ''}">${this.#state()}</p>
+        <p class="small muted">${sayCount('tile.moves', game.plies)} · ${formatDate(game.updated)}</p>
+      </div>
+      ${this.brief ? '' : this.#buttons()}
+    </article>`;
+  }
+
+  #players() {
+    const { players, name } = this.game;
+    const [first, second] = players.map((player) => playerName(player, players, this.catalogue, name));
+    return say('home.against', first, second);
+  }
+
+  #state() {
+    const { result, reason, toMove } = this.game;
+    return result === 'undecided' ? say('tile.to-move', sideName(toMove)) : resultText(result, reason);
+  }
+
+  #form() {
+    return html`<form @submit=${this.#save} @keydown=${(event) => event.key === 'Escape' && (this.renaming = false)}>
+      <input maxlength="200" aria-label=${say('title.label')} .value=${this.game.title} />
+      <button class="main">${say('action.save')}</button>
+    </form>`;
+  }
+
+  #buttons() {
+    const named = (key) => say('tile.named', say(key), this.#name);
+    return html`<div class="buttons">
+      <a class="button main" href=${`/play/${this.game.id}`} aria-label=${named(this.game.result === 'undecided' ? 'tile.continue' : 'tile.look')}>
+        ${say(this.game.result === 'undecided' ? 'tile.continue' : 'tile.look')}
+      </a>
+      <button class="plain" aria-label=${named('action.rename')} title=${say('action.rename')} @click=${this.#rename}>${icon('edit')}</button>
+      <button class="plain danger" aria-label=${named('action.delete')} title=${say('action.delete')} @click=${() => this.tell('game-deleted', { game: this.game })}>
+        ${icon('trash')}
+      </button>
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      article {
+        display: grid;
+        grid-template-columns: 7.5rem minmax(0, 1fr);
+        gap: 0.4rem 0.9rem;
+        height: 100%;
+        padding: 0.75rem;
+        align-content: start;
+      }
+      .board {
+        display: block;
+      }
+      game-board {
+        display: block;
+        pointer-events: none;
+      }
+      .text {
+        display: grid;
+        gap: 0.2rem;
+        align-content: start;
+        min-width: 0;
+      }
+      h3 a {
+        color: var(--text);
+        text-decoration: none;
+        display: inline-block;
+        min-height: 24px;
+      }
+      h3 a:hover {
+        text-decoration: underline;
+      }
+      .open {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      form {
+        display: flex;
+        gap: 0.4rem;
+      }
+      form input {
+        flex: 1;
+        min-width: 0;
+      }
+      .buttons {
+        grid-column: 1 / -1;
+        align-self: end;
+        gap: 0.25rem;
+      }
+      .buttons .main {
+        flex: 1;
+      }
+      .plain {
+        min-width: 44px;
+        padding: 0;
+      }
+      @media (max-width: 380px) {
+        article {
+          grid-template-columns: 6rem minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define('game-tile', GameTile);

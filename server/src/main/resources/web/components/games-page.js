@@ -1,0 +1,197 @@
+// All stored games: find one, go on with it, rename it, delete it; take all away and bring them back.
+
+import { css, html } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { Component } from '../lib/component.js';
+import { api, ARCHIVE_ADDRESS } from '../lib/api.js';
+import { say, sayCount } from '../lib/messages.js';
+import { explain } from '../lib/problems.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+import './game-tile.js';
+import './games-filter.js';
+
+class GamesPage extends Component {
+  static properties = {
+    catalogue: { state: true },
+    games: { state: true },
+    filters: { state: true },
+    next: { state: true },
+    report: { state: true },
+    problem: { state: true },
+  };
+
+  #asked = 0;
+
+  constructor() {
+    super();
+    this.games = null;
+    this.filters = {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    api.catalogue().then((catalogue) => (this.catalogue = catalogue), () => {});
+    this.#load();
+  }
+
+  /** The first page anew, or one more; an answer to an older question is left aside. */
+  async #load(cursor) {
+    const question = (this.#asked += 1);
+    try {
+      const page = await api.listGames({ ...this.filters, cursor });
+      if (question !== this.#asked) return;
+      this.games = cursor ? [...this.games, ...page.games] : page.games;
+      this.next = page.next;
+      this.problem = '';
+    } catch (error) {
+      this.problem = explain(error);
+    }
+  }
+
+  #filter(filters) {
+    this.filters = filters;
+    this.#load();
+  }
+
+  async #delete(game) {
+    try {
+      await api.deleteGame(game.id);
+      this.games = this.games.filter((each) => each.id !== game.id);
+      this.toast(say('games.deleted'), { label: say('action.undo'), run: () => this.#restore(game) });
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  async #restore(game) {
+    try {
+      await api.restoreGame(game.id);
+      this.toast(say('games.restored'));
+      await this.#load();
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  async #rename(game, title) {
+    try {
+      await api.changeGame(game.id, { title });
+      this.games = this.games.map((each) => (each.id === game.id ? { ...each, title } : each));
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  async #import(event) {
+    const input = event.target;
+    const file = input.files[0];
+    if (!file) return;
+    try {
+      this.report = await api.importArchive(await file.text());
+      await this.#load();
+    } catch (error) {
+      this.toast(explain(error));
+    } finally {
+      input.value = '';
+    }
+  }
+
+  render() {
+    return html`<div
+      class="page"
+      @game-deleted=${(event) => this.#delete(event.detail.game)}
+      @game-renamed=${(event) => this.#rename(event.detail.game, event.detail.title)}
+    >
+      <div class="head">
+        <h1>${say('games.title')}</h1>
+        <div class="buttons">
+          <a class="button" href=${ARCHIVE_ADDRESS} download="secateur-games.ndjson">${icon('export')}${say('games.export')}</a>
+          <label class="button file">
+            ${icon('import')}${say('games.import')}
+            <input type="file" accept=".ndjson,.json,.jsonl,application/x-ndjson" @change=${this.#import} />
+          </label>
+        </div>
+      </div>
+      <games-filter .catalogue=${this.catalogue} .filters=${this.filters} @filters-changed=${(event) => this.#filter(event.detail.filters)}></games-filter>
+      ${this.report ? this.#report() : ''}
+      <div role="status">${this.problem || (this.games === null ? say('play.loading') : this.games.length === 0 ? this.#empty() : '')}</div>
+      <div class="tiles">
+        ${repeat(this.games ?? [], (game) => game.id, (game) => html`<game-tile .game=${game} .catalogue=${this.catalogue}></game-tile>`)}
+      </div>
+      ${this.next ? html`<div class="buttons"><button @click=${() => this.#load(this.next)}>${say('games.more')}</button></div>` : ''}
+    </div>`;
+  }
+
+  #empty() {
+    const filtered = Object.values(this.filters).some(Boolean);
+    return filtered ? say('games.none-found') : html`${say('games.none')} <a href="/">${say('nav.new-game')}</a>`;
+  }
+
+  #report() {
+    const { added, known, broken } = this.report;
+    return html`<section class="card report" role="status">
+      <p>${sayCount('import.added', added)} ${sayCount('import.known', known)} ${broken.length ? sayCount('import.broken', broken.length) : ''}</p>
+      ${broken.length ? html`<ul>${broken.map(({ line, detail }) => html`<li>${say('import.line', line, detail)}</li>`)}</ul>` : ''}
+      <button @click=${() => (this.report = null)}>${say('action.close')}</button>
+    </section>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 88rem;
+        margin: 0 auto;
+        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        gap: 1.1rem;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.75rem 2rem;
+      }
+      .file {
+        position: relative;
+        overflow: hidden;
+      }
+      .file input {
+        position: absolute;
+        inset: 0;
+        opacity: 0;
+        cursor: pointer;
+        font-size: 0;
+      }
+      .file:has(:focus-visible) {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
+      }
+      .tiles {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+        gap: 0.9rem;
+      }
+      .report {
+        display: grid;
+        gap: 0.6rem;
+        justify-items: start;
+        padding: 1rem 1.25rem;
+      }
+      .report ul {
+        margin: 0;
+        padding-inline-start: 1.2rem;
+        max-height: 12rem;
+        overflow: auto;
+      }
+    `,
+  ];
+}
+
+customElements.define('games-page', GamesPage);

@@ -1,0 +1,225 @@
+// The first page: three games to start with one click, their options, and what was left unfinished.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { playerName, sideName } from '../lib/names.js';
+import { gameOf, newGameOf, standardSetup } from '../lib/players.js';
+import { explain } from '../lib/problems.js';
+import { go } from '../lib/router.js';
+import { settings } from '../lib/settings.js';
+import { sharedGame } from '../lib/share.js';
+import { base, controls } from './shared-styles.js';
+import { clockText } from './clock-field.js';
+import './game-card.js';
+import './game-tile.js';
+import './new-game-form.js';
+import './shared-game.js';
+
+const UNFINISHED_SHOWN = 6;
+
+class HomePage extends Component {
+  static properties = {
+    catalogue: { state: true },
+    unfinished: { state: true },
+    chosen: { state: true },
+    setups: { state: true },
+    shared: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.setups = settings.get('newGames') ?? {};
+    this.unfinished = [];
+    this.fragmentChanged = () => this.#readFragment();
+    this.#readFragment();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.fragmentChanged);
+    this.#load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.fragmentChanged);
+  }
+
+  #readFragment() {
+    this.shared = sharedGame(location.hash);
+  }
+
+  async #load() {
+    try {
+      this.catalogue = await api.catalogue();
+      this.unfinished = (await api.listGames({ result: 'undecided', limit: UNFINISHED_SHOWN })).games;
+    } catch (error) {
+      this.problem = explain(error);
+    }
+  }
+
+  #setup(game) {
+    return { ...standardSetup(), ...this.setups[game] };
+  }
+
+  #remember(game, setup) {
+    this.setups = { ...this.setups, [game]: setup };
+    settings.set('newGames', this.setups);
+  }
+
+  #reset(game) {
+    const { [game]: gone, ...others } = this.setups;
+    this.setups = others;
+    settings.set('newGames', others);
+  }
+
+  async #start(request) {
+    this.busy = true;
+    this.problem = '';
+    try {
+      const created = await api.createGame(request);
+      go(`/play/${created.id}`);
+    } catch (error) {
+      this.problem = explain(error);
+      if (!this.chosen) this.toast(this.problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #open(game) {
+    this.chosen = this.chosen === game ? null : game;
+    this.problem = '';
+    await this.updateComplete;
+    this.renderRoot.querySelector('new-game-form')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** What one click would start, in a line. */
+  #summary(game) {
+    const setup = this.#setup(game);
+    const human = { kind: 'human' };
+    const name = (player) => playerName(player, [human, player], this.catalogue, game);
+    const parts = [];
+    if (setup.mode === 'people') parts.push(say('form.mode.people'));
+    else if (setup.mode === 'computers') parts.push(say('home.against', name(setup.opponent), name(setup.second)));
+    else {
+      const side = setup.side === 'random' ? say('form.side.random') : sideName(setup.side === 'first' ? 0 : 1);
+      parts.push(say('home.you-play', side), name(setup.opponent));
+    }
+    if (setup.clock) parts.push(clockText(setup.clock));
+    return parts.join(' · ');
+  }
+
+  render() {
+    return html`<div class="page">
+      <div class="head">
+        <h1>${say('home.title')}</h1>
+        <p class="muted">${say('home.text')}</p>
+      </div>
+      ${this.shared
+        ? html`<shared-game
+            .shared=${this.shared}
+            .problem=${this.problem}
+            @shared-opened=${(event) => this.#start(event.detail.request)}
+            @shared-dismissed=${() => history.replaceState(null, '', '/') ?? this.#readFragment()}
+          ></shared-game>`
+        : ''}
+      ${this.catalogue ? this.#games() : html`<p role="status">${this.problem || say('play.loading')}</p>`}
+      ${this.unfinished.length ? this.#continue() : ''}
+    </div>`;
+  }
+
+  #games() {
+    const game = this.chosen && gameOf(this.catalogue, this.chosen);
+    return html`<div
+      class="games"
+      @game-started=${(event) => this.#start(newGameOf(event.detail.game, this.#setup(event.detail.game), event.detail))}
+      @options-asked=${(event) => this.#open(event.detail.game)}
+    >
+      ${this.catalogue.games.map(
+        ({ name }) => html`<game-card
+          .game=${name}
+          .summary=${this.#summary(name)}
+          ?chosen=${this.chosen === name}
+          ?busy=${this.busy}
+        ></game-card>`,
+      )}
+      ${game
+        ? html`<new-game-form
+            .catalogue=${this.catalogue}
+            .game=${game}
+            .setup=${this.#setup(game.name)}
+            .problem=${this.problem}
+            ?busy=${this.busy}
+            @setup-changed=${(event) => this.#remember(game.name, event.detail.setup)}
+            @setup-reset=${() => this.#reset(game.name)}
+          ></new-game-form>`
+        : ''}
+    </div>`;
+  }
+
+  #continue() {
+    return html`<section aria-labelledby="continue">
+      <div class="line">
+        <h2 id="continue">${say('home.continue')}</h2>
+        <a href="/games">${say('home.all-games')}</a>
+      </div>
+      <div class="tiles">
+        ${this.unfinished.map((game) => html`<game-tile .game=${game} .catalogue=${this.catalogue} brief></game-tile>`)}
+      </div>
+    </section>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 78rem;
+        margin: 0 auto;
+        padding: clamp(1rem, 3vw, 2.5rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        gap: clamp(1.25rem, 2.5vw, 2rem);
+      }
+      .head {
+        display: grid;
+        gap: 0.4rem;
+        max-width: 46rem;
+      }
+      .games {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+        gap: 1.1rem;
+      }
+      new-game-form {
+        grid-column: 1 / -1;
+        scroll-margin: 1rem;
+        min-width: 0;
+      }
+      section {
+        display: grid;
+        gap: 0.9rem;
+      }
+      .line {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 1rem;
+      }
+      .tiles {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+        gap: 0.9rem;
+      }
+    `,
+  ];
+}
+
+customElements.define('home-page', HomePage);

@@ -1,0 +1,199 @@
+// The moves as a tree: the main line in rows, variations nested under the move that they replace.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { say } from '../lib/messages.js';
+import { scoreText, sideName } from '../lib/names.js';
+import { mainRows, moveNumber } from '../lib/move-rows.js';
+import { base, controls } from './shared-styles.js';
+
+class MoveList extends Component {
+  static properties = {
+    game: {},
+    tree: { attribute: false },
+    current: { type: Number },
+    head: { type: Number },
+  };
+
+  updated(changed) {
+    if (changed.has('current') || changed.has('tree')) this.#keepInSight();
+  }
+
+  /** Scrolls the list, never the page; the focus follows where it was in the list already. */
+  #keepInSight() {
+    const list = this.renderRoot.querySelector('.list');
+    const button = this.renderRoot.querySelector('[aria-current="true"]');
+    if (!list || !button) return;
+    const above = button.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (above < 0) list.scrollTop += above - 8;
+    const below = above + button.offsetHeight - list.clientHeight;
+    if (below > 0) list.scrollTop += below + 8;
+    if (this.renderRoot.activeElement?.matches('.move')) button.focus({ preventScroll: true });
+  }
+
+  render() {
+    const rows = this.tree ? mainRows(this.tree, this.game) : [];
+    return html`<div class="list" role="group" aria-label=${say('moves.title')}>
+      ${this.#move({ id: 0 }, say('moves.start'), 'start')}
+      ${rows.length === 0 ? html`<p class="muted small">${say('moves.none')}</p>` : ''}
+      ${rows.map((row) => this.#row(row))}
+    </div>`;
+  }
+
+  #row({ number, moves, variations }) {
+    const [first, second] = moves;
+    const counted = this.game === 'reversi';
+    return html`<div class="row ${counted ? 'counted' : ''}">
+        ${counted ? '' : html`<span class="number">${number}.</span>`}
+        ${first ? this.#cell(first, counted) : html`<span class="gap">…</span>`}
+        ${second ? this.#cell(second, counted) : html`<span></span>`}
+      </div>
+      ${variations.map((parts) => html`<div class="variation">${this.#variation(parts)}</div>`)}`;
+  }
+
+  #cell(node, counted) {
+    const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${node.move}</span>${node.thought
+        ? html`<span class="score">${scoreText(node.thought)}</span>`
+        : ''}`;
+    return this.#move(node, text, 'cell');
+  }
+
+  /** In running text, with a number before each move of the first side and after every break. */
+  #variation(parts) {
+    let broken = true;
+    return parts.map((part) => {
+      if (Array.isArray(part)) {
+        broken = true;
+        return html`<span class="nested">(${this.#variation(part)})</span>`;
+      }
+      const number = moveNumber(this.game, part.ply, part.side);
+      const pairs = this.game !== 'reversi';
+      const shown = pairs ? part.side === 0 || broken : true;
+      const prefix = pairs && part.side === 1 ? `${number}…` : `${number}.`;
+      broken = false;
+      return html`${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, part.move, 'inline')} `;
+    });
+  }
+
+  #move(node, text, kind) {
+    const current = node.id === this.current;
+    const name = node.move ? say('moves.of', sideName(node.side), node.move) : say('moves.start');
+    return html`<button
+      class="move ${kind} ${node.id === this.head ? 'head' : ''}"
+      data-node=${node.id}
+      aria-current=${current ? 'true' : 'false'}
+      aria-label=${node.id === this.head ? say('moves.head', name) : name}
+      tabindex=${current ? '0' : '-1'}
+      @click=${() => this.tell('node-chosen', { node: node.id })}
+    >
+      ${text}
+    </button>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+      }
+      .list {
+        position: relative;
+        flex: 1;
+        min-height: 6rem;
+        overflow: auto;
+        padding: 0.35rem;
+        font-variant-numeric: tabular-nums;
+        scrollbar-width: thin;
+      }
+      .row {
+        display: grid;
+        grid-template-columns: 2.4rem 1fr 1fr;
+        align-items: center;
+      }
+      .row.counted {
+        grid-template-columns: 1fr 1fr;
+      }
+      .number {
+        color: var(--muted);
+        font-size: 0.85em;
+        text-align: end;
+        padding-inline-end: 0.5rem;
+      }
+      .gap {
+        padding-inline: 0.6rem;
+        color: var(--muted);
+      }
+      .move {
+        min-height: 30px;
+        padding: 0.1rem 0.5rem;
+        border: 0;
+        border-radius: 6px;
+        background: transparent;
+        font-weight: 500;
+        justify-content: start;
+      }
+      .cell .number {
+        min-width: 1.4rem;
+        padding-inline-end: 0.2rem;
+      }
+      .move[aria-current='true'],
+      .move[aria-current='true']:hover:not(:disabled) {
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+      .move[aria-current='true'] span {
+        color: inherit;
+      }
+      .head {
+        box-shadow: inset 0 0 0 1.5px var(--accent);
+      }
+      .start {
+        color: var(--muted);
+        font-size: 0.88rem;
+      }
+      .score {
+        margin-inline-start: auto;
+        color: var(--muted);
+        font-size: 0.78em;
+        font-weight: 400;
+      }
+      .inline {
+        display: inline-flex;
+        min-height: 26px;
+        padding: 0 0.35rem;
+        font-size: 0.9rem;
+      }
+      .variation {
+        margin: 0.1rem 0 0.25rem 1.2rem;
+        padding: 0.1rem 0 0.1rem 0.6rem;
+        border-inline-start: 2px solid var(--line-strong);
+        line-height: 1.9;
+      }
+      .variation .number {
+        padding-inline-end: 0.1rem;
+      }
+      .nested {
+        color: var(--muted);
+      }
+      p {
+        padding: 0.25rem 0.5rem;
+      }
+      @media (max-width: 759px) {
+        .list {
+          max-height: 20rem;
+        }
+        .move {
+          min-height: 38px;
+        }
+        .inline {
+          min-height: 32px;
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define('move-list', MoveList);

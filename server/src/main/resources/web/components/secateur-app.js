@@ -1,0 +1,259 @@
+// The whole page: header, the page that the address names, and what speaks from everywhere (toasts,
+// announcements, the help on keys).
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { onLanguageChange, say } from '../lib/messages.js';
+import { go, ownLink, routeOf } from '../lib/router.js';
+import { gameKey } from '../lib/keys.js';
+import { base, controls } from './shared-styles.js';
+import { icon, mark } from './icons.js';
+import './about-page.js';
+import './game-page.js';
+import './games-page.js';
+import './home-page.js';
+import './keys-dialog.js';
+import './settings-page.js';
+import './toast-stack.js';
+
+const LINKS = [
+  { path: '/', page: 'home', text: 'nav.new-game', icon: 'add' },
+  { path: '/games', page: 'games', text: 'nav.games', icon: 'games' },
+  { path: '/settings', page: 'settings', text: 'nav.settings', icon: 'settings' },
+  { path: '/about', page: 'about', text: 'nav.about', icon: 'information' },
+];
+
+class SecateurApp extends Component {
+  static properties = { route: { state: true } };
+
+  constructor() {
+    super();
+    this.route = routeOf(location.pathname);
+    this.pageChanged = () => this.#arrive();
+    this.keyPressed = (event) => gameKey(event) === '?' && this.#showKeys();
+    onLanguageChange(() => this.#nameDocument());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('popstate', this.pageChanged);
+    window.addEventListener('page-changed', this.pageChanged);
+    window.addEventListener('keydown', this.keyPressed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.pageChanged);
+    window.removeEventListener('page-changed', this.pageChanged);
+    window.removeEventListener('keydown', this.keyPressed);
+  }
+
+  firstUpdated() {
+    this.#nameDocument();
+  }
+
+  /** A new page starts at its top, with the focus on it, as if it had been loaded. */
+  #arrive() {
+    const route = routeOf(location.pathname);
+    const same = route.page === this.route.page && route.id === this.route.id;
+    this.route = route;
+    if (same) return;
+    this.#nameDocument();
+    window.scrollTo(0, 0);
+    this.updateComplete.then(() => this.renderRoot.querySelector('main').focus({ preventScroll: true }));
+  }
+
+  #nameDocument(name = say(`title.${this.route.page}`)) {
+    document.title = say('title.page', name);
+  }
+
+  #showKeys() {
+    this.renderRoot.querySelector('keys-dialog').show();
+  }
+
+  #follow(event) {
+    const path = ownLink(event);
+    if (path === null) return;
+    event.preventDefault();
+    go(path);
+  }
+
+  /** The same words twice would not be spoken again, so the region is emptied first. */
+  #announce(event) {
+    const region = this.renderRoot.querySelector('#announcements');
+    region.textContent = '';
+    setTimeout(() => {
+      region.textContent = event.detail.text;
+    }, 60);
+  }
+
+  #skip(event) {
+    event.preventDefault();
+    this.renderRoot.querySelector('main').focus();
+  }
+
+  render() {
+    return html`
+      <div
+        class="app"
+        @click=${this.#follow}
+        @toast=${(event) => this.renderRoot.querySelector('toast-stack').add(event.detail)}
+        @announce=${this.#announce}
+        @keys-asked=${this.#showKeys}
+        @title-known=${(event) => this.#nameDocument(event.detail.title)}
+      >
+        <a class="skip" href="#main" @click=${this.#skip}>${say('nav.skip')}</a>
+        <header>
+          <a class="home" href="/" aria-label=${say('nav.home')}>${mark()}<span>Secateur</span></a>
+          <nav aria-label=${say('nav.label')}>${LINKS.map((link) => this.#link(link))}</nav>
+        </header>
+        <main id="main" tabindex="-1">${this.#page()}</main>
+        <toast-stack></toast-stack>
+        <keys-dialog></keys-dialog>
+        <div id="announcements" class="unseen" role="status" aria-live="polite"></div>
+      </div>
+    `;
+  }
+
+  #link({ path, page, text, icon: name }) {
+    return html`<a href=${path} aria-current=${this.route.page === page ? 'page' : 'false'}>
+      ${icon(name)}<span>${say(text)}</span>
+    </a>`;
+  }
+
+  #page() {
+    const { page, id } = this.route;
+    if (page === 'home') return html`<home-page></home-page>`;
+    if (page === 'play') return html`<game-page .gameId=${id}></game-page>`;
+    if (page === 'games') return html`<games-page></games-page>`;
+    if (page === 'settings') return html`<settings-page></settings-page>`;
+    if (page === 'about') return html`<about-page></about-page>`;
+    return html`<div class="missing">
+      <h1>${say('missing.title')}</h1>
+      <p>${say('missing.text')} <a href="/">${say('nav.home')}</a></p>
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .app {
+        min-height: 100dvh;
+        display: flex;
+        flex-direction: column;
+      }
+      .skip {
+        position: absolute;
+        left: 1rem;
+        top: -4rem;
+        z-index: 10;
+        padding: 0.6rem 1rem;
+        border-radius: var(--radius-small);
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+      .skip:focus {
+        top: 0.5rem;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem;
+        padding: 0.35rem clamp(0.5rem, 2vw, 2rem);
+        border-bottom: 1px solid var(--line);
+        background: var(--surface);
+      }
+      .home {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.6rem;
+        min-height: 44px;
+        padding-inline: 0.25rem;
+        border-radius: var(--radius-small);
+        color: var(--text);
+        font-size: 1.15rem;
+        font-weight: 700;
+        letter-spacing: -0.01em;
+        text-decoration: none;
+      }
+      .mark {
+        width: 30px;
+        height: 30px;
+        fill: none;
+        stroke-width: 5;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      .mark .ground {
+        fill: var(--accent);
+      }
+      .mark .branch,
+      .mark .gone {
+        stroke: var(--on-accent);
+      }
+      .mark .gone {
+        stroke-dasharray: 1 8;
+        opacity: 0.75;
+      }
+      .mark .cut {
+        stroke: #f2b84b;
+      }
+      nav {
+        display: flex;
+        gap: 0.15rem;
+      }
+      nav a {
+        display: inline-flex;
+        align-items: center;
+        justify-content: center;
+        gap: 0.45rem;
+        min-width: 44px;
+        min-height: 44px;
+        padding-inline: 0.7rem;
+        border-radius: var(--radius-small);
+        color: var(--text);
+        font-weight: 550;
+        text-decoration: none;
+      }
+      nav a:hover {
+        background: var(--surface-2);
+      }
+      nav a[aria-current='page'] {
+        background: var(--accent-soft);
+        box-shadow: inset 0 -2px 0 var(--accent);
+        color: var(--accent);
+      }
+      main {
+        flex: 1;
+        min-width: 0;
+        outline: none;
+      }
+      .missing {
+        max-width: 46rem;
+        margin: 0 auto;
+        padding: 3rem 1rem;
+        display: grid;
+        gap: 1rem;
+      }
+      @media (max-width: 700px) {
+        nav span {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+        nav a {
+          padding-inline: 0.4rem;
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define('secateur-app', SecateurApp);

@@ -1,0 +1,102 @@
+// What the page looks and sounds like for this person. Everything counts at once.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { LANGUAGES, loadLanguage, say } from '../lib/messages.js';
+import { settings } from '../lib/settings.js';
+import { play } from '../lib/sound.js';
+import { base, controls, segments } from './shared-styles.js';
+import { icon } from './icons.js';
+
+const THEMES = ['', 'light', 'dark', 'contrast'];
+const SWITCHES = ['sound', 'animations', 'coordinates', 'hints', 'keys'];
+
+class SettingsPage extends Component {
+  #set(name, value) {
+    settings.set(name, value);
+    this.requestUpdate();
+    if (name === 'language') loadLanguage(value);
+    if (name === 'sound') play('move');
+  }
+
+  render() {
+    return html`<div class="page">
+      <h1>${say('settings.title')}</h1>
+      <div class="card">
+        <div class="field">
+          <label for="language">${say('settings.language')}</label>
+          <select id="language" @change=${(event) => this.#set('language', event.target.value)}>
+            <option value="" ?selected=${!settings.get('language')}>${say('settings.language.browser')}</option>
+            ${Object.entries(LANGUAGES).map(
+              ([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${settings.get('language') === tag}>${name}</option>`,
+            )}
+          </select>
+        </div>
+        <fieldset>
+          <legend>${say('settings.theme')}</legend>
+          <div class="segments">
+            ${THEMES.map(
+              (theme) => html`<label>
+                <input type="radio" name="theme" value=${theme} .checked=${settings.get('theme') === theme} @change=${() => this.#set('theme', theme)} />
+                ${say(`settings.theme.${theme || 'system'}`)}
+              </label>`,
+            )}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>${say('settings.play')}</legend>
+          ${SWITCHES.map((name) => this.#switch(name))}
+        </fieldset>
+        <div class="buttons">
+          <button @click=${() => this.tell('keys-asked')}>${icon('keys')}${say('settings.show-keys')}</button>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  #switch(name) {
+    return html`<label class="check">
+      <input type="checkbox" data-setting=${name} .checked=${settings.get(name)} @change=${(event) => this.#set(name, event.target.checked)} />
+      <span><span class="name">${say(`settings.${name}`)}</span><span class="muted small">${say(`settings.${name}.help`)}</span></span>
+    </label>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    segments,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 46rem;
+        margin: 0 auto;
+        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        gap: 1.1rem;
+      }
+      .card {
+        display: grid;
+        gap: 1.5rem;
+        padding: clamp(1rem, 3vw, 1.75rem);
+      }
+      select {
+        max-width: 20rem;
+      }
+      .check {
+        padding-block: 0.4rem;
+        align-items: start;
+      }
+      .check > span {
+        display: grid;
+        line-height: 1.4;
+      }
+      .name {
+        font-weight: 550;
+      }
+    `,
+  ];
+}
+
+customElements.define('settings-page', SettingsPage);

@@ -1,0 +1,69 @@
+// Takes a game elsewhere: a link that carries it, its moves, its position; and brings text back.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { explain } from '../lib/problems.js';
+import { copyText, shareAddress } from '../lib/share.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+import './paste-dialog.js';
+
+class SharePanel extends Component {
+  static properties = {
+    game: { attribute: false },
+    position: { attribute: false },
+    shown: { state: true },
+  };
+
+  async #copy(text, done) {
+    try {
+      const value = await text;
+      const copied = await copyText(value);
+      this.shown = copied ? null : value;
+      this.toast(say(copied ? done : 'copy.failed'));
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  #moves() {
+    return api.readText(this.game.id);
+  }
+
+  render() {
+    return html`<div class="buttons">
+        <button @click=${() => this.#copy(this.#moves().then((moves) => shareAddress(this.game, moves)), 'copy.link')}>
+          ${icon('link')}${say('action.copy-link')}
+        </button>
+        <button @click=${() => this.#copy(this.#moves(), 'copy.moves')}>${icon('copy')}${say('action.copy-moves')}</button>
+        <button @click=${() => this.#copy(this.position.position, 'copy.position')}>${icon('copy')}${say('action.copy-position')}</button>
+        <button @click=${() => this.renderRoot.querySelector('paste-dialog').show()}>${icon('paste')}${say('action.paste')}</button>
+      </div>
+      ${this.shown ? html`<textarea readonly aria-label=${say('copy.by-hand')} .value=${this.shown} @focus=${(event) => event.target.select()}></textarea>` : ''}
+      <paste-dialog .game=${this.game}></paste-dialog>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      .buttons {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+        gap: 0.5rem;
+      }
+      button {
+        justify-content: start;
+        font-size: 0.92rem;
+        padding-inline: 0.6rem;
+      }
+      textarea {
+        margin-top: 0.5rem;
+      }
+    `,
+  ];
+}
+
+customElements.define('share-panel', SharePanel);

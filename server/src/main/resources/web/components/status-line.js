@@ -1,0 +1,75 @@
+// The line under the board: the result, whose turn it is, or, for a moment, why something cannot be.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+
+const PICTURES = { result: 'flag', refused: 'warning', looking: 'search', hint: 'hint' };
+
+class StatusLine extends Component {
+  static properties = {
+    kind: { reflect: true },
+    text: {},
+    /** Buttons as {action, text, main}. */
+    actions: { attribute: false },
+  };
+
+  render() {
+    return html`<div class="line">
+      ${PICTURES[this.kind] ? icon(PICTURES[this.kind]) : ''}
+      <p>${this.text}</p>
+      ${this.actions?.map(
+        ({ action, text, main }) => html`<button class=${main ? 'main' : ''} @click=${() => this.tell('action-chosen', { action })}>
+          ${text}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3rem 0.6rem;
+        min-height: 2.75rem;
+        padding: 0.15rem 0.75rem;
+        border-radius: var(--radius-small);
+      }
+      p {
+        flex: 1 1 10rem;
+      }
+      button {
+        min-height: 38px;
+      }
+      :host([kind='turn']) p {
+        font-weight: 600;
+      }
+      :host([kind='result']) .line {
+        background: var(--accent-soft);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      :host([kind='result']) p {
+        font-size: 1.1rem;
+        font-weight: 700;
+      }
+      :host([kind='refused']) .line {
+        background: color-mix(in srgb, var(--danger) 10%, var(--surface));
+        color: var(--danger);
+      }
+      :host([kind='looking']) .line,
+      :host([kind='hint']) .line {
+        background: var(--surface-2);
+      }
+    `,
+  ];
+}
+
+customElements.define('status-line', StatusLine);

@@ -1,0 +1,154 @@
+// The one module that talks to the server: REST by fetch, and the live channel of a game by WebSocket.
+
+const BASE = '/api/v1';
+
+/** What the server refused, as problem+json said it. */
+export class ServerProblem extends Error {
+  constructor(status, problem) {
+    super(problem.detail ?? problem.title ?? String(status));
+    this.status = status;
+    this.code = problem.code;
+    this.arguments = problem.arguments ?? [];
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+async function ask(method, path, { body, type = 'application/json', answer = 'json' } = {}) {
+  const request = { method, headers: {} };
+  if (body !== undefined) {
+    request.body = type === 'application/json' ? JSON.stringify(body) : body;
+    request.headers['Content-Type'] = type;
+  }
+  let response;
+  try {
+    response = await fetch(BASE + path, request);
+  } catch (error) {
+    throw new Unreachable(error.message);
+  }
+  if (!response.ok) throw new ServerProblem(response.status, await response.json().catch(() => ({})));
+  if (response.status === 204) return undefined;
+  return answer === 'text' ? response.text() : response.json();
+}
+
+const game = (id) => `/games/${encodeURIComponent(id)}`;
+
+let catalogue;
+
+export const api = {
+  /** The games, levels and options; asked for once. */
+  catalogue() {
+    catalogue ??= ask('GET', '/catalogue').catch((error) => {
+      catalogue = undefined;
+      throw error;
+    });
+    return catalogue;
+  },
+  listGames(filters = {}) {
+    const given = Object.entries(filters).filter(([, value]) => value !== '' && value !== undefined);
+    return ask('GET', `/games?${new URLSearchParams(given)}`);
+  },
+  createGame: (newGame) => ask('POST', '/games', { body: newGame }),
+  readGame: (id) => ask('GET', game(id)),
+  changeGame: (id, change) => ask('PATCH', game(id), { body: change }),
+  deleteGame: (id) => ask('DELETE', game(id)),
+  restoreGame: (id) => ask('POST', `${game(id)}/restoration`),
+  readPosition: (id, node) => ask('GET', `${game(id)}/positions/${node}`),
+  playMove: (id, at, move) => ask('POST', `${game(id)}/moves`, { body: { at, move } }),
+  moveHead: (id, node) => ask('PUT', `${game(id)}/head`, { body: { node } }),
+  resign: (id, side) => ask('POST', `${game(id)}/resignation`, { body: { side } }),
+  offerDraw: (id, side) => ask('POST', `${game(id)}/draw-offer`, { body: { side } }),
+  hint: (id, at) => ask('POST', `${game(id)}/hint`, { body: { at } }),
+  moveNow: (id) => ask('POST', `${game(id)}/move-now`),
+  readText: (id) => ask('GET', `${game(id)}/text`, { answer: 'text' }),
+  importArchive: (text) => ask('POST', '/archive', { body: text, type: 'application/x-ndjson' }),
+  readSettings: () => ask('GET', '/settings'),
+  writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
+  health: () => ask('GET', '/health'),
+};
+
+/** Where the browser downloads all the games as one file. */
+export const ARCHIVE_ADDRESS = `${BASE}/archive`;
+
+const PING_MS = 20_000;
+const SILENCE_MS = 8_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * The live channel of a game. It connects again by itself, waiting longer each time, and says by
+ * `onState` whether it is `online` or `offline`; every message goes to `onMessage`.
+ */
+export class LiveChannel {
+  #address;
+  #socket;
+  #failures = 0;
+  #closed = false;
+  #timers = {};
+
+  constructor(id, { onMessage, onState }) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#address = `${scheme}//${location.host}${BASE}${game(id)}/live`;
+    this.onMessage = onMessage;
+    this.onState = onState;
+    this.connectNow = () => this.#connect();
+    this.goneOffline = () => this.#socket?.close();
+    window.addEventListener('online', this.connectNow);
+    window.addEventListener('offline', this.goneOffline);
+    this.#connect();
+  }
+
+  close() {
+    this.#closed = true;
+    window.removeEventListener('online', this.connectNow);
+    window.removeEventListener('offline', this.goneOffline);
+    this.#stopTimers();
+    this.#socket?.close();
+  }
+
+  #connect() {
+    if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    this.#stopTimers();
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#failures = 0;
+      this.onState('online');
+      this.#timers.ping = setInterval(() => this.#ping(), PING_MS);
+    });
+    socket.addEventListener('message', (event) => {
+      clearTimeout(this.#timers.silence);
+      this.onMessage(JSON.parse(event.data));
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  /** A connection may be dead without either end being told: no answer to a ping means that it is. */
+  #ping() {
+    this.#socket.send('{"type":"ping"}');
+    clearTimeout(this.#timers.silence);
+    this.#timers.silence = setTimeout(() => {
+      this.#socket.close();
+      this.#lost();
+    }, SILENCE_MS);
+  }
+
+  #lost() {
+    this.#stopTimers();
+    this.#socket = undefined;
+    if (this.#closed) return;
+    this.onState('offline');
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#timers.again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #stopTimers() {
+    clearInterval(this.#timers.ping);
+    clearTimeout(this.#timers.silence);
+    clearTimeout(this.#timers.again);
+  }
+}

@@ -1,0 +1,64 @@
+// What a person can do on the game page beside moving a piece.
+
+import { api } from './api.js';
+import { resultText } from './names.js';
+import { say } from './messages.js';
+import { go } from './router.js';
+import { passMove, speakingSide, takeBackTarget } from './game-view.js';
+
+/** Each takes the page, whose session and dialogs it uses. Problems are the page's to show. */
+export const ACTIONS = {
+  first: ({ session }) => session.first(),
+  previous: ({ session }) => session.previous(),
+  next: ({ session }) => session.next(),
+  last: ({ session }) => session.last(),
+  'to-head': ({ session }) => session.view(session.game.head),
+  flip(page) {
+    page.turned = !page.turned;
+  },
+  async 'take-back'({ session }) {
+    const target = takeBackTarget(session);
+    if (target !== null) await session.ask(api.moveHead(session.id, target));
+  },
+  async 'play-on'({ session }) {
+    await session.ask(api.moveHead(session.id, session.viewed));
+  },
+  async hint(page) {
+    const hint = await page.session.askHint();
+    page.announce(say('play.hint', hint.move.move));
+  },
+  async 'play-hint'({ session }) {
+    const { move, node } = await session.askHint();
+    if (session.viewed === node) await session.play(move.move);
+  },
+  async pass({ session }) {
+    const pass = passMove(session.position);
+    if (pass) await session.play(pass.move);
+  },
+  'move-now': ({ session }) => api.moveNow(session.id),
+  async auto(page) {
+    const auto = !page.session.game.auto;
+    await page.session.ask(api.changeGame(page.session.id, { auto }), { follow: false });
+    page.toast(say(auto ? 'play.auto-on' : 'play.auto-off'));
+  },
+  async resign(page) {
+    const { session } = page;
+    const side = speakingSide(session);
+    if (side === null) return;
+    if (!(await page.confirm(say('resign.title'), say('resign.text'), say('action.resign')))) return;
+    await session.ask(api.resign(session.id, side));
+  },
+  async draw(page) {
+    const { session } = page;
+    const side = speakingSide(session);
+    if (side === null) return;
+    const verdict = await api.offerDraw(session.id, side);
+    session.take(verdict.game, { follow: true });
+    page.toast(verdict.accepted ? resultText('draw', 'agreement') : say('play.draw-refused'));
+  },
+  async again({ session }) {
+    const { game, players, clock, title } = session.game;
+    const created = await api.createGame({ game, players, ...(clock && { clock }), ...(title && { title }) });
+    go(`/play/${created.id}`);
+  },
+};

@@ -1,0 +1,92 @@
+// What the game page shows of a session, worked out from what the server said: whose turn it is for
+// whom, which way up the board lies, what can be done. No rule of a game is in here.
+
+import { isHuman, playerName, resultText, sideName } from './names.js';
+import { say, sayCount } from './messages.js';
+
+/** Whose pieces start at the lower edge of a board that is not flipped; Reversi has no such edge. */
+const LOWER_SIDE = { checkers: 1, quoridor: 0 };
+
+/** The side at the lower edge: the person's, or the first where there are two or none. */
+export function lowerSide(game, turned) {
+  const humans = game.players.map(isHuman);
+  const own = humans[1] && !humans[0] ? 1 : 0;
+  return turned ? 1 - own : own;
+}
+
+export function boardFlipped(game, turned) {
+  const usual = LOWER_SIDE[game.name];
+  return usual === undefined ? turned : lowerSide(game, turned) !== usual;
+}
+
+/** Whether a person may move in the position that is shown. */
+export function mayMove({ game, position, viewed, atHead }) {
+  if (!game || !position || position.node !== viewed || position.result !== 'undecided') return false;
+  if (atHead && (game.result !== 'undecided' || game.auto)) return false;
+  return isHuman(game.players[position.toMove]);
+}
+
+/** The only move where it is to pass, else null. */
+export function passMove(position) {
+  return position?.moves.find((move) => move.move === 'pass') ?? null;
+}
+
+/** Where a take-back leads: before the last move that a person made, or one move up without persons. */
+export function takeBackTarget({ game, tree }) {
+  if (!game.players.some(isHuman) || game.auto) return tree.parent(game.head);
+  for (let at = game.head; tree.parent(at) !== null; at = tree.parent(at)) {
+    if (isHuman(game.players[tree.node(at).side])) return tree.parent(at);
+  }
+  return null;
+}
+
+/** The side that a person speaks for when giving up or offering a draw; null where all are computers. */
+export function speakingSide({ game, tree }) {
+  const humans = game.players.map(isHuman);
+  if (!humans[0] && !humans[1]) return null;
+  if (humans[0] !== humans[1]) return humans[0] ? 0 : 1;
+  const last = tree.node(game.head)?.side;
+  return last === undefined ? 0 : 1 - last;
+}
+
+/** The line under the board: the result, whose turn it is, or where one looks. */
+export function statusOf(session, catalogue) {
+  const { game, position, atHead, tree } = session;
+  if (!game || !position) return { kind: 'info', text: say('play.loading') };
+  if (atHead && game.result !== 'undecided') return { kind: 'result', text: resultText(game.result, game.reason) };
+  if (!atHead) {
+    if (position.result !== 'undecided') return { kind: 'result', text: resultText(position.result, position.reason) };
+    const ply = tree.ply(position.node);
+    return { kind: 'looking', text: ply === 0 ? say('play.looking-at-start') : say('play.looking', ply) };
+  }
+  const player = game.players[position.toMove];
+  if (!isHuman(player) || game.auto) {
+    const name = playerName(player, game.players, catalogue, game.name);
+    const text = isHuman(player) ? say('play.auto-thinking', sideName(position.toMove)) : say('play.thinking', name);
+    return { kind: 'thinking', text };
+  }
+  if (passMove(position)) return { kind: 'turn', text: say('play.must-pass', sideName(position.toMove)) };
+  const alone = game.players.filter(isHuman).length === 1;
+  return { kind: 'turn', text: say(alone ? 'play.your-turn' : 'play.turn', sideName(position.toMove)) };
+}
+
+/** A move in words, for the ear. */
+export function spokenMove(game, node, position) {
+  const side = sideName(node.side);
+  if (node.move === 'pass') return say('spoken.pass', side);
+  const words = [say('spoken.move', side, node.move)];
+  const affected = position.last?.affected.length ?? 0;
+  if (affected > 0) words.push(sayCount(game.name === 'reversi' ? 'spoken.turned' : 'spoken.taken', affected));
+  if (position.result !== 'undecided') words.push(resultText(position.result, position.reason));
+  else if (passMove(position)) words.push(say('play.must-pass', sideName(position.toMove)));
+  return words.join(say('spoken.comma'));
+}
+
+/** The numbers that players watch, in words, of one side. */
+export function countTexts(position, side) {
+  return Object.entries(position?.board.counts ?? {}).map(([name, values]) => ({
+    name,
+    value: values[side],
+    text: sayCount(`count.${name}`, values[side]),
+  }));
+}

@@ -1,0 +1,30 @@
+// Which keys are ours: never those that a control with the focus needs for itself.
+
+import { settings } from './settings.js';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+const PRESSED_BY_SPACE = 'button, a, summary, input, [role="button"], [role="gridcell"]';
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** All the keys with what they do, in the order in which the help shows them. */
+export const KEYS = [
+  { keys: ['←', '→'], action: 'keys.moves' },
+  { keys: ['↑', '↓'], action: 'keys.variations' },
+  { keys: ['Home', 'End'], action: 'keys.ends' },
+  { keys: ['Space'], action: 'keys.hint' },
+  { keys: ['F'], action: 'keys.flip' },
+  { keys: ['H'], action: 'keys.auto' },
+  { keys: ['?'], action: 'keys.help' },
+];
+
+/** What a key means to the game: such as ArrowLeft, ' ', 'f'; null where it is somebody else's. */
+export function gameKey(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  const path = event.composedPath().filter((each) => each instanceof Element);
+  const within = (selector) => path.some((element) => element.matches(selector));
+  if (within(TYPING) || within('dialog')) return null;
+  if (ARROWS.includes(event.key)) return within('game-board, [role="grid"]') ? null : event.key;
+  if (event.key.length !== 1 || !settings.get('keys')) return null;
+  if (event.key === ' ' && (within(PRESSED_BY_SPACE) || within('game-board'))) return null;
+  return event.key.toLowerCase();
+}

@@ -1,0 +1,37 @@
+// The tree of a game laid out for reading: rows of the main line, with the variations at each.
+
+/** Reversi counts every move; checkers and Quoridor count in pairs. */
+export function moveNumber(game, ply, side) {
+  if (game === 'reversi') return ply;
+  return Math.floor((ply - 1 + (ply % 2 === 1 ? side : 1 - side)) / 2) + 1;
+}
+
+/**
+ * Rows of the main line as {number, moves: [first's, second's], variations}. A row ends where other
+ * moves were tried, so that they can stand under it.
+ */
+export function mainRows(tree, game) {
+  const rows = [];
+  let row = null;
+  let ply = 1;
+  for (let [main, ...others] = tree.children(0); main; [main, ...others] = tree.children(main.id), ply += 1) {
+    if (row === null || row.moves[main.side] !== null || main.side === 0 || row.variations.length > 0) {
+      row = { number: moveNumber(game, ply, main.side), moves: [null, null], variations: [] };
+      rows.push(row);
+    }
+    row.moves[main.side] = { ...main, ply };
+    row.variations.push(...others.map((other) => variation(tree, other, ply)));
+  }
+  return rows;
+}
+
+/** A variation as a list of moves and, in it, further variations as lists of their own. */
+function variation(tree, start, ply) {
+  const parts = [{ ...start, ply }];
+  let depth = ply + 1;
+  for (let [main, ...others] = tree.children(start.id); main; [main, ...others] = tree.children(main.id), depth += 1) {
+    parts.push({ ...main, ply: depth });
+    for (const other of others) parts.push(variation(tree, other, depth));
+  }
+  return parts;
+}

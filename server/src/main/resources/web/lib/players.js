@@ -1,0 +1,91 @@
+// Settings of a new game and of its computer players, as the forms hold them and as the server takes
+// them. Options hold only what differs from the preset.
+
+export const FIRST_LEVEL = 3;
+
+export function standardSetup() {
+  return {
+    mode: 'computer',
+    side: 'first',
+    opponent: { kind: 'level', level: FIRST_LEVEL },
+    second: { kind: 'level', level: FIRST_LEVEL },
+    clock: null,
+    parameters: {},
+  };
+}
+
+/** A search of one's own, to begin with. */
+export function standardCustom() {
+  return { kind: 'custom', timeMs: 1000, preset: 'default', options: {} };
+}
+
+export function gameOf(catalogue, name) {
+  return catalogue.games.find((game) => game.name === name);
+}
+
+/** What an option is worth in a preset. */
+export function presetValue(catalogue, preset, option) {
+  return String(catalogue.presets[preset]?.[option.name] ?? option.standard);
+}
+
+export function optionValue(catalogue, player, option) {
+  return player.options?.[option.name] ?? presetValue(catalogue, player.preset ?? 'default', option);
+}
+
+/** The same player with an option changed; back at the preset's value it is not mentioned. */
+export function withOption(catalogue, player, option, value) {
+  return withDifference(player, option.name, value, presetValue(catalogue, player.preset ?? 'default', option));
+}
+
+export function weightValue(player, weight) {
+  return player.options?.[weight.name] ?? String(weight.standard);
+}
+
+export function withWeight(player, weight, value) {
+  return withDifference(player, weight.name, value, String(weight.standard));
+}
+
+function withDifference(player, name, value, standard) {
+  const options = { ...player.options };
+  if (value === standard) delete options[name];
+  else options[name] = value;
+  return { ...player, options };
+}
+
+/** Another preset or evaluator takes along no option that was meant as a difference from the old one. */
+export function withPreset(catalogue, player, preset) {
+  const names = new Set(catalogue.options.map((option) => option.name));
+  const weights = Object.entries(player.options ?? {}).filter(([name]) => !names.has(name));
+  return { ...player, preset, options: Object.fromEntries(weights) };
+}
+
+export function withEvaluator(catalogue, player, evaluator) {
+  const names = new Set(catalogue.options.map((option) => option.name));
+  const options = Object.entries(player.options ?? {}).filter(([name]) => names.has(name));
+  return { ...player, evaluator, options: Object.fromEntries(options) };
+}
+
+export function evaluatorOf(game, player) {
+  return game.evaluators.find((each) => each.name === player.evaluator) ?? game.evaluators.find((each) => each.standard);
+}
+
+/** The request for a new game. Chance decides here when a person leaves the side to it. */
+export function newGameOf(name, setup, { text } = {}) {
+  const request = { game: gameText(name, setup.parameters), players: playersOf(setup) };
+  if (setup.clock) request.clock = setup.clock;
+  if (text?.trim()) request.text = text.trim();
+  return request;
+}
+
+function gameText(name, parameters) {
+  const given = Object.entries(parameters ?? {}).map(([parameter, value]) => `${parameter}=${value}`);
+  return given.length ? `${name}:${given.join(',')}` : name;
+}
+
+function playersOf(setup) {
+  const human = { kind: 'human' };
+  if (setup.mode === 'people') return [human, human];
+  if (setup.mode === 'computers') return [setup.opponent, setup.second];
+  const first = setup.side === 'random' ? Math.random() < 0.5 : setup.side === 'first';
+  return first ? [human, setup.opponent] : [setup.opponent, human];
+}

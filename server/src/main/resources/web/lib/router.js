@@ -1,0 +1,33 @@
+// Pages by path with the History API; the server answers each of these paths with the same page.
+
+const ROUTES = [
+  { pattern: /^\/$/, page: 'home' },
+  { pattern: /^\/play\/([A-Za-z0-9_-]+)$/, page: 'play' },
+  { pattern: /^\/games$/, page: 'games' },
+  { pattern: /^\/settings$/, page: 'settings' },
+  { pattern: /^\/about$/, page: 'about' },
+];
+
+/** The page that a path names, with the id in it if there is one. */
+export function routeOf(path) {
+  for (const { pattern, page } of ROUTES) {
+    const match = pattern.exec(path);
+    if (match) return { page, id: match[1] };
+  }
+  return { page: 'missing' };
+}
+
+/** Goes to another page without asking the server for it. */
+export function go(path) {
+  history.pushState(null, '', path);
+  window.dispatchEvent(new Event('page-changed'));
+}
+
+/** Whether a click on a link is ours to follow: a plain one, to a page of the app. */
+export function ownLink(event) {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement && element.href);
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return routeOf(link.pathname).page === 'missing' ? null : link.pathname + link.search + link.hash;
+}

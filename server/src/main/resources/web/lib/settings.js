@@ -1,0 +1,81 @@
+// What the page remembers for a person. The server keeps it; a copy in the browser is there at once
+// and when the server is not.
+
+import { api } from './api.js';
+
+const STANDARD = {
+  language: '',
+  theme: '',
+  sound: false,
+  keys: true,
+  animations: true,
+  coordinates: true,
+  hints: true,
+};
+const COPY = 'secateur-settings';
+const WRITE_AFTER_MS = 400;
+
+class Settings extends EventTarget {
+  #values = {};
+  #timer;
+
+  /** Asks the server, but no longer than a start may wait. */
+  async load() {
+    try {
+      this.#values = JSON.parse(localStorage.getItem(COPY) ?? '{}');
+    } catch {
+      this.#values = {};
+    }
+    this.#dress();
+    try {
+      this.#values = { ...this.#values, ...(await api.readSettings()) };
+      this.#dress();
+    } catch {
+      // The copy has to do; pages that need the server say that it is away.
+    }
+  }
+
+  get(name) {
+    return this.#values[name] ?? STANDARD[name];
+  }
+
+  set(name, value) {
+    this.#values = { ...this.#values, [name]: value };
+    this.#keepCopy();
+    this.#dress();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write(), WRITE_AFTER_MS);
+    this.dispatchEvent(new Event('changed'));
+  }
+
+  #keepCopy() {
+    try {
+      localStorage.setItem(COPY, JSON.stringify(this.#values));
+    } catch {
+      // A browser that keeps nothing still has the server's copy.
+    }
+  }
+
+  async #write() {
+    try {
+      await api.writeSettings(this.#values);
+    } catch {
+      // Kept in the browser; the next change tries again.
+    }
+  }
+
+  /** Theme and motion are attributes of the whole page. */
+  #dress() {
+    const root = document.documentElement;
+    if (this.get('theme')) root.dataset.theme = this.get('theme');
+    else delete root.dataset.theme;
+    root.toggleAttribute('data-still', !this.get('animations'));
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether pieces may glide: the person's setting and the system's wish. */
+export function animated() {
+  return settings.get('animations') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,45 @@
+// Small sounds made on the spot, for a person who switched them on.
+
+import { settings } from './settings.js';
+
+const TONES = {
+  move: [{ pitch: 320, at: 0, lasts: 0.07 }],
+  taken: [
+    { pitch: 320, at: 0, lasts: 0.07 },
+    { pitch: 240, at: 0.08, lasts: 0.09 },
+  ],
+  end: [
+    { pitch: 392, at: 0, lasts: 0.14 },
+    { pitch: 523, at: 0.15, lasts: 0.24 },
+  ],
+  refused: [{ pitch: 140, at: 0, lasts: 0.1 }],
+};
+
+let context;
+
+export function play(name) {
+  if (!settings.get('sound')) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') context.resume();
+    for (const tone of TONES[name]) knock(tone);
+  } catch {
+    // A machine without sound plays on in silence.
+  }
+}
+
+/** A soft knock: a triangle wave that dies away quickly. */
+function knock({ pitch, at, lasts }) {
+  const start = context.currentTime + at;
+  const oscillator = context.createOscillator();
+  const volume = context.createGain();
+  oscillator.type = 'triangle';
+  oscillator.frequency.setValueAtTime(pitch, start);
+  oscillator.frequency.exponentialRampToValueAtTime(pitch * 0.7, start + lasts);
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.22, start + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(start + lasts + 0.02);
+}
