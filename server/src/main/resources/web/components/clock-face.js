@@ -55,6 +55,13 @@ class ClockFace extends Component {
         font-variant-numeric: tabular-nums;
         text-align: center;
       }
+      @media (max-width: 480px) {
+        .face {
+          min-width: 3.6rem;
+          padding-inline: 0.4rem;
+          font-size: 1rem;
+        }
+      }
       .running {
         background: var(--accent);
         color: var(--on-accent);

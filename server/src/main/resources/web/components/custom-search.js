@@ -163,7 +163,7 @@ class CustomSearch extends Component {
       }
       .limit {
         display: grid;
-        grid-template-columns: minmax(8rem, 1fr) minmax(6rem, 1.4fr) 2rem;
+        grid-template-columns: minmax(min-content, 1fr) minmax(5rem, 1.4fr) 2rem;
         align-items: center;
         gap: 0.6rem;
       }

@@ -70,11 +70,14 @@ class GameCard extends Component {
       .buttons {
         grid-column: 1 / -1;
         display: grid;
-        grid-template-columns: 1.4fr 1fr;
+        grid-template-columns: 1fr auto;
       }
       .main {
         min-height: 50px;
         font-size: 1.05rem;
+      }
+      .buttons button {
+        white-space: nowrap;
       }
       .main .icon {
         fill: currentColor;

@@ -61,6 +61,7 @@ export const gamePageStyles = css`
   }
   .below {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.25rem;
     padding-top: 0.5rem;
     border-top: 1px solid var(--line);
@@ -121,7 +122,7 @@ export const gamePageStyles = css`
       justify-content: center;
       grid-template-rows: auto minmax(0, 1fr);
       grid-template-areas: 'engine table controls' 'engine table moves';
-      gap: clamp(1.25rem, 2.2vw, 2.5rem);
+      gap: 1rem clamp(1.25rem, 2.2vw, 2.5rem);
     }
     .engine {
       grid-template-columns: minmax(0, 1fr);

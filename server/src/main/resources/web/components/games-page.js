@@ -116,6 +116,7 @@ class GamesPage extends Component {
       <games-filter .catalogue=${this.catalogue} .filters=${this.filters} @filters-changed=${(event) => this.#filter(event.detail.filters)}></games-filter>
       ${this.report ? this.#report() : ''}
       <div role="status">${this.problem || (this.games === null ? say('play.loading') : this.games.length === 0 ? this.#empty() : '')}</div>
+      <h2 class="unseen">${say('games.list')}</h2>
       <div class="tiles">
         ${repeat(this.games ?? [], (game) => game.id, (game) => html`<game-tile .game=${game} .catalogue=${this.catalogue}></game-tile>`)}
       </div>

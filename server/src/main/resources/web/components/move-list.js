@@ -61,32 +61,33 @@ class MoveList extends Component {
   /** In running text, with a number before each move of the first side and after every break. */
   #variation(parts) {
     let broken = true;
-    return parts.map((part) => {
+    return parts.map((part, index) => {
+      const space = index > 0 ? ' ' : '';
       if (Array.isArray(part)) {
         broken = true;
-        return html`<span class="nested">(${this.#variation(part)})</span>`;
+        return html`${space}<span class="nested">(${this.#variation(part)})</span>`;
       }
       const number = moveNumber(this.game, part.ply, part.side);
       const pairs = this.game !== 'reversi';
       const shown = pairs ? part.side === 0 || broken : true;
       const prefix = pairs && part.side === 1 ? `${number}…` : `${number}.`;
       broken = false;
-      return html`${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, part.move, 'inline')} `;
+      return html`${space}${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, part.move, 'inline')}`;
     });
   }
 
   #move(node, text, kind) {
     const current = node.id === this.current;
-    const name = node.move ? say('moves.of', sideName(node.side), node.move) : say('moves.start');
     return html`<button
       class="move ${kind} ${node.id === this.head ? 'head' : ''}"
       data-node=${node.id}
       aria-current=${current ? 'true' : 'false'}
-      aria-label=${node.id === this.head ? say('moves.head', name) : name}
       tabindex=${current ? '0' : '-1'}
       @click=${() => this.tell('node-chosen', { node: node.id })}
     >
-      ${text}
+      ${node.move ? html`<span class="unseen">${sideName(node.side)}</span>` : ''}${text}${node.id === this.head
+        ? html`<span class="unseen">${say('moves.head')}</span>`
+        : ''}
     </button>`;
   }
 

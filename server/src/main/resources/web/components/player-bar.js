@@ -154,6 +154,9 @@ class PlayerBar extends Component {
           gap: 0.5rem;
           padding-inline: 0.6rem;
         }
+        .name {
+          font-size: 0.94rem;
+        }
         .counts {
           flex-direction: column;
           font-size: 0.8rem;

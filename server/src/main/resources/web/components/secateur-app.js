@@ -87,8 +87,7 @@ class SecateurApp extends Component {
     }, 60);
   }
 
-  #skip(event) {
-    event.preventDefault();
+  #skip() {
     this.renderRoot.querySelector('main').focus();
   }
 
@@ -102,8 +101,8 @@ class SecateurApp extends Component {
         @keys-asked=${this.#showKeys}
         @title-known=${(event) => this.#nameDocument(event.detail.title)}
       >
-        <a class="skip" href="#main" @click=${this.#skip}>${say('nav.skip')}</a>
         <header>
+          <button class="skip" @click=${this.#skip}>${say('nav.skip')}</button>
           <a class="home" href="/" aria-label=${say('nav.home')}>${mark()}<span>Secateur</span></a>
           <nav aria-label=${say('nav.label')}>${LINKS.map((link) => this.#link(link))}</nav>
         </header>
@@ -151,10 +150,6 @@ class SecateurApp extends Component {
         left: 1rem;
         top: -4rem;
         z-index: 10;
-        padding: 0.6rem 1rem;
-        border-radius: var(--radius-small);
-        background: var(--accent);
-        color: var(--on-accent);
       }
       .skip:focus {
         top: 0.5rem;

@@ -49,6 +49,9 @@ class SharePanel extends Component {
     base,
     controls,
     css`
+      :host {
+        display: block;
+      }
       .buttons {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));

@@ -42,6 +42,9 @@ class TypedMove extends Component {
     base,
     controls,
     css`
+      :host {
+        display: block;
+      }
       label {
         display: block;
         margin-bottom: 0.25rem;

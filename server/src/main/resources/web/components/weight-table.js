@@ -29,7 +29,7 @@ class WeightTable extends Component {
 
   #group({ name, help, weights }) {
     const text = sayOr(`weight.${this.game}.${name}`, help);
-    return html`<li>
+    return html`<li class=${weights.length === 1 ? 'single' : ''}>
       <span class="text">${text}</span>
       <div class="values">${weights.map((each) => this.#weight(each, text))}</div>
     </li>`;
@@ -65,6 +65,10 @@ class WeightTable extends Component {
         gap: 0.25rem;
         padding: 0.5rem 0;
         border-top: 1px solid var(--line);
+      }
+      .single {
+        grid-template-columns: 1fr 5.5rem;
+        align-items: center;
       }
       .text {
         font-size: 0.9rem;
