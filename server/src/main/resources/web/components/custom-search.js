@@ -12,6 +12,8 @@ import './weight-table.js';
 /** Options that the founding documents put in front; the others stand behind a fold. */
 const IN_FRONT = ['prune-threshold', 'strategic-walls'];
 const ONLY_IN = { 'strategic-walls': 'quoridor', 'lazy-walls': 'quoridor' };
+/** What the server allows one search, where that is less than the option itself does. */
+const LIMITED_BY = { threads: 'mostThreads', hash: 'mostHash' };
 const FIRST_DEPTH = 4;
 const FIRST_TIME_MS = 1000;
 const DEEPEST_SLIDER = 20;
@@ -144,9 +146,14 @@ class CustomSearch extends Component {
     </details>`;
   }
 
+  #limited(option) {
+    const limit = this.catalogue.limits[LIMITED_BY[option.name]];
+    return limit === undefined ? option : { ...option, most: String(Math.min(Number(option.most), limit)) };
+  }
+
   #option(option) {
     return html`<option-field
-      .option=${option}
+      .option=${this.#limited(option)}
       .value=${optionValue(this.catalogue, this.player, option)}
       ?changed=${option.name in (this.player.options ?? {})}
       @option-changed=${(event) => this.#change(withOption(this.catalogue, this.player, option, event.detail.value))}

@@ -135,6 +135,7 @@ class MoveList extends Component {
         background: transparent;
         font-weight: 500;
         justify-content: start;
+        transition: none;
       }
       .cell .number {
         min-width: 1.4rem;

@@ -52,7 +52,11 @@ export class GameSession extends EventTarget {
 
   /** The server's view of the game; an older one than ours is left aside. */
   take(game, { follow = false } = {}) {
-    if (this.game && game.version < this.game.version && !this.#reconnected) return;
+    if (this.game && game.version < this.game.version && !this.#reconnected) {
+      // The answer to our own move may come after the news of the reply to it.
+      if (follow) this.#walkTo(this.game.head);
+      return;
+    }
     this.#reconnected = false;
     const followed = follow || this.game === null || this.#target === this.game.head;
     this.game = game;

@@ -47,7 +47,8 @@ export function withWeight(player, weight, value) {
 
 function withDifference(player, name, value, standard) {
   const options = { ...player.options };
-  if (value === standard) delete options[name];
+  // 100 and 100.0 are the same number.
+  if (value === standard || Number(value) === Number(standard)) delete options[name];
   else options[name] = value;
   return { ...player, options };
 }
