@@ -28,6 +28,7 @@ export const gamePageStyles = css`
   }
   .table {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.4rem;
     align-content: start;
     justify-self: center;

@@ -6,7 +6,7 @@ import { api } from '../lib/api.js';
 import { say } from '../lib/messages.js';
 import { playerName, sideName } from '../lib/names.js';
 import { gameOf, newGameOf, standardSetup } from '../lib/players.js';
-import { explain } from '../lib/problems.js';
+import { explain, explainText } from '../lib/problems.js';
 import { go } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
 import { sharedGame } from '../lib/share.js';
@@ -84,8 +84,8 @@ class HomePage extends Component {
       const created = await api.createGame(request);
       go(`/play/${created.id}`);
     } catch (error) {
-      this.problem = explain(error);
-      if (!this.chosen) this.toast(this.problem);
+      this.problem = explainText(error);
+      if (!this.chosen && !this.shared) this.toast(this.problem);
     } finally {
       this.busy = false;
     }

@@ -5,7 +5,7 @@ import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
-import { explain } from '../lib/problems.js';
+import { explainText } from '../lib/problems.js';
 import { go } from '../lib/router.js';
 import { base, controls } from './shared-styles.js';
 
@@ -30,7 +30,7 @@ class PasteDialog extends Component {
       this.renderRoot.querySelector('dialog').close();
       go(`/play/${created.id}`);
     } catch (error) {
-      this.problem = explain(error);
+      this.problem = explainText(error);
     }
   }
 

@@ -113,11 +113,12 @@ export class LiveChannel {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      this.#failures = 0;
       this.onState('online');
       this.#timers.ping = setInterval(() => this.#ping(), PING_MS);
     });
     socket.addEventListener('message', (event) => {
+      // Only now is it sure that the server wants us: it may open a channel to close it again.
+      this.#failures = 0;
       clearTimeout(this.#timers.silence);
       this.onMessage(JSON.parse(event.data));
     });

@@ -169,26 +169,27 @@ export class GameSession extends EventTarget {
     const before = this.connection;
     this.connection = state;
     this.#changed();
-    if (state === 'offline' && this.game === null) await this.#findOut();
+    if (state === 'offline' && this.game === null) await this.#readAnew();
     if (state !== 'online' || before === 'connecting') return;
     this.#reconnected = true;
-    try {
-      this.take(await api.readGame(this.id));
-      if (this.unsent && this.unsent.at === this.game.head) await this.sendAgain();
-    } catch (error) {
-      this.dispatchEvent(new CustomEvent('problem', { detail: error }));
+    if (!(await this.#readAnew())) return;
+    if (this.unsent && this.unsent.at === this.game.head) {
+      await this.sendAgain().catch((error) => this.dispatchEvent(new CustomEvent('problem', { detail: error })));
     }
   }
 
-  /** A channel that never opened does not say why; the game itself does. */
-  async #findOut() {
+  /** A channel that closes does not say why; the game itself does. */
+  async #readAnew() {
     try {
       this.take(await api.readGame(this.id));
+      return true;
     } catch (error) {
-      if (!(error instanceof ServerProblem) || error.status !== 404) return;
-      this.missing = true;
-      this.close();
-      this.#changed();
+      if (error instanceof ServerProblem && error.status === 404) {
+        this.missing = true;
+        this.close();
+        this.#changed();
+      }
+      return false;
     }
   }
 
