@@ -14,6 +14,10 @@ export const gamePageStyles = css`
     margin: 0 auto;
     padding: clamp(0.4rem, 1.2vw, 1.25rem);
   }
+  .page.quoridor {
+    /* Its board has a row of tools. */
+    --board-size: max(20rem, calc(100dvh - 22.5rem));
+  }
   .missing {
     max-width: 46rem;
     margin: 0 auto;
@@ -106,7 +110,7 @@ export const gamePageStyles = css`
     }
     .moves {
       grid-area: moves;
-      max-height: max(22rem, calc(100dvh - 20rem));
+      max-height: max(22rem, calc(100dvh - 23rem));
     }
     .engine {
       grid-area: engine;
@@ -129,7 +133,7 @@ export const gamePageStyles = css`
       grid-template-columns: minmax(0, 1fr);
     }
     .moves {
-      max-height: max(24rem, calc(100dvh - 20rem));
+      max-height: max(22rem, calc(100dvh - 23rem));
     }
   }
 `;

@@ -168,7 +168,7 @@ class GamePage extends Component {
       </div>`;
     }
     return html`<div
-        class="page"
+        class="page ${session.game?.name ?? ''}"
         @action-chosen=${(event) => this.#act(event.detail.action)}
         @node-chosen=${(event) => session.view(event.detail.node)}
       >

@@ -1,6 +1,7 @@
 // The first page: three games to start with one click, their options, and what was left unfinished.
 
 import { css, html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { say } from '../lib/messages.js';
@@ -149,15 +150,18 @@ class HomePage extends Component {
         ></game-card>`,
       )}
       ${game
-        ? html`<new-game-form
-            .catalogue=${this.catalogue}
-            .game=${game}
-            .setup=${this.#setup(game.name)}
-            .problem=${this.problem}
-            ?busy=${this.busy}
-            @setup-changed=${(event) => this.#remember(game.name, event.detail.setup)}
-            @setup-reset=${() => this.#reset(game.name)}
-          ></new-game-form>`
+        ? keyed(
+            game.name,
+            html`<new-game-form
+              .catalogue=${this.catalogue}
+              .game=${game}
+              .setup=${this.#setup(game.name)}
+              .problem=${this.problem}
+              ?busy=${this.busy}
+              @setup-changed=${(event) => this.#remember(game.name, event.detail.setup)}
+              @setup-reset=${() => this.#reset(game.name)}
+            ></new-game-form>`,
+          )
         : ''}
     </div>`;
   }

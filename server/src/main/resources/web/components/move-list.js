@@ -3,7 +3,7 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
-import { scoreText, sideName } from '../lib/names.js';
+import { moveText, scoreText, sideName } from '../lib/names.js';
 import { mainRows, moveNumber } from '../lib/move-rows.js';
 import { base, controls } from './shared-styles.js';
 
@@ -52,7 +52,7 @@ class MoveList extends Component {
   }
 
   #cell(node, counted) {
-    const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${node.move}</span>${node.thought
+    const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${moveText(node.move)}</span>${node.thought
         ? html`<span class="score">${scoreText(node.thought)}</span>`
         : ''}`;
     return this.#move(node, text, 'cell');
@@ -72,7 +72,7 @@ class MoveList extends Component {
       const shown = pairs ? part.side === 0 || broken : true;
       const prefix = pairs && part.side === 1 ? `${number}…` : `${number}.`;
       broken = false;
-      return html`${space}${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, part.move, 'inline')}`;
+      return html`${space}${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, moveText(part.move), 'inline')}`;
     });
   }
 

@@ -64,6 +64,17 @@ class StatusLine extends Component {
         background: color-mix(in srgb, var(--danger) 10%, var(--surface));
         color: var(--danger);
       }
+      /* On a phone it stays in sight above the buttons. */
+      @media (max-width: 759px) {
+        :host([kind='refused']) {
+          position: fixed;
+          inset: auto 0.5rem 4.9rem;
+          z-index: 6;
+        }
+        :host([kind='refused']) .line {
+          box-shadow: inset 0 0 0 1px var(--danger), var(--shadow);
+        }
+      }
       :host([kind='looking']) .line,
       :host([kind='hint']) .line {
         background: var(--surface-2);

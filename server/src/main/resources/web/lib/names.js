@@ -2,7 +2,7 @@
 
 import { formatNumber, formatSigned, say, sayOr } from './messages.js';
 
-/** Reversi's name of the game in words, with its parameters where they are not the usual ones. */
+/** A game's name in words, with its parameters where they are not the usual ones. */
 export function gameName(game) {
   const [name, parameters] = game.split(':');
   const called = sayOr(`game.${name}`, name);
@@ -67,6 +67,11 @@ export function resultText(result, reason) {
 
 export function resultShort(result) {
   return say(`outcome.${result}`);
+}
+
+/** A move as the game writes it, but a pass in words. */
+export function moveText(move) {
+  return move === 'pass' ? say('moves.pass') : move;
 }
 
 export function isHuman(player) {
