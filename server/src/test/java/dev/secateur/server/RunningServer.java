@@ -1,0 +1,191 @@
+package dev.secateur.server;
+
+import dev.secateur.core.Games;
+import dev.secateur.engine.Evaluators;
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A real server on a free port, and a client of it.
+final class RunningServer implements AutoCloseable {
+
+  static final JsonMapper JSON = JsonMapper.builder().build();
+  static final String TWO_PEOPLE = "[{\"kind\":\"human\"},{\"kind\":\"human\"}]";
+  static final String AGAINST_LEVEL_1 = "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":1}]";
+
+  final SecateurServer server;
+  final HttpClient http = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+
+  RunningServer(Path data) {
+    this(data, ServiceLimits.forThisMachine());
+  }
+
+  RunningServer(Path data, ServiceLimits limits) {
+    this(new ServerOptions(null, 0, data, null, limits, "test"));
+  }
+
+  RunningServer(ServerOptions options) {
+    server = SecateurServer.start(options, Games.installed(), Evaluators.installed());
+  }
+
+  /// An answer with its body as JSON, where it is JSON.
+  record Answer(int status, HttpResponse<String> response) {
+
+    JsonNode json() {
+      return JSON.readTree(response.body());
+    }
+
+    String text() {
+      return response.body();
+    }
+
+    String detail() {
+      return json().path("detail").asString("");
+    }
+
+    String code() {
+      return json().path("code").asString("");
+    }
+
+    String header(String name) {
+      return response.headers().firstValue(name).orElse("");
+    }
+  }
+
+  Answer get(String path) {
+    return send("GET", path, null, Map.of());
+  }
+
+  Answer post(String path, String body) {
+    return send("POST", path, body, Map.of());
+  }
+
+  Answer send(String method, String path, @Nullable String body, Map<String, String> headers) {
+    try {
+      var request =
+          HttpRequest.newBuilder(URI.create(server.address() + path))
+              .method(
+                  method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+      if (body != null) {
+        request.header("Content-Type", "application/json");
+      }
+      headers.forEach(request::header);
+      var response = http.send(request.build(), BodyHandlers.ofString());
+      return new Answer(response.statusCode(), response);
+    } catch (IOException failed) {
+      throw new AssertionError(failed);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(stopped);
+    }
+  }
+
+  /// A new game's id.
+  String create(String game, String players) {
+    var answer = post("/api/v1/games", "{\"game\":\"%s\",\"players\":%s}".formatted(game, players));
+    if (answer.status() != 201) {
+      throw new AssertionError(answer.text());
+    }
+    return answer.json().get("id").asString();
+  }
+
+  Answer play(String id, int at, String move) {
+    return post(
+        "/api/v1/games/" + id + "/moves", "{\"at\":%d,\"move\":\"%s\"}".formatted(at, move));
+  }
+
+  Listener listen(String id) {
+    var listener = new Listener();
+    listener.socket =
+        http.newWebSocketBuilder()
+            .buildAsync(
+                URI.create(
+                    server.address().replace("http:", "ws:") + "/api/v1/games/" + id + "/live"),
+                listener)
+            .join();
+    return listener;
+  }
+
+  /// A page that listens.
+  static final class Listener implements WebSocket.Listener {
+
+    private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+    private final StringBuilder partial = new StringBuilder();
+    @Nullable WebSocket socket;
+    volatile int closedWith;
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+      partial.append(text);
+      if (last) {
+        messages.add(JSON.readTree(partial.toString()));
+        partial.setLength(0);
+      }
+      from.request(1);
+      return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+      closedWith = status;
+      return null;
+    }
+
+    /// The next message of a kind that fits; others are passed over.
+    JsonNode await(String type, Predicate<JsonNode> fits) {
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      try {
+        while (System.nanoTime() < end) {
+          var message = messages.poll(1, TimeUnit.SECONDS);
+          if (message != null
+              && message.get("type").asString().equals(type)
+              && fits.test(message)) {
+            return message;
+          }
+        }
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+      }
+      throw new AssertionError("no " + type + " came");
+    }
+
+    JsonNode awaitGame(Predicate<JsonNode> fits) {
+      return await("game", message -> fits.test(message.get("game"))).get("game");
+    }
+
+    boolean isQuiet() {
+      return messages.isEmpty();
+    }
+
+    void say(String text) {
+      Objects.requireNonNull(socket).sendText(text, true).join();
+    }
+
+    void leave() {
+      Objects.requireNonNull(socket).sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+    server.close();
+  }
+}
