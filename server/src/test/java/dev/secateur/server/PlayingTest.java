@@ -162,7 +162,7 @@ class PlayingTest {
         Map.of());
     page.awaitGame(game -> game.get("nodes").size() == 2);
     assertThat(page.await("thought", _ -> true).get("thinking").get("settings").asString())
-        .contains("killers=0");
+        .contains("killers=off");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.secateur.server.archive;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.secateur.core.Outcome;
 import java.util.Locale;
 
@@ -34,6 +35,7 @@ public record Ending(String result, String reason) {
     return new Ending("draw", reason);
   }
 
+  @JsonIgnore
   public boolean isOver() {
     return !result.equals(UNDECIDED.result);
   }

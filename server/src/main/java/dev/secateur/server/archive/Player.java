@@ -1,5 +1,6 @@
 package dev.secateur.server.archive;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,7 @@ public record Player(
     return new Player(Kind.level, level, null, null, null, null, null, null);
   }
 
+  @JsonIgnore
   public boolean isHuman() {
     return kind == Kind.human;
   }

@@ -16,6 +16,7 @@ import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.Line;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Player;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -170,8 +171,15 @@ final class ComputerPlayer implements AutoCloseable {
     if (levelPlayer != null) {
       return levelPlayer.level().title();
     }
-    var changed = settings.options().toString();
-    return settings.evaluator().name() + (changed.isEmpty() ? "" : "," + changed);
+    var parts = new ArrayList<String>();
+    parts.add("evaluator=" + settings.evaluator().name());
+    settings.weights().forEach((name, value) -> parts.add(name + "=" + value));
+    for (SearchOption option : SearchOption.values()) {
+      if (settings.options().value(option) != option.standard()) {
+        parts.add(option.text() + "=" + settings.options().text(option));
+      }
+    }
+    return String.join(" ", parts);
   }
 
   /// The move it makes.

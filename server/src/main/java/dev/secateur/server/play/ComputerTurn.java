@@ -19,6 +19,9 @@ final class ComputerTurn {
 
   private static final long RETRY_MILLIS = 1_000;
 
+  /// Where no person moves, moves come no faster than they can be followed.
+  private static final long PACE_MILLIS = 600;
+
   /// More often than this nobody can read it.
   private static final long MILLIS_BETWEEN_NEWS = 80;
 
@@ -101,6 +104,7 @@ final class ComputerTurn {
     private volatile boolean isAbandoned;
     private @Nullable SearchResult latest;
     private long lastNews;
+    private final long began = System.nanoTime();
 
     Search(int node, ComputerPlayer player) {
       this.node = node;
@@ -120,6 +124,7 @@ final class ComputerTurn {
                 .desk()
                 .run(SearchDesk.Purpose.MOVE, room.client(), player.threads(), this::think);
         if (line != null) {
+          keepPace();
           finish(line);
         }
       } catch (Problem busy) {
@@ -134,6 +139,13 @@ final class ComputerTurn {
       return isAbandoned
           ? null
           : player.think(position.copy(), room.clockLeft(), room.clockIncrement(), this);
+    }
+
+    private void keepPace() throws InterruptedException {
+      if (room.isWithoutPeople()) {
+        long spent = (System.nanoTime() - began) / 1_000_000;
+        Thread.sleep(Math.max(0, PACE_MILLIS - spent));
+      }
     }
 
     private void retry() {

@@ -330,6 +330,11 @@ public final class GameRoom {
     return other.isHuman() ? Player.ofLevel(AUTO_LEVEL) : other;
   }
 
+  /// Whether computers play among themselves, and not against a clock.
+  synchronized boolean isWithoutPeople() {
+    return clock == null && isComputerToMove(0) && isComputerToMove(1);
+  }
+
   synchronized long clockLeft() {
     return clock == null ? 0 : Math.max(1, clock.left(clock.side()));
   }

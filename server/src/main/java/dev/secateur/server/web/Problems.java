@@ -17,6 +17,7 @@ final class Problems {
 
   private static final Logger LOG = System.getLogger(Problems.class.getName());
   private static final String TYPE = "application/problem+json";
+  private static final String WRITTEN = "problem";
 
   private Problems() {}
 
@@ -36,7 +37,7 @@ final class Problems {
   }
 
   private static void unlessWritten(Context answer, Problem problem) {
-    if (!TYPE.equals(answer.res().getContentType())) {
+    if (answer.attribute(WRITTEN) == null) {
       write(answer, problem);
     }
   }
@@ -57,6 +58,7 @@ final class Problems {
   }
 
   static void write(Context answer, Problem problem) {
+    answer.attribute(WRITTEN, problem);
     answer.status(problem.status());
     answer.json(view(problem));
     answer.contentType(TYPE);

@@ -38,7 +38,7 @@ public final class WebServer implements AutoCloseable {
   private final ServiceRoutes serviceRoutes;
   private final LiveRoute liveRoute;
   private final String page = ServiceRoutes.resource("/web/index.html");
-  private final Javalin javalin;
+  private @Nullable Javalin running;
 
   /// @param host the name or address to listen on; none for this machine only
   public WebServer(
@@ -60,7 +60,6 @@ public final class WebServer implements AutoCloseable {
     gameRoutes = new GameRoutes(games, rooms, archive, guard);
     archiveRoutes = new ArchiveRoutes(games, archive, rooms, guard, limits);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
-    javalin = Javalin.create(this::configure);
   }
 
   private void configure(JavalinConfig config) {
@@ -119,8 +118,11 @@ public final class WebServer implements AutoCloseable {
   /// @return the port
   /// @throws PortTaken if somebody else listens there
   public int start(String address, int port) {
+    // One that could not start cannot be started again.
+    var javalin = Javalin.create(this::configure);
     try {
-      return javalin.start(address, port).port();
+      running = javalin.start(address, port);
+      return running.port();
     } catch (JavalinBindException taken) {
       throw new PortTaken(taken);
     }
@@ -138,7 +140,9 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     rooms.close();
-    javalin.stop();
+    if (running != null) {
+      running.stop();
+    }
     database.close();
   }
 }

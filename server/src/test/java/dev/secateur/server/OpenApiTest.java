@@ -1,0 +1,91 @@
+package dev.secateur.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The description of the service and the service say the same.
+class OpenApiTest {
+
+  @TempDir Path data;
+
+  /// `METHOD /path` for everything that the document describes: paths stand two columns in,
+  /// methods four.
+  private static List<String> described(String document) {
+    var described = new ArrayList<String>();
+    var path = "";
+    for (String line : document.substring(0, document.indexOf("\ncomponents:")).lines().toList()) {
+      if (line.matches(" {2}/\\S*:")) {
+        path = line.strip().replace(":", "");
+      } else if (line.matches(" {4}(get|post|put|patch|delete):")) {
+        described.add(line.strip().replace(":", "").toUpperCase(Locale.ROOT) + " " + path);
+      }
+    }
+    return described;
+  }
+
+  @Test
+  void everythingThatIsDescribedIsThere() {
+    try (var server = new RunningServer(data)) {
+      var id = server.create("reversi", RunningServer.TWO_PEOPLE);
+      var described = described(server.get("/api/v1/openapi.yaml").text());
+      assertThat(described).hasSizeGreaterThan(20);
+      for (String operation : described) {
+        var method = operation.substring(0, operation.indexOf(' '));
+        var path =
+            operation
+                .substring(operation.indexOf(' ') + 1)
+                .replace("{id}", id)
+                .replace("{node}", "0");
+        if (method.equals("DELETE") || path.endsWith("/live")) {
+          continue;
+        }
+        var body = method.equals("GET") ? null : "{}";
+        var answer = server.send(method, "/api/v1" + path, body, Map.of());
+        assertThat(answer.status()).as(operation).isNotIn(405, 500);
+        assertThat(answer.text()).as(operation).doesNotContain("no such address");
+      }
+    }
+  }
+
+  @Test
+  void answersHaveTheFieldsThatAreRequired() {
+    try (var server = new RunningServer(data)) {
+      var document = server.get("/api/v1/openapi.yaml").text();
+      var id = server.create("quoridor", RunningServer.AGAINST_LEVEL_1);
+      var game = server.play(id, 0, "e2").json();
+      assertThat(game.propertyNames()).containsAll(required(document, "Game"));
+      var position = server.get("/api/v1/games/" + id + "/positions/1").json();
+      assertThat(position.propertyNames()).containsAll(required(document, "Position"));
+      assertThat(position.get("board").propertyNames()).containsAll(required(document, "Board"));
+      assertThat(position.get("last").propertyNames()).containsAll(required(document, "Move"));
+      var summary = server.get("/api/v1/games").json().get("games").get(0);
+      assertThat(summary.propertyNames()).containsAll(required(document, "GameSummary"));
+      assertThat(server.get("/api/v1/catalogue").json().propertyNames())
+          .containsAll(required(document, "Catalogue"));
+      assertThat(server.get("/api/v1/games/zzzzzzzz").json().propertyNames())
+          .containsAll(required(document, "Problem"));
+      var player = game.get("players").get(0);
+      assertThat(player.propertyNames()).containsExactly("kind");
+    }
+  }
+
+  private static List<String> required(String document, String schema) {
+    var found =
+        document
+            .lines()
+            .dropWhile(line -> !line.equals("    " + schema + ":"))
+            .skip(1)
+            .filter(line -> line.startsWith("      required: ["))
+            .findFirst()
+            .orElseThrow();
+    var names = found.substring(found.indexOf('[') + 1, found.indexOf(']'));
+    return List.of(names.split(", ", -1));
+  }
+}
