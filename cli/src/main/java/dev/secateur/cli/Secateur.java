@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
     },
     subcommands = {
       ServeCommand.class,
+      LoadCommand.class,
       PlayCommand.class,
       AnalyseCommand.class,
       ShowCommand.class,

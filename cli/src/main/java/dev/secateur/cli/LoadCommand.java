@@ -1,0 +1,143 @@
+package dev.secateur.cli;
+
+import dev.secateur.server.SecateurServer;
+import dev.secateur.server.ServerOptions;
+import dev.secateur.server.ServiceLimits;
+import dev.secateur.server.load.LoadFigures;
+import dev.secateur.server.load.LoadRun;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "load",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Let many clients play the web service at once, and say how it fared.",
+      "Starts a server of its own on a free port with an empty data folder."
+    },
+    footer = {"", "Example:", "  secateur load --clients 100 --time 60s"})
+final class LoadCommand implements Callable<Integer> {
+
+  @Option(
+      names = "--clients",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "How many play at a time (default: 100).")
+  private Integer clients = 100;
+
+  @Option(
+      names = "--time",
+      paramLabel = "T",
+      converter = ThinkingTime.class,
+      description = "How long they play, such as 60s (default).")
+  private Duration time = Duration.ofSeconds(60);
+
+  @Option(names = "--json", description = "The figures as one JSON object.")
+  private boolean json;
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    var folder = Files.createTempDirectory("secateur-load");
+    var options =
+        new ServerOptions(null, 0, folder, null, ServiceLimits.forThisMachine(), Version.text());
+    try (var server = SecateurServer.start(options, secateur.games(), secateur.evaluators())) {
+      var err = spec.commandLine().getErr();
+      // The first seconds load classes and fill caches: memory is compared after them.
+      LoadRun.play(server.address(), clients, time.dividedBy(6), _ -> {});
+      long before = usedMegabytes();
+      var figures =
+          LoadRun.play(
+              server.address(),
+              clients,
+              time,
+              soFar -> {
+                err.print("\r%,d moves, %,d games ".formatted(soFar.moves(), soFar.games()));
+                err.flush();
+              });
+      err.println();
+      report(figures, before, usedMegabytes());
+      return figures.lost() + figures.failed() == 0
+          ? CommandLine.ExitCode.OK
+          : CommandLine.ExitCode.SOFTWARE;
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private static long usedMegabytes() {
+    System.gc();
+    var runtime = Runtime.getRuntime();
+    return (runtime.totalMemory() - runtime.freeMemory()) >> 20;
+  }
+
+  private void report(LoadFigures figures, long before, long after) {
+    var out = spec.commandLine().getOut();
+    double seconds = time.toMillis() / 1000.0;
+    if (json) {
+      out.println(
+          Json.object()
+              .with("clients", clients)
+              .with("timeMs", time.toMillis())
+              .with("games", figures.games())
+              .with("moves", figures.moves())
+              .with("answers", figures.answers())
+              .with("lost", figures.lost())
+              .with("failed", figures.failed())
+              .with("keptMedianMs", figures.keptMillis(0.5))
+              .with("kept99Ms", figures.keptMillis(0.99))
+              .with("answerMedianMs", figures.answerMillis(0.5))
+              .with("answer99Ms", figures.answerMillis(0.99))
+              .with("heapBeforeMb", before)
+              .with("heapAfterMb", after));
+    } else {
+      out.print(
+          String.format(
+              Locale.ROOT,
+              """
+              %d clients for %.0f s: %,d games, %,d moves kept (%,.0f a second), %,d answered
+              lost %d, failed %d
+              kept on disk after   %6.1f ms (median) %7.1f ms (99 %%)
+              computer's answer in %6.1f ms (median) %7.1f ms (99 %%)
+              heap before %d MB, after %d MB
+              """,
+              clients,
+              seconds,
+              figures.games(),
+              figures.moves(),
+              figures.moves() / seconds,
+              figures.answers(),
+              figures.lost(),
+              figures.failed(),
+              figures.keptMillis(0.5),
+              figures.keptMillis(0.99),
+              figures.answerMillis(0.5),
+              figures.answerMillis(0.99),
+              before,
+              after));
+      figures.failures().forEach(failure -> out.println("failed: " + failure));
+    }
+    out.flush();
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+}
