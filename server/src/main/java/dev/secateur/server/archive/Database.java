@@ -25,8 +25,7 @@ public final class Database implements AutoCloseable {
   private Database(HikariDataSource source, boolean syncs) {
     this.source = source;
     jdbi = Jdbi.create(source);
-    // H2 hands what is committed to the operating system and leaves it there; PostgreSQL does not
-    // answer a commit before it is on disk.
+    // H2 answers a commit before it writes it; PostgreSQL does not answer before it is on disk.
     sync = new DiskSync(syncs ? () -> jdbi.useHandle(h -> h.execute("checkpoint sync")) : () -> {});
   }
 
@@ -38,7 +37,7 @@ public final class Database implements AutoCloseable {
           "the data folder's name has a \";\" in it, which the database cannot open: %s"
               .formatted(folder));
     }
-    return open(H2_FILE + path + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE", "", "", true);
+    return open(H2_FILE + path + ";DB_CLOSE_ON_EXIT=FALSE", "", "", true);
   }
 
   /// The database at an address such as `postgresql://user:password@host/name`.
