@@ -4,6 +4,7 @@ import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
+import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.Searcher;
@@ -11,12 +12,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// An engine for one game: thinks about positions with its settings and remembers between moves.
-/// One search at a time; [#stop], [#setLimits] and [#change] may be called from any thread.
+/// One search at a time; [#stop], [#setLimits] and [#change] may be called from any thread and are
+/// for the search that was prepared last.
 public final class Engine {
 
   private final Game game;
   private volatile Settings settings;
-  private Searcher searcher;
+  private volatile Searcher searcher;
 
   public Engine(Game game, Settings settings) {
     this.game = game;
@@ -60,19 +62,25 @@ public final class Engine {
   ///
   /// @param lines how many best lines to find with exact scores
   public SearchResult search(Position position, Limits limits, int lines, SearchListener listener) {
-    return searcher.search(position, limits, settings.options(), lines, listener);
+    return prepare(position, limits, lines, listener).run();
+  }
+
+  /// The same search, to be begun later: for whoever may have to stop it before it has.
+  public PreparedSearch prepare(
+      Position position, Limits limits, int lines, SearchListener listener) {
+    return searcher.prepare(position, limits, settings.options(), lines, listener);
   }
 
   public SearchResult search(Position position, Limits limits) {
     return search(position, limits, 1, SearchListener.NONE);
   }
 
-  /// Ends the running search soon; it answers with what it has.
+  /// Ends the search soon; it answers with what it has.
   public void stop() {
     searcher.stop();
   }
 
-  /// Other limits for the running search, counted from now: a move it was pondering on was played.
+  /// Other limits: a move it was pondering on was played (see [PreparedSearch#setLimits]).
   public void setLimits(Limits limits) {
     searcher.setLimits(limits);
   }

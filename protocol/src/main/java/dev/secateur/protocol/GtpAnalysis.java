@@ -3,6 +3,7 @@ package dev.secateur.protocol;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
+import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import java.util.function.BooleanSupplier;
@@ -15,7 +16,7 @@ final class GtpAnalysis {
   private final Answers answers;
   private final BooleanSupplier nothingWaiting;
   private boolean asked;
-  private @Nullable Thinking running;
+  private @Nullable PreparedSearch running;
 
   /// @param nothingWaiting whether no line has come in since
   GtpAnalysis(Limits usual, Answers answers, BooleanSupplier nothingWaiting) {
@@ -36,14 +37,14 @@ final class GtpAnalysis {
   void run(Engine engine, Position position, long intervalMillis, String id) {
     answers.say("=" + id);
     var reports = new Reports(new SearchText(engine.game(), position), intervalMillis);
-    var search = new Thinking(engine, position, Limits.depth(usual.depth()), 1, reports);
+    var search = engine.prepare(position, Limits.depth(usual.depth()), 1, reports);
     begin(search);
     search.run();
     reports.last();
     awaitEnd();
   }
 
-  private synchronized void begin(Thinking search) {
+  private synchronized void begin(PreparedSearch search) {
     running = search;
     // A line that came in before we began has asked already.
     asked = !nothingWaiting.getAsBoolean();

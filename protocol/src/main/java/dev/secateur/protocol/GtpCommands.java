@@ -4,6 +4,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.SearchOption;
 import dev.secateur.engine.Engine;
+import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
@@ -35,7 +36,7 @@ final class GtpCommands {
   private Engine engine;
   private GtpBoard board;
   private volatile boolean hurried;
-  private volatile @Nullable Thinking thinking;
+  private volatile @Nullable PreparedSearch thinking;
 
   GtpCommands(Engine engine, Limits usual, Answers answers, BooleanSupplier nothingWaiting) {
     this.engine = engine;
@@ -157,7 +158,7 @@ final class GtpCommands {
     long move =
         legal.length == 1
             ? legal[0]
-            : think(new Thinking(engine, turned, limits(side), 1, SearchListener.NONE));
+            : think(engine.prepare(turned, limits(side), 1, SearchListener.NONE));
     clocks[side].spend((System.nanoTime() - begin) / 1_000_000);
     var text = board.text(turned, move);
     board.make(turned, move);
@@ -168,13 +169,13 @@ final class GtpCommands {
     return clocks[side].limits(usual, engine.settings().options().number(SearchOption.OVERHEAD));
   }
 
-  private long think(Thinking search) {
+  private long think(PreparedSearch search) {
     thinking = search;
     try {
       if (hurried) {
         search.stop();
       }
-      return search.moveOf(search.run());
+      return search.run().best();
     } finally {
       thinking = null;
     }

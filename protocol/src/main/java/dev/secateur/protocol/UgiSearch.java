@@ -2,6 +2,7 @@ package dev.secateur.protocol;
 
 import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
+import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 
@@ -16,7 +17,7 @@ final class UgiSearch {
   private final Position position;
   private final UgiGo order;
   private final Answers answers;
-  private final Thinking thinking;
+  private final PreparedSearch thinking;
   private boolean held;
   private boolean pondering;
   private boolean underWay = true;
@@ -28,7 +29,7 @@ final class UgiSearch {
     this.answers = answers;
     held = order.infinite() || order.ponder();
     pondering = order.ponder();
-    thinking = new Thinking(engine, position, order.firstLimits(), lines, new Reports());
+    thinking = engine.prepare(position, order.firstLimits(), lines, new Reports());
   }
 
   void start() {
@@ -77,7 +78,7 @@ final class UgiSearch {
     if (!position.outcome().isOver()) {
       move = text(position.legalMoves()[0]);
       try {
-        move = text(thinking.moveOf(thinking.run()));
+        move = text(thinking.run().best());
       } catch (RuntimeException | Error failure) {
         answers.say("info string error " + Answers.problem(failure));
       }

@@ -3,8 +3,8 @@ package dev.secateur.search;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOptions;
 
-/// What a running search is told from outside: to stop, how long it may go on, with which options.
-/// Written by any thread, read by all searching ones.
+/// What a search is told from outside: to stop, how long it may go on, with which options. Written
+/// by any thread, from before the search begins; read by all searching ones.
 final class Control {
 
   private static final long PATIENCE_NANOS = 20_000_000;
@@ -12,14 +12,21 @@ final class Control {
   private volatile boolean stopped;
   private volatile SearchOptions options;
   private volatile int changes;
+  private volatile Limits limits;
   private volatile TimeManager time;
-  private volatile long nodeLimit;
+  private volatile int iteration;
+  private volatile long firstIterationNanos;
   private volatile boolean somethingFound;
 
   Control(SearchOptions options, Limits limits) {
     this.options = options;
+    this.limits = limits;
     time = new TimeManager(limits, options);
-    nodeLimit = limits.nodes() == 0 ? Long.MAX_VALUE : limits.nodes();
+  }
+
+  /// The clock starts.
+  synchronized void begin() {
+    time = new TimeManager(limits, options);
   }
 
   void stop() {
@@ -28,9 +35,9 @@ final class Control {
 
   /// New limits from now on: a guess came true, and what was thinking on the other's time goes on
   /// with one's own.
-  void setLimits(Limits limits) {
-    time = new TimeManager(limits, options);
-    nodeLimit = limits.nodes() == 0 ? Long.MAX_VALUE : limits.nodes();
+  synchronized void setLimits(Limits changed) {
+    limits = changed;
+    time = new TimeManager(changed, options);
   }
 
   synchronized void setOptions(SearchOptions changed) {
@@ -38,7 +45,7 @@ final class Control {
     changes++;
   }
 
-  /// How often the options were changed since the search began.
+  /// How often the options were changed since the search was prepared.
   int changes() {
     return changes;
   }
@@ -51,8 +58,30 @@ final class Control {
     return time;
   }
 
+  /// Whether the limits name a depth: without one, only deepening comes to an end.
+  boolean hasDepth() {
+    return limits.depth() > 0;
+  }
+
+  /// The last iteration there may be.
+  int deepest() {
+    return hasDepth() ? Math.min(limits.depth(), Search.DEEPEST) : Search.DEEPEST;
+  }
+
+  boolean hasClock() {
+    return limits.clockMillis() > 0;
+  }
+
   long nodeLimit() {
-    return somethingFound ? nodeLimit : Long.MAX_VALUE;
+    return somethingFound && limits.nodes() > 0 ? limits.nodes() : Long.MAX_VALUE;
+  }
+
+  /// Called by the thread that leads.
+  void iterationBegins(int depth) {
+    if (iteration == 0) {
+      firstIterationNanos = System.nanoTime();
+    }
+    iteration = depth;
   }
 
   /// From now on there is an answer to give, so limits may cut the search short.
@@ -62,12 +91,12 @@ final class Control {
 
   /// A stop waits a moment for a first answer, which nearly every search has by then.
   boolean mustStop() {
-    boolean wanted = stopped || time.isOver();
-    return wanted && (somethingFound || time.elapsedNanos() > PATIENCE_NANOS);
+    return isEnough()
+        && (somethingFound || System.nanoTime() - firstIterationNanos > PATIENCE_NANOS);
   }
 
-  /// Whether a stop was asked for, by whoever.
-  boolean wasStopped() {
-    return stopped;
+  /// Whether a stop was asked for or a limit is reached; nodes apart, which the threads count.
+  boolean isEnough() {
+    return stopped || iteration > deepest() || time.isOver();
   }
 }

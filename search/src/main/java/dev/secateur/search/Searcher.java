@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The search as others use it: give it a position and limits, listen, stop it. Keeps what it has
 /// learned from one search of a game to the next. One search at a time; [#stop], [#setOptions] and
-/// [#setLimits] may be called from any thread.
+/// [#setLimits] may be called from any thread and are for the search that was prepared last. Who
+/// has to be sure which one that is keeps the [PreparedSearch].
 public final class Searcher {
 
   private final Game game;
@@ -28,7 +29,7 @@ public final class Searcher {
   private final List<Memory> memories = new ArrayList<>();
   private @Nullable TranspositionTable table;
   private int tableMegabytes;
-  private volatile @Nullable Control running;
+  private volatile @Nullable PreparedSearch latest;
 
   /// @param evaluators makes an evaluator for each thread
   public Searcher(Game game, Supplier<Evaluator> evaluators) {
@@ -36,29 +37,27 @@ public final class Searcher {
     this.evaluators = evaluators;
   }
 
-  /// Ends the running search soon; it answers with what it has.
+  /// See [PreparedSearch#stop].
   public void stop() {
-    var control = running;
-    if (control != null) {
-      control.stop();
+    var search = latest;
+    if (search != null) {
+      search.stop();
     }
   }
 
-  /// Other options for the running search, from its next pulse on (S3.1). Threads and hash are
-  /// those it was started with.
+  /// See [PreparedSearch#setOptions].
   public void setOptions(SearchOptions options) {
-    var control = running;
-    if (control != null) {
-      control.setOptions(options);
+    var search = latest;
+    if (search != null) {
+      search.setOptions(options);
     }
   }
 
-  /// Other limits for the running search, counted from now: it was pondering, and the guess was
-  /// right.
+  /// See [PreparedSearch#setLimits].
   public void setLimits(Limits limits) {
-    var control = running;
-    if (control != null) {
-      control.setLimits(limits);
+    var search = latest;
+    if (search != null) {
+      search.setLimits(limits);
     }
   }
 
@@ -84,13 +83,17 @@ public final class Searcher {
   /// @param lines how many best lines to find with exact scores
   public SearchResult search(
       Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
+    return prepare(position, limits, options, lines, listener).run();
+  }
+
+  /// The same search, to be begun later.
+  public PreparedSearch prepare(
+      Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
     var control = new Control(options, limits);
-    running = control;
-    try {
-      return new Run(position, limits, control, lines, listener).go();
-    } finally {
-      running = null;
-    }
+    var root = position.copy();
+    var search = new PreparedSearch(control, () -> new Run(root, control, lines, listener).go());
+    latest = search;
+    return search;
   }
 
   /// Why each root move would be tried when it would (S1.5), with what the last search has learned.
@@ -152,7 +155,6 @@ public final class Searcher {
   private final class Run {
 
     private final Position position;
-    private final Limits limits;
     private final Control control;
     private final SearchOptions options;
     private final int lines;
@@ -164,9 +166,8 @@ public final class Searcher {
     private double branching;
     private List<Long> nodesPerDepth = List.of();
 
-    Run(Position position, Limits limits, Control control, int lines, SearchListener listener) {
+    Run(Position position, Control control, int lines, SearchListener listener) {
       this.position = position;
-      this.limits = limits;
       this.control = control;
       this.options = control.options();
       this.lines = lines;
@@ -214,10 +215,11 @@ public final class Searcher {
               counters,
               new Pulse(control, _ -> {}));
       var run = new PlainRun(plain, algorithm, root, moves, control);
-      int deepest = limits.depth() == 0 ? Search.DEEPEST : Math.min(limits.depth(), Search.DEEPEST);
-      int depth = limits.depth() == 0 ? 1 : deepest;
       int finished = 0;
-      for (; depth <= deepest; depth++) {
+      for (int depth = nextDepth(0, false);
+          depth <= control.deepest();
+          depth = nextDepth(depth, false)) {
+        control.iterationBegins(depth);
         counters.startIteration();
         if (!run.iterate(depth)) {
           break;
@@ -278,10 +280,12 @@ public final class Searcher {
     }
 
     private void iterate(Worker worker) {
-      int deepest = limits.depth() == 0 ? Search.DEEPEST : Math.min(limits.depth(), Search.DEEPEST);
-      boolean deepen = options.has(SearchOption.DEEPENING) || limits.depth() == 0;
+      boolean deepen = options.has(SearchOption.DEEPENING);
       double unrest = 0;
-      for (int depth = deepen ? 1 : deepest; depth <= deepest; depth++) {
+      for (int depth = nextDepth(0, deepen);
+          depth <= control.deepest();
+          depth = nextDepth(depth, deepen)) {
+        control.iterationBegins(depth);
         long before = System.nanoTime();
         long favourite = worker.rootMoves().get(0).move();
         boolean finished = worker.iterate(depth);
@@ -295,6 +299,11 @@ public final class Searcher {
           return;
         }
       }
+    }
+
+    /// Step by step, or at once as deep as it shall go if that is known.
+    private int nextDepth(int depth, boolean deepen) {
+      return deepen || !control.hasDepth() ? depth + 1 : Math.max(depth + 1, control.deepest());
     }
 
     private void noteIteration(Worker worker, long nanos) {
@@ -319,10 +328,10 @@ public final class Searcher {
     }
 
     private boolean mayGoOn(Worker worker, double unrest) {
-      if (control.wasStopped() || totalNodes() >= control.nodeLimit()) {
+      if (control.isEnough() || totalNodes() >= control.nodeLimit()) {
         return false;
       }
-      boolean forced = worker.rootMoves().size() == 1 && limits.clockMillis() > 0;
+      boolean forced = worker.rootMoves().size() == 1 && control.hasClock();
       return !forced && control.time().mayStartIteration(unrest);
     }
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -88,6 +89,104 @@ class SearcherTest {
     searcher.setOptions(STANDARD.off(SearchOption.ORDERING).off(SearchOption.TABLE));
     Thread.sleep(100);
     searcher.setLimits(Limits.moveTime(50));
+    assertThat(search.get(5, TimeUnit.SECONDS).hasMove()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  @Timeout(20)
+  void aStopBeforeTheSearchBeginsIsNotForgotten(String name) {
+    var game = Played.game(name);
+    var prepared =
+        Played.searcher(game).prepare(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE);
+    prepared.stop();
+    var result = prepared.run();
+    assertThat(game.start().legalMoves()).contains(result.best());
+    assertThat(result.depth()).isLessThanOrEqualTo(1);
+  }
+
+  @Test
+  void aStopAfterTheEndDisturbsNoOtherSearch() {
+    var game = Played.game("checkers");
+    var searcher = Played.searcher(game);
+    var first = searcher.prepare(game.start(), Limits.depth(3), STANDARD, 1, SearchListener.NONE);
+    first.run();
+    searcher.stop();
+    var second = searcher.prepare(game.start(), Limits.depth(6), STANDARD, 1, SearchListener.NONE);
+    first.stop();
+    assertThat(second.run().depth()).isEqualTo(6);
+  }
+
+  @Test
+  @Timeout(20)
+  void limitsAndOptionsGivenBeforeTheSearchBeginsHold() {
+    var game = Played.game("reversi");
+    var prepared =
+        Played.searcher(game).prepare(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE);
+    prepared.setLimits(Limits.depth(4));
+    prepared.setOptions(STANDARD.off(SearchOption.TABLE));
+    var result = prepared.run();
+    assertThat(result.depth()).isEqualTo(4);
+    assertThat(result.statistics().tableProbes()).isZero();
+  }
+
+  @Test
+  void aPreparedSearchKeepsThePositionItWasGiven() {
+    var game = Played.game("checkers");
+    var position = game.start();
+    var prepared =
+        Played.searcher(game).prepare(position, Limits.depth(3), STANDARD, 1, SearchListener.NONE);
+    position.make(position.legalMoves()[0]);
+    assertThat(game.start().legalMoves()).contains(prepared.run().best());
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aGreaterDepthInMidSearchIsReached(boolean deepening) {
+    var options = deepening ? STANDARD : STANDARD.off(SearchOption.DEEPENING);
+    assertThat(depthWithOtherLimits(options, Limits.depth(3), 3, Limits.depth(7))).isEqualTo(7);
+  }
+
+  @Test
+  @Timeout(20)
+  void aSmallerDepthInMidSearchEndsItAfterTheIteration() {
+    assertThat(depthWithOtherLimits(STANDARD, Limits.NONE, 4, Limits.depth(6))).isEqualTo(6);
+    assertThat(depthWithOtherLimits(STANDARD, Limits.NONE, 4, Limits.depth(2))).isEqualTo(4);
+  }
+
+  /// The depth of a search whose limits are changed when it has finished a certain depth.
+  private static int depthWithOtherLimits(
+      SearchOptions options, Limits limits, int changedAt, Limits changed) {
+    var game = Played.game("reversi");
+    var searcher = Played.searcher(game);
+    return searcher
+        .search(
+            game.start(),
+            limits,
+            options,
+            1,
+            soFar -> {
+              if (soFar.depth() == changedAt) {
+                searcher.setLimits(changed);
+              }
+            })
+        .depth();
+  }
+
+  @Test
+  void aDepthThatTheIterationHasPassedEndsItAtOnce() throws Exception {
+    var game = Played.game("quoridor");
+    var prepared =
+        Played.searcher(game)
+            .prepare(
+                game.start(),
+                Limits.depth(60),
+                STANDARD.off(SearchOption.DEEPENING),
+                1,
+                SearchListener.NONE);
+    var search = CompletableFuture.supplyAsync(prepared::run);
+    Thread.sleep(200);
+    prepared.setLimits(Limits.depth(2));
     assertThat(search.get(5, TimeUnit.SECONDS).hasMove()).isTrue();
   }
 
