@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +23,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SearcherTest {
 
   private static final SearchOptions STANDARD = SearchOptions.STANDARD;
+
+  /// For searches that should end by something else: who waits for it fails, but does not hang.
+  private static final Limits FIVE_SECONDS = Limits.moveTime(5_000);
 
   @ParameterizedTest
   @CsvSource({"checkers, 11", "reversi, 8", "quoridor, 4"})
@@ -94,11 +96,10 @@ class SearcherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  @Timeout(20)
   void aStopBeforeTheSearchBeginsIsNotForgotten(String name) {
     var game = Played.game(name);
     var prepared =
-        Played.searcher(game).prepare(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE);
+        Played.searcher(game).prepare(game.start(), FIVE_SECONDS, STANDARD, 1, SearchListener.NONE);
     prepared.stop();
     var result = prepared.run();
     assertThat(game.start().legalMoves()).contains(result.best());
@@ -118,12 +119,11 @@ class SearcherTest {
   }
 
   @Test
-  @Timeout(20)
   void limitsAndOptionsGivenBeforeTheSearchBeginsHold() {
     var game = Played.game("reversi");
     var prepared =
-        Played.searcher(game).prepare(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE);
-    prepared.setLimits(Limits.depth(4));
+        Played.searcher(game).prepare(game.start(), FIVE_SECONDS, STANDARD, 1, SearchListener.NONE);
+    prepared.setLimits(FIVE_SECONDS.withDepth(4));
     prepared.setOptions(STANDARD.off(SearchOption.TABLE));
     var result = prepared.run();
     assertThat(result.depth()).isEqualTo(4);
@@ -148,10 +148,9 @@ class SearcherTest {
   }
 
   @Test
-  @Timeout(20)
   void aSmallerDepthInMidSearchEndsItAfterTheIteration() {
-    assertThat(depthWithOtherLimits(STANDARD, Limits.NONE, 4, Limits.depth(6))).isEqualTo(6);
-    assertThat(depthWithOtherLimits(STANDARD, Limits.NONE, 4, Limits.depth(2))).isEqualTo(4);
+    assertThat(depthWithOtherLimits(STANDARD, FIVE_SECONDS, 4, Limits.depth(6))).isEqualTo(6);
+    assertThat(depthWithOtherLimits(STANDARD, FIVE_SECONDS, 4, Limits.depth(2))).isEqualTo(4);
   }
 
   /// The depth of a search whose limits are changed when it has finished a certain depth.
@@ -167,7 +166,7 @@ class SearcherTest {
             1,
             soFar -> {
               if (soFar.depth() == changedAt) {
-                searcher.setLimits(changed);
+                searcher.setLimits(changed.withMoveTime(FIVE_SECONDS.moveMillis()));
               }
             })
         .depth();
