@@ -8,10 +8,17 @@ package dev.secateur.core;
 /// @param moveMillis time for this move
 /// @param clockMillis what is left on the player's clock, for a time manager to divide
 /// @param incrementMillis what each move adds to the clock
+/// @param forPlay whether a move is wanted rather than knowledge: where there is only one, nobody
+///     wants to wait for it
 public record Limits(
-    int depth, long nodes, long moveMillis, long clockMillis, long incrementMillis) {
+    int depth,
+    long nodes,
+    long moveMillis,
+    long clockMillis,
+    long incrementMillis,
+    boolean forPlay) {
 
-  public static final Limits NONE = new Limits(0, 0, 0, 0, 0);
+  public static final Limits NONE = new Limits(0, 0, 0, 0, 0, false);
 
   public Limits {
     if (depth < 0 || nodes < 0 || moveMillis < 0 || clockMillis < 0 || incrementMillis < 0) {
@@ -31,19 +38,25 @@ public record Limits(
     return NONE.withMoveTime(millis);
   }
 
+  /// Whoever has a clock plays.
   public static Limits clock(long millis, long incrementMillis) {
-    return new Limits(0, 0, 0, Math.max(1, millis), incrementMillis);
+    return new Limits(0, 0, 0, Math.max(1, millis), incrementMillis, true);
   }
 
   public Limits withDepth(int plies) {
-    return new Limits(plies, nodes, moveMillis, clockMillis, incrementMillis);
+    return new Limits(plies, nodes, moveMillis, clockMillis, incrementMillis, forPlay);
   }
 
   public Limits withNodes(long most) {
-    return new Limits(depth, most, moveMillis, clockMillis, incrementMillis);
+    return new Limits(depth, most, moveMillis, clockMillis, incrementMillis, forPlay);
   }
 
   public Limits withMoveTime(long millis) {
-    return new Limits(depth, nodes, millis, clockMillis, incrementMillis);
+    return new Limits(depth, nodes, millis, clockMillis, incrementMillis, forPlay);
+  }
+
+  /// The same limits for who wants a move, not an analysis.
+  public Limits toPlay() {
+    return new Limits(depth, nodes, moveMillis, clockMillis, incrementMillis, true);
   }
 }

@@ -29,7 +29,7 @@ public record Level(
   public static final String STANDARD_EVALUATOR = "standard";
 
   public Limits limits() {
-    return new Limits(depth, nodes, millis, 0, 0);
+    return new Limits(depth, nodes, millis, 0, 0, true);
   }
 
   /// Whether the same position always gets the same answer: what the clock ends, nobody can repeat.

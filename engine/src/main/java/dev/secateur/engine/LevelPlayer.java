@@ -72,7 +72,7 @@ public final class LevelPlayer {
     if (level.isRepeatable()) {
       engine.newGame();
     }
-    var found = engine.search(position, limits, level.choices(), listener).lines();
+    var found = engine.search(position, limits.toPlay(), level.choices(), listener).lines();
     if (found.isEmpty()) {
       throw new IllegalArgumentException("the game is over: there is no move to choose");
     }

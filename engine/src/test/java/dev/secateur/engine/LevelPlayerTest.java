@@ -13,6 +13,7 @@ import dev.secateur.core.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -151,6 +152,16 @@ class LevelPlayerTest {
     var chosen = player(game, 10, 1).choose(game.start(), Limits.moveTime(100));
     assertThat(game.start().legalMoves()).contains(chosen.move());
     assertThat(System.nanoTime() - before).isLessThan(2_000_000_000L);
+  }
+
+  @Test
+  @Timeout(60)
+  void anOnlyMoveIsPlayedAtOnce() {
+    var game = game("checkers");
+    var forced = game.notation().parsePosition("W:W20,21,22,23,27,29:B2,6,7,9,13,15,16");
+    assertThat(forced.countMoves()).isEqualTo(1);
+    var chosen = player(game, 10, 1).choose(forced, Limits.moveTime(3_600_000));
+    assertThat(chosen.move()).isEqualTo(forced.legalMoves()[0]);
   }
 
   @Test

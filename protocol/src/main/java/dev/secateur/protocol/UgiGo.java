@@ -65,7 +65,7 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int mostDepth) {
   private static Limits limits(Map<String, Long> numbers, int side, Limits usual) {
     var player = side == Position.FIRST ? "p1" : "p2";
     if (numbers.isEmpty()) {
-      return usual;
+      return usual.toPlay();
     }
     var clock = numbers.get(player + "time");
     var limits =
@@ -75,13 +75,13 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int mostDepth) {
       long value = Math.max(1, entry.getValue());
       limits =
           switch (entry.getKey()) {
-            case "movetime" -> limits.withMoveTime(value);
+            case "movetime" -> limits.withMoveTime(value).toPlay();
             case "depth" -> limits.withDepth((int) Math.min(value, 1_000));
             case "nodes" -> limits.withNodes(value);
             default -> limits;
           };
     }
-    return limits.equals(Limits.NONE) ? usual : limits;
+    return limits.equals(Limits.NONE) ? usual.toPlay() : limits;
   }
 
   private static Limits capped(Limits limits, int mostDepth) {

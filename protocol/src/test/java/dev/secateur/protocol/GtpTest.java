@@ -91,6 +91,14 @@ class GtpTest {
   }
 
   @Test
+  void anOnlyMoveIsPlayedAtOnce() {
+    var client = new Listener("gtp", "checkers", LONG);
+    client.ask("loadposition W:W20,21,22,23,27,29:B2,6,7,9,13,15,16");
+    assertThat(client.ask("genmove w")).startsWith("= ");
+    client.session().close();
+  }
+
+  @Test
   void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
     var line = "x".repeat(3 * Conversation.LONGEST_LINE);
     assertThat(run(line + "\nprotocol_version\n", LONG, "reversi"))

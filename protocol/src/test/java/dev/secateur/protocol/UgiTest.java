@@ -7,6 +7,7 @@ import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -72,6 +73,19 @@ class UgiTest {
   void ponderhitAtOnceIsNotForgotten() {
     var client = new Listener("ugi", "reversi", USUAL);
     client.say("go ponder depth 3", "ponderhit").awaitLine("bestmove ");
+  }
+
+  @Test
+  void anOnlyMoveIsPlayedAtOnceUnlessAnAnalysisIsWanted() {
+    var forced = "position fen ---------O--------O--------OOOOO---XXXX--OXOXOO--OXXO----OXO-O-- O";
+    for (String go : List.of("go movetime 3600000", "go p2time 36000000", "go")) {
+      var client = new Listener("ugi", "reversi", Limits.moveTime(3_600_000));
+      client.say(forced, go).awaitLine("bestmove ");
+      assertThat(client.heard()).doesNotContain("info depth 3 ");
+    }
+    var client = new Listener("ugi", "reversi", USUAL);
+    client.say(forced, "go depth 6").awaitLine("bestmove ");
+    assertThat(client.heard()).contains("info depth 6 ");
   }
 
   @Test

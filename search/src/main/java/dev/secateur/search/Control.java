@@ -17,6 +17,7 @@ final class Control {
   private volatile int iteration;
   private volatile long firstIterationNanos;
   private volatile boolean somethingFound;
+  private volatile boolean hasOneMove;
 
   Control(SearchOptions options, Limits limits) {
     this.options = options;
@@ -68,12 +69,13 @@ final class Control {
     return hasDepth() ? Math.min(limits.depth(), Search.DEEPEST) : Search.DEEPEST;
   }
 
-  boolean hasClock() {
-    return limits.clockMillis() > 0;
-  }
-
   long nodeLimit() {
     return somethingFound && limits.nodes() > 0 ? limits.nodes() : Long.MAX_VALUE;
+  }
+
+  /// There is only one move: who wants no more than a move has it.
+  void onlyOneMove() {
+    hasOneMove = true;
   }
 
   /// Called by the thread that leads.
@@ -97,6 +99,7 @@ final class Control {
 
   /// Whether a stop was asked for or a limit is reached; nodes apart, which the threads count.
   boolean isEnough() {
-    return stopped || iteration > deepest() || time.isOver();
+    boolean forced = hasOneMove && limits.forPlay();
+    return stopped || forced || iteration > deepest() || time.isOver();
   }
 }

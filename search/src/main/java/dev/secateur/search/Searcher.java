@@ -185,6 +185,9 @@ public final class Searcher {
       if (moves.length == 0) {
         return result();
       }
+      if (moves.length == 1) {
+        control.onlyOneMove();
+      }
       if (options.number(SearchOption.PLAIN) > 0) {
         return searchPlainly(root, moves);
       }
@@ -295,7 +298,7 @@ public final class Searcher {
         listener.iterationDone(result());
         boolean changed = worker.rootMoves().get(0).move() != favourite;
         unrest = changed ? 1 : unrest / 2;
-        if (!finished || isSettled(worker, depth) || !mayGoOn(worker, unrest)) {
+        if (!finished || isSettled(worker, depth) || !mayGoOn(unrest)) {
           return;
         }
       }
@@ -327,12 +330,11 @@ public final class Searcher {
       return (proven && lines == 1) || worker.isExhausted();
     }
 
-    private boolean mayGoOn(Worker worker, double unrest) {
+    private boolean mayGoOn(double unrest) {
       if (control.isEnough() || totalNodes() >= control.nodeLimit()) {
         return false;
       }
-      boolean forced = worker.rootMoves().size() == 1 && control.hasClock();
-      return !forced && control.time().mayStartIteration(unrest);
+      return control.time().mayStartIteration(unrest);
     }
 
     private long totalNodes() {

@@ -24,6 +24,11 @@ class SearcherTest {
 
   private static final SearchOptions STANDARD = SearchOptions.STANDARD;
 
+  private static final String FORCED_REVERSI =
+      "---------O--------O--------OOOOO---XXXX--OXOXOO--OXXO----OXO-O-- O";
+  private static final String FORCED_QUORIDOR =
+      "a1 c1 e1 b3 g3 e4 h4 e6 g6 c7 e7 e8 / d1 c2 d3 g4 b5 e5 g8 / e1 f9 / 0 1 / 1";
+
   /// For searches that should end by something else: who waits for it fails, but does not hang.
   private static final Limits FIVE_SECONDS = Limits.moveTime(5_000);
 
@@ -138,6 +143,40 @@ class SearcherTest {
         Played.searcher(game).prepare(position, Limits.depth(3), STANDARD, 1, SearchListener.NONE);
     position.make(position.legalMoves()[0]);
     assertThat(game.start().legalMoves()).contains(prepared.run().best());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "checkers|W:W20,21,22,23,27,29:B2,6,7,9,13,15,16",
+        "reversi|" + FORCED_REVERSI,
+        "quoridor|" + FORCED_QUORIDOR
+      })
+  void anOnlyMoveIsPlayedAtOnceAndAnalysedAsLongAsOneLikes(String name, String text) {
+    var game = Played.game(name);
+    var position = game.notation().parsePosition(text);
+    assertThat(position.countMoves()).isEqualTo(1);
+    var options = STANDARD.off(SearchOption.ORACLE);
+    var limits = Limits.nodes(20_000).withMoveTime(20_000);
+    var played =
+        Played.searcher(game).search(position, limits.toPlay(), options, 1, SearchListener.NONE);
+    assertThat(played.statistics().nodes()).isLessThan(100);
+    assertThat(played.best()).isEqualTo(position.legalMoves()[0]);
+    var analysed = Played.searcher(game).search(position, limits, options, 1, SearchListener.NONE);
+    assertThat(analysed.depth()).isGreaterThan(4);
+  }
+
+  @Test
+  void anOnlyMoveIsPlayedAtOnceWhenTheGuessCameTrue() throws Exception {
+    var game = Played.game("reversi");
+    var position = game.notation().parsePosition(FORCED_REVERSI);
+    var prepared =
+        Played.searcher(game).prepare(position, Limits.NONE, STANDARD, 1, SearchListener.NONE);
+    var search = CompletableFuture.supplyAsync(prepared::run);
+    Thread.sleep(100);
+    prepared.setLimits(Limits.moveTime(3_600_000).toPlay());
+    assertThat(search.get(5, TimeUnit.SECONDS).best()).isEqualTo(position.legalMoves()[0]);
   }
 
   @ParameterizedTest
