@@ -5,18 +5,11 @@ import dev.secateur.core.EvaluatorFactory.Weight;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "evaluators",
-    mixinStandardHelpOptions = true,
     description = "List the evaluators of a game with their weights, or those of all games.",
     footer = {
       "",
@@ -25,34 +18,27 @@ import picocli.CommandLine.Spec;
       "  secateur evaluators quoridor",
       "  secateur evaluators checkers --json"
     })
-final class EvaluatorsCommand implements Callable<Integer> {
+final class EvaluatorsCommand extends ListingCommand {
 
   @Mixin private OneOrAllGames choice = new OneOrAllGames();
 
-  @Option(names = "--json", description = "One JSON object for each evaluator.")
-  private boolean json;
-
-  @ParentCommand private Secateur secateur;
-  @Spec private CommandSpec spec;
+  @Override
+  List<TextTable> tables() {
+    var all = evaluators();
+    return choice.isOne() && !all.isEmpty()
+        ? List.of(table(all), weights(all))
+        : List.of(table(all));
+  }
 
   @Override
-  public Integer call() {
-    var out = spec.commandLine().getOut();
-    var evaluators =
-        choice.games(secateur).stream()
-            .flatMap(game -> secateur.evaluators().of(game).stream())
-            .toList();
-    if (json) {
-      evaluators.forEach(evaluator -> out.println(json(evaluator)));
-    } else {
-      out.print(table(evaluators));
-      if (choice.isOne() && !evaluators.isEmpty()) {
-        out.println();
-        out.print(weights(evaluators));
-      }
-    }
-    out.flush();
-    return CommandLine.ExitCode.OK;
+  List<Json> objects() {
+    return evaluators().stream().map(EvaluatorsCommand::json).toList();
+  }
+
+  private List<EvaluatorFactory> evaluators() {
+    return choice.games(secateur()).stream()
+        .flatMap(game -> secateur().evaluators().of(game).stream())
+        .toList();
   }
 
   private static TextTable table(List<EvaluatorFactory> evaluators) {

@@ -3,18 +3,12 @@ package dev.secateur.cli;
 import dev.secateur.core.Game;
 import dev.secateur.engine.Level;
 import dev.secateur.engine.Levels;
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "levels",
-    mixinStandardHelpOptions = true,
     description = "List the levels of a game, or of all games.",
     footer = {
       "",
@@ -26,19 +20,12 @@ import picocli.CommandLine.Spec;
       "  secateur levels",
       "  secateur levels reversi --json"
     })
-final class LevelsCommand implements Callable<Integer> {
+final class LevelsCommand extends ListingCommand {
 
   @Mixin private OneOrAllGames choice = new OneOrAllGames();
 
-  @Option(names = "--json", description = "One JSON object for each level.")
-  private boolean json;
-
-  @ParentCommand private Secateur secateur;
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() {
-    var out = spec.commandLine().getOut();
+  List<TextTable> tables() {
     var table =
         new TextTable(
             "GAME",
@@ -51,20 +38,17 @@ final class LevelsCommand implements Callable<Integer> {
             "AT WORST",
             "CHOICES",
             "EVALUATOR");
-    for (Game game : choice.games(secateur)) {
-      for (Level level : Levels.of(game)) {
-        if (json) {
-          out.println(json(game, level));
-        } else {
-          addRow(table, game, level);
-        }
-      }
+    for (Game game : choice.games(secateur())) {
+      Levels.of(game).forEach(level -> addRow(table, game, level));
     }
-    if (!json) {
-      out.print(table);
-    }
-    out.flush();
-    return CommandLine.ExitCode.OK;
+    return List.of(table);
+  }
+
+  @Override
+  List<Json> objects() {
+    return choice.games(secateur()).stream()
+        .flatMap(game -> Levels.of(game).stream().map(level -> json(game, level)))
+        .toList();
   }
 
   private static void addRow(TextTable table, Game game, Level level) {

@@ -1,84 +1,78 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.core.SearchOptions.Preset;
+import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "options",
-    mixinStandardHelpOptions = true,
-    description = "List the options of the search, for --set name=value.",
+    description = "List the options of the search, for --set, and the presets, for --preset.",
     footer = {
       "",
+      "An option is set by --set name=value, several at once by --preset name.",
       "A technique can also be switched off by --without, as in --without lmr,killers.",
       "",
       "Examples:",
       "  secateur options",
       "  secateur options --json"
     })
-final class OptionsCommand implements Callable<Integer> {
-
-  @Option(names = "--json", description = "One JSON object for each option.")
-  private boolean json;
-
-  @Spec private CommandSpec spec;
+final class OptionsCommand extends ListingCommand {
 
   @Override
-  public Integer call() {
-    var out = spec.commandLine().getOut();
-    var table = new TextTable("OPTION", "KIND", "DEFAULT", "VALUES", "WHAT IT DOES");
+  List<TextTable> tables() {
+    var options = new TextTable("OPTION", "KIND", "DEFAULT", "VALUES", "WHAT IT DOES");
     for (SearchOption option : SearchOption.values()) {
-      if (json) {
-        out.println(json(option));
-      } else {
-        table.row(option.text(), kind(option), standard(option), values(option), option.help());
-      }
+      options.row(
+          option.text(),
+          kind(option),
+          option.text(option.standard()),
+          option.range(),
+          option.help());
     }
-    if (!json) {
-      out.print(table);
+    var presets = new TextTable("PRESET", "WHAT IT IS", "WHAT IT SETS");
+    for (Preset preset : SearchOptions.presets()) {
+      var sets = preset.options().toString();
+      presets.row(preset.name(), preset.help(), sets.isEmpty() ? "nothing" : sets);
     }
-    out.flush();
-    return CommandLine.ExitCode.OK;
+    return List.of(options, presets);
+  }
+
+  @Override
+  List<Json> objects() {
+    return Stream.concat(
+            Stream.of(SearchOption.values()).map(OptionsCommand::json),
+            SearchOptions.presets().stream().map(OptionsCommand::json))
+        .toList();
   }
 
   private static String kind(SearchOption option) {
     return option.kind().name().toLowerCase(Locale.ROOT);
   }
 
-  /// As a user would type it.
-  private static Object standard(SearchOption option) {
-    return switch (option.kind()) {
-      case TECHNIQUE, TOGGLE -> option.standard() == 0 ? "off" : "on";
-      case NUMBER -> (int) option.standard();
-      case DECIMAL ->
-          option.standard() == Double.POSITIVE_INFINITY
-              ? "inf"
-              : option.standard() == Double.NEGATIVE_INFINITY ? "-inf" : option.standard();
-    };
-  }
-
-  private static String values(SearchOption option) {
-    return switch (option.kind()) {
-      case TECHNIQUE, TOGGLE -> "on, off";
-      case NUMBER -> "%d to %d".formatted((int) option.least(), (int) option.most());
-      case DECIMAL -> "a number, inf, -inf";
-    };
-  }
-
   private static Json json(SearchOption option) {
-    var object =
-        Json.object()
-            .with("name", option.text())
-            .with("kind", kind(option))
-            .with("default", standard(option));
-    if (option.kind() == SearchOption.Kind.NUMBER) {
-      object.with("least", (int) option.least()).with("most", (int) option.most());
+    var object = Json.object().with("name", option.text()).with("kind", kind(option));
+    switch (option.kind()) {
+      case NUMBER ->
+          object
+              .with("default", (int) option.standard())
+              .with("least", (int) option.least())
+              .with("most", (int) option.most());
+      case CHOICE ->
+          object.with("default", option.text(option.standard())).with("choices", option.choices());
+      default -> object.with("default", option.text(option.standard()));
     }
     return object.with("help", option.help());
+  }
+
+  private static Json json(Preset preset) {
+    return Json.object()
+        .with("name", preset.name())
+        .with("kind", "preset")
+        .with("sets", preset.options().changes())
+        .with("help", preset.help());
   }
 }

@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 
@@ -33,7 +34,7 @@ public enum SearchOption {
   RANDOM_EQUALS(false, "choose at random among root moves of proven equal score"),
   SEED(1, 0, Integer.MAX_VALUE, "seed of every random choice"),
 
-  PLAIN(0, 0, 3, "a textbook instead: 1 minimax, 2 alpha-beta fail-hard, 3 fail-soft; 0: none"),
+  PLAIN("none, minimax, fail-hard, fail-soft", "a textbook's algorithm instead of ours"),
 
   // Means.
   THREADS(1, 1, 256, "threads that share the table"),
@@ -49,21 +50,34 @@ public enum SearchOption {
     /// A whole number.
     NUMBER,
     /// A decimal number, `inf` or `-inf`.
-    DECIMAL
+    DECIMAL,
+    /// One of a few words; its value is the place of the word among them, from 0.
+    CHOICE
   }
 
   private final Kind kind;
   private final double standard;
   private final double least;
   private final double most;
+  private final String words;
   private final String help;
 
-  SearchOption(Kind kind, double standard, double least, double most, String help) {
+  SearchOption(Kind kind, double standard, double least, double most, String words, String help) {
     this.kind = kind;
     this.standard = standard;
     this.least = least;
     this.most = most;
+    this.words = words;
     this.help = help;
+  }
+
+  SearchOption(Kind kind, double standard, double least, double most, String help) {
+    this(kind, standard, least, most, "", help);
+  }
+
+  /// One of several words, by default the first.
+  SearchOption(String words, String help) {
+    this(Kind.CHOICE, 0, 0, words.split(", ", -1).length - 1, words, help);
   }
 
   /// A technique, which is on.
@@ -106,6 +120,34 @@ public enum SearchOption {
 
   public String help() {
     return help;
+  }
+
+  /// The words of a [Kind#CHOICE].
+  public List<String> choices() {
+    return List.of(words.split(", ", -1));
+  }
+
+  /// A value as a user types it: `on`, `128`, `inf`, `fail-soft`.
+  public String text(double value) {
+    return switch (kind) {
+      case TECHNIQUE, TOGGLE -> value == 0 ? "off" : "on";
+      case NUMBER -> String.valueOf((int) value);
+      case DECIMAL ->
+          Double.isInfinite(value)
+              ? (value > 0 ? "inf" : "-inf")
+              : BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
+      case CHOICE -> choices().get((int) value);
+    };
+  }
+
+  /// What a user may type: `on or off`, `1 to 256`.
+  public String range() {
+    return switch (kind) {
+      case TECHNIQUE, TOGGLE -> "on or off";
+      case NUMBER -> "%d to %d".formatted((int) least, (int) most);
+      case DECIMAL -> "a number, inf or -inf";
+      case CHOICE -> words;
+    };
   }
 
   public static List<SearchOption> techniques() {

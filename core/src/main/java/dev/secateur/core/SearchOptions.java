@@ -2,6 +2,7 @@ package dev.secateur.core;
 
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,8 +32,13 @@ public final class SearchOptions {
           .with(SearchOption.STRATEGIC_WALLS, 20)
           .with(SearchOption.RANDOM_EQUALS, 1);
 
-  private static final Map<String, SearchOptions> PRESETS =
-      Map.of("default", STANDARD, "founding", FOUNDING);
+  /// Options under a name, with one line about them.
+  public record Preset(String name, String help, SearchOptions options) {}
+
+  private static final List<Preset> PRESETS =
+      List.of(
+          new Preset("default", "our best configuration", STANDARD),
+          new Preset("founding", "the configuration of the founding documents", FOUNDING));
 
   private final Map<SearchOption, Double> changed;
 
@@ -46,28 +52,22 @@ public final class SearchOptions {
   ///
   /// @throws NotationException if there is no such preset
   public static SearchOptions preset(String name) {
-    var preset = PRESETS.get(name);
-    if (preset == null) {
-      throw new NotationException(
-          name, 0, NotationError.quote(name) + " is not a preset", "default or founding");
-    }
-    return preset;
+    return PRESETS.stream()
+        .filter(preset -> preset.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    name,
+                    0,
+                    NotationError.quote(name) + " is not a preset",
+                    PRESETS.stream().map(Preset::name).collect(Collectors.joining(" or "))))
+        .options();
   }
 
-  /// The names of the presets there are, the standard one first.
-  public static List<String> presets() {
-    return List.of("default", "founding");
-  }
-
-  /// An option's value as a user types it.
-  public String text(SearchOption option) {
-    double value = value(option);
-    return switch (option.kind()) {
-      case TECHNIQUE, TOGGLE -> value == 0 ? "off" : "on";
-      case NUMBER -> Integer.toString((int) value);
-      case DECIMAL ->
-          Double.isInfinite(value) ? value > 0 ? "inf" : "-inf" : Double.toString(value);
-    };
+  /// Every preset, the usual one first.
+  public static List<Preset> presets() {
+    return PRESETS;
   }
 
   public double value(SearchOption option) {
@@ -81,6 +81,11 @@ public final class SearchOptions {
 
   public int number(SearchOption option) {
     return (int) value(option);
+  }
+
+  /// The word chosen of an option that has words.
+  public String word(SearchOption option) {
+    return option.choices().get(number(option));
   }
 
   /// A value in display units, as a score.
@@ -114,7 +119,7 @@ public final class SearchOptions {
           value,
           0,
           "%s is no value of %s".formatted(NotationError.quote(value), name),
-          expected(option));
+          option.range());
     }
   }
 
@@ -173,14 +178,8 @@ public final class SearchOptions {
             case "-inf", "-infinity" -> Double.NEGATIVE_INFINITY;
             default -> Double.parseDouble(text);
           };
-    };
-  }
-
-  private static String expected(SearchOption option) {
-    return switch (option.kind()) {
-      case TECHNIQUE, TOGGLE -> "on or off";
-      case NUMBER -> "%d to %d".formatted((int) option.least(), (int) option.most());
-      case DECIMAL -> "a number, inf or -inf";
+      // A word that is not among them is at -1, which is out of range.
+      case CHOICE -> option.choices().indexOf(text.toLowerCase(Locale.ROOT));
     };
   }
 
@@ -195,11 +194,21 @@ public final class SearchOptions {
   }
 
   /// What differs from the standard, as a user would type it.
+  public Map<String, String> changes() {
+    var changes = new LinkedHashMap<String, String>();
+    changed.forEach(
+        (option, value) -> {
+          if (value != option.standard()) {
+            changes.put(option.text(), option.text(value));
+          }
+        });
+    return changes;
+  }
+
   @Override
   public String toString() {
-    return changed.entrySet().stream()
-        .filter(entry -> entry.getValue() != entry.getKey().standard())
-        .map(entry -> entry.getKey().text() + "=" + entry.getValue())
+    return changes().entrySet().stream()
+        .map(change -> change.getKey() + "=" + change.getValue())
         .collect(Collectors.joining(","));
   }
 }

@@ -1,6 +1,7 @@
 package dev.secateur.engine;
 
 import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.EvaluatorFactory.Weight;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.SearchOptions;
@@ -11,6 +12,9 @@ import java.util.Map;
 /// Immutable; each `with` gives new settings.
 public record Settings(
     EvaluatorFactory evaluator, Map<String, Integer> weights, SearchOptions options) {
+
+  /// Weights of evaluators lie between this and its negative.
+  public static final int MOST_WEIGHT = 999_999;
 
   public Settings {
     weights = Map.copyOf(weights);
@@ -45,6 +49,11 @@ public record Settings(
     var value = assignment.substring(equals + 1).strip();
     boolean isWeight = evaluator.weights().stream().anyMatch(weight -> weight.name().equals(name));
     return isWeight ? withWeight(name, value) : with(options.with(name, value));
+  }
+
+  /// What a weight of the evaluator is set to.
+  public int weight(Weight weight) {
+    return weights.getOrDefault(weight.name(), weight.standard());
   }
 
   private Settings withWeight(String name, String value) {

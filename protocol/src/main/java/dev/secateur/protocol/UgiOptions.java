@@ -1,6 +1,7 @@
 package dev.secateur.protocol;
 
 import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.EvaluatorFactory.Weight;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.SearchOption;
 import dev.secateur.engine.Engine;
@@ -11,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// The options as UGI shows and sets them: every one of the search, the evaluator, and the number
-/// of lines to report.
+/// The options as UGI shows and sets them: every one of the search, the evaluator with its weights,
+/// and the number of lines to report.
 final class UgiOptions {
 
   private static final Pattern SETTING =
@@ -41,12 +42,19 @@ final class UgiOptions {
     for (SearchOption option : SearchOption.values()) {
       texts.add("option name " + option.text() + " " + type(option));
     }
-    var evaluator = new StringBuilder("option name " + EVALUATOR + " type combo default ");
-    evaluator.append(engine.settings().evaluator().name());
-    for (EvaluatorFactory factory : evaluators.of(engine.game())) {
-      evaluator.append(" var ").append(factory.name());
+    var names = evaluators.of(engine.game()).stream().map(EvaluatorFactory::name).toList();
+    texts.add(
+        "option name %s %s"
+            .formatted(EVALUATOR, combo(engine.settings().evaluator().name(), names)));
+    for (Weight weight : engine.settings().evaluator().weights()) {
+      texts.add(
+          "option name %s type spin default %d min %d max %d"
+              .formatted(
+                  weight.name(),
+                  engine.settings().weight(weight),
+                  -Settings.MOST_WEIGHT,
+                  Settings.MOST_WEIGHT));
     }
-    texts.add(evaluator.toString());
     texts.add("option name %s type spin default 1 min 1 max %d".formatted(LINES, MOST_LINES));
     return texts;
   }
@@ -58,12 +66,13 @@ final class UgiOptions {
       case NUMBER ->
           "type spin default %d min %d max %d"
               .formatted((int) value, (int) option.least(), (int) option.most());
-      case DECIMAL -> "type string default " + decimal(value);
+      case DECIMAL -> "type string default " + option.text(value);
+      case CHOICE -> combo(option.text(value), option.choices());
     };
   }
 
-  private static String decimal(double value) {
-    return Double.isInfinite(value) ? (value > 0 ? "inf" : "-inf") : String.valueOf(value);
+  private static String combo(String value, List<String> choices) {
+    return "type combo default %s var %s".formatted(value, String.join(" var ", choices));
   }
 
   /// @param text what follows `setoption`

@@ -26,7 +26,8 @@ final class PlainRun {
     lines = List.of(new Line(List.of(moves[0]), Score.DRAW));
   }
 
-  /// The root moves, best first. Alpha-beta proves the worth of the best only.
+  /// The root moves, best first, each with the best line after it. Alpha-beta proves the worth of
+  /// the best only; the lines of the others show what refutes them.
   List<Line> lines() {
     return lines;
   }
@@ -43,7 +44,7 @@ final class PlainRun {
         int score = -search.value(root, -Score.INFINITE, window, depth - 1, 1);
         root.undo();
         control.somethingFound();
-        found.add(new Line(List.of(move), score));
+        found.add(new Line(search.variation().after(move), score));
         best = Math.max(best, score);
       }
     } catch (SearchStopped stopped) {

@@ -26,6 +26,7 @@ public final class PlainSearch {
   private final boolean quiescence;
   private final Counters counters;
   private final Pulse pulse;
+  private final PrincipalVariation variation = new PrincipalVariation(Search.PLIES);
 
   public PlainSearch(Algorithm algorithm, Evaluator evaluator, boolean quiescence) {
     this(
@@ -62,8 +63,14 @@ public final class PlainSearch {
     return value;
   }
 
+  /// The best line below each ply, as far as the last search looked.
+  PrincipalVariation variation() {
+    return variation;
+  }
+
   /// The worth of a position `ply` plies below the root, as far as the window asks.
   int value(Position position, int alpha, int beta, int depth, int ply) {
+    variation.startPly(ply);
     counters.nodes++;
     counters.nodesAtPly[ply]++;
     pulse.beat(counters);
@@ -81,7 +88,10 @@ public final class PlainSearch {
       position.make(move);
       int score = -value(position, -ceiling, -raised, depth - 1, ply + 1);
       position.undo();
-      best = Math.max(best, hard ? Math.min(score, beta) : score);
+      if (score > best) {
+        best = hard ? Math.min(score, beta) : score;
+        variation.update(ply, move);
+      }
       if (best >= ceiling) {
         break;
       }

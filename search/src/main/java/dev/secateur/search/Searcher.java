@@ -188,7 +188,7 @@ public final class Searcher {
       if (moves.length == 1) {
         control.onlyOneMove();
       }
-      if (options.number(SearchOption.PLAIN) > 0) {
+      if (options.has(SearchOption.PLAIN)) {
         return searchPlainly(root, moves);
       }
       var helpers = startHelpers();
@@ -204,9 +204,9 @@ public final class Searcher {
     /// The textbook instead of everything else, at a fixed depth if one is given.
     private SearchResult searchPlainly(Position root, long[] moves) {
       var algorithm =
-          switch (options.number(SearchOption.PLAIN)) {
-            case 1 -> PlainSearch.Algorithm.MINIMAX;
-            case 2 -> PlainSearch.Algorithm.FAIL_HARD;
+          switch (options.word(SearchOption.PLAIN)) {
+            case "minimax" -> PlainSearch.Algorithm.MINIMAX;
+            case "fail-hard" -> PlainSearch.Algorithm.FAIL_HARD;
             default -> PlainSearch.Algorithm.FAIL_SOFT;
           };
       var counters = memory(0).counters();

@@ -342,22 +342,44 @@ class SearcherTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3})
-  void theTextbooksGiveTheMinimaxValueAndVisitMore(int plain) {
+  @ValueSource(strings = {"minimax", "fail-hard", "fail-soft"})
+  void theTextbooksGiveTheMinimaxValueAndVisitMore(String plain) {
     var game = Played.game("checkers");
-    var textbook =
-        search("checkers", "", Limits.depth(6), STANDARD.with(SearchOption.PLAIN, plain));
+    var textbook = search("checkers", "", Limits.depth(6), STANDARD.with("plain", plain));
     var expected =
         new PlainSearch(PlainSearch.Algorithm.MINIMAX, Played.evaluator(game), true)
             .value(game.start(), 6);
     assertThat(textbook.score()).isEqualTo(expected);
     assertThat(textbook.statistics().nodesPerDepth()).hasSize(6);
-    if (plain == 1) {
+    if (plain.equals("minimax")) {
       assertThat(textbook.statistics().nodesPerDepth().subList(0, 4))
           .containsExactly(7L, 49L, 302L, 1_469L);
     }
     assertThat(textbook.statistics().nodes())
         .isGreaterThan(search("checkers", "", Limits.depth(6), STANDARD).statistics().nodes());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers", "reversi", "quoridor"})
+  void aTextbookShowsTheWholeLineThatItsScoreComesFrom(String name) {
+    var game = Played.game(name);
+    int depth = name.equals("quoridor") ? 2 : 5;
+    for (var position : Played.random(game, 10, 30)) {
+      for (var plain : SearchOption.PLAIN.choices().subList(1, 4)) {
+        var options = STANDARD.with("plain", plain).off(SearchOption.QUIESCENCE);
+        var found =
+            Played.searcher(game)
+                .search(position, Limits.depth(depth), options, 1, SearchListener.NONE);
+        var line = found.lines().getFirst().moves();
+        var end = position.copy();
+        line.forEach(end::make);
+        if (!end.ending().isOver()) {
+          assertThat(line).as(plain).hasSize(depth);
+          int sign = depth % 2 == 0 ? 1 : -1;
+          assertThat(sign * Played.evaluator(game).evaluate(end)).isEqualTo(found.score());
+        }
+      }
+    }
   }
 
   @Test
