@@ -3,6 +3,7 @@ package dev.secateur.core;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /// A game: where it starts, how it is written, how it is drawn. How pieces move is the business of
 /// its [Position].
@@ -28,6 +29,12 @@ public interface Game {
   /// The parameters that a user may set, such as Quoridor's board size.
   default List<GameParameter> parameters() {
     return List.of();
+  }
+
+  /// How many squares a side of the board has, where that is what people call its size: some
+  /// protocols make sure of it before they play.
+  default OptionalInt boardSize() {
+    return OptionalInt.empty();
   }
 
   /// This game with other parameters. Every parameter has a value that lies within its range.

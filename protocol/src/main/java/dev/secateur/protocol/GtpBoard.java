@@ -19,7 +19,7 @@ import java.util.Optional;
 final class GtpBoard {
 
   private static final String SIZE = "size";
-  private static final int ONLY_SIZE = 8;
+  private static final int NO_SIZE = -1;
 
   /// Everybody who can pass can also be made to, and then whoever leaves it out means it.
   private final boolean passesAreImplied;
@@ -50,22 +50,15 @@ final class GtpBoard {
 
   /// The game on a board of another size.
   Game ofSize(String text) {
+    int wanted = text.matches("[0-9]{1,4}") ? Integer.parseInt(text) : NO_SIZE;
     var sizes = game.parameters().stream().filter(one -> one.name().equals(SIZE)).findFirst();
-    boolean allowed =
-        text.matches("[0-9]{1,4}")
-            && (sizes.isPresent()
-                ? sizes.get().allows(Integer.parseInt(text))
-                : Integer.parseInt(text) == ONLY_SIZE);
-    if (!allowed) {
-      throw new Refusal(
-          sizes
-              .map(
-                  size ->
-                      "unacceptable size: expected %d to %d".formatted(size.least(), size.most()))
-              .orElse("unacceptable size: expected " + ONLY_SIZE));
-    }
     if (sizes.isEmpty()) {
-      return game;
+      return ofItsOnlySize(wanted);
+    }
+    if (!sizes.get().allows(wanted)) {
+      throw new Refusal(
+          "unacceptable size: expected %d to %d"
+              .formatted(sizes.get().least(), sizes.get().most()));
     }
     var values = new LinkedHashMap<String, Integer>();
     game.parameters().forEach(one -> values.put(one.name(), one.standard()));
@@ -78,8 +71,19 @@ final class GtpBoard {
       values.put(
           assignment.substring(0, equals), Integer.valueOf(assignment.substring(equals + 1)));
     }
-    values.put(SIZE, Integer.valueOf(text));
+    values.put(SIZE, wanted);
     return game.configured(values);
+  }
+
+  /// Some clients insist on naming a size. A game that does not tell its own has one board, and
+  /// whatever they call its size, they mean that one.
+  private Game ofItsOnlySize(int wanted) {
+    var only = game.boardSize();
+    if (wanted == NO_SIZE || only.orElse(wanted) != wanted) {
+      throw new Refusal(
+          "unacceptable size: expected " + (only.isPresent() ? only.getAsInt() : "a number"));
+    }
+    return game;
   }
 
   Position position() {

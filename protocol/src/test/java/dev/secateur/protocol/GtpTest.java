@@ -2,9 +2,17 @@ package dev.secateur.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Notation;
+import dev.secateur.core.Position;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
 import java.io.PipedReader;
 import java.io.PipedWriter;
+import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.concurrent.TimeUnit;
@@ -96,6 +104,34 @@ class GtpTest {
     client.ask("loadposition W:W20,21,22,23,27,29:B2,6,7,9,13,15,16");
     assertThat(client.ask("genmove w")).startsWith("= ");
     client.session().close();
+  }
+
+  @Test
+  void aGameThatDoesNotTellItsSizeIsPlayedOnAnyClientsBoard() {
+    var reversi = Games.installed().find("reversi");
+    var elsewhere =
+        new Game() {
+          @Override
+          public String name() {
+            return "elsewhere";
+          }
+
+          @Override
+          public Position start() {
+            return reversi.start();
+          }
+
+          @Override
+          public Notation notation() {
+            return reversi.notation();
+          }
+        };
+    var settings = Settings.of(Evaluators.installed().standard(reversi));
+    var out = new StringWriter();
+    var gtp = new Gtp(new Engine(elsewhere, settings), Limits.depth(2), new PrintWriter(out));
+    Conversation.run(new StringReader("boardsize 3\nboardsize x\ngenmove b\n"), gtp);
+    assertThat(out.toString())
+        .matches("=\n\n\\? unacceptable size: expected a number\n\n= [a-h][1-8]\n\n");
   }
 
   @Test

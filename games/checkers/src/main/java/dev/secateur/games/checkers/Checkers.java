@@ -9,6 +9,7 @@ import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import java.util.List;
+import java.util.OptionalInt;
 
 /// English checkers (draughts): 8x8, black moves first.
 public final class Checkers implements Game {
@@ -18,6 +19,11 @@ public final class Checkers implements Game {
   @Override
   public String name() {
     return "checkers";
+  }
+
+  @Override
+  public OptionalInt boardSize() {
+    return OptionalInt.of(8);
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import java.util.List;
+import java.util.OptionalInt;
 
 /// Reversi, also called Othello: 8x8, black moves first, discs are shared (no limit of 32 a side).
 public final class Reversi implements Game {
@@ -18,6 +19,11 @@ public final class Reversi implements Game {
   @Override
   public String name() {
     return "reversi";
+  }
+
+  @Override
+  public OptionalInt boardSize() {
+    return OptionalInt.of(8);
   }
 
   @Override
