@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     description = {
       "What each technique is worth: fixed positions searched with everything, and with one",
       "technique switched off. Nodes and time to a fixed depth, and the depth that a fixed number",
-      "of nodes reaches."
+      "of nodes reaches where the game does not end before."
     },
     footer = {
       "",
@@ -77,7 +77,7 @@ final class AblateCommand implements Callable<Integer> {
     if (!json) {
       out.printf(
           Locale.ROOT,
-          "%s, %d positions to depth %d%n%-36s %12s %7s %9s %7s %7s %6s%n",
+          "%s, %d positions to depth %d%n%-36s %12s %7s %9s %7s %7s %7s %6s%n",
           game.name(),
           ablation.positions(),
           ablation.depth(),
@@ -87,10 +87,16 @@ final class AblateCommand implements Callable<Integer> {
           "ms",
           "ratio",
           "depth",
+          "settled",
           "same");
     }
     for (Row row : rows) {
       out.println(json ? json(row, standard) : text(row, standard));
+    }
+    if (!json) {
+      out.printf(
+          "depth: mean of the %d positions that no configuration settled with fewer nodes%n",
+          ablation.openPositions());
     }
     out.flush();
     if (svg != null) {
@@ -109,13 +115,14 @@ final class AblateCommand implements Callable<Integer> {
   private static String text(Row row, Row standard) {
     return String.format(
         Locale.ROOT,
-        "%-36s %,12d %7.2f %,9d %7.2f %7.2f %6d",
+        "%-36s %,12d %7.2f %,9d %7.2f %7.2f %7d %6d",
         row.name(),
         row.nodes(),
         nodeRatio(row, standard),
         row.timeNanos() / 1_000_000,
         timeRatio(row, standard),
         row.meanDepth(),
+        row.settled(),
         row.sameMove());
   }
 
@@ -127,6 +134,7 @@ final class AblateCommand implements Callable<Integer> {
         .with("timeMs", row.timeNanos() / 1_000_000)
         .with("timeRatio", timeRatio(row, standard))
         .with("meanDepth", row.meanDepth())
+        .with("settled", row.settled())
         .with("sameMove", row.sameMove())
         .toString();
   }

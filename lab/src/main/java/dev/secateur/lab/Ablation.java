@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 
 /// What each technique is worth: the same positions searched with everything, and with one thing
 /// switched off.
@@ -23,9 +24,30 @@ public final class Ablation {
   ///
   /// @param name the configuration: `standard`, `without lmr`, `threshold 100`
   /// @param nodes to search every position to the fixed depth
-  /// @param meanDepth reached with a fixed number of nodes a position
+  /// @param meanDepth reached with a fixed number of nodes a position, in [#openPositions]
+  /// @param settled positions whose end this configuration found with fewer nodes
   /// @param sameMove how many positions got the same move as with everything, at the fixed depth
-  public record Row(String name, long nodes, long timeNanos, double meanDepth, int sameMove) {}
+  public record Row(
+      String name, long nodes, long timeNanos, double meanDepth, int settled, int sameMove) {}
+
+  /// A row before it is known in which positions depths can be compared.
+  ///
+  /// @param depths reached with the fixed number of nodes, [#SETTLED] where fewer were enough
+  private record Measured(
+      String name, long nodes, long timeNanos, List<Integer> depths, int sameMove) {
+
+    int settled() {
+      return (int) depths.stream().filter(reached -> reached == SETTLED).count();
+    }
+
+    Row row(List<Integer> open) {
+      double mean = open.stream().mapToInt(depths::get).average().orElse(0);
+      return new Row(name, nodes, timeNanos, mean, settled(), sameMove);
+    }
+  }
+
+  /// The end of the game was found, and there is no depth to speak of.
+  private static final int SETTLED = -1;
 
   private static final int WARM_UP_RUNS = 4;
   private static final long NODES_FOR_DEPTH = 50_000;
@@ -37,12 +59,19 @@ public final class Ablation {
   private final Game game;
   private final List<Position> positions;
   private final int depth;
+  private final long nodesForDepth;
   private final BiConsumer<Integer, Integer> progress;
   private List<Long> standardMoves = List.of();
+  private List<Integer> open = List.of();
 
   /// @param depth 0 for the game's usual one
   /// @param progress told how many configurations of how many are done
   public Ablation(Game game, int depth, BiConsumer<Integer, Integer> progress) {
+    this(game, depth, NODES_FOR_DEPTH, progress);
+  }
+
+  Ablation(Game game, int depth, long nodesForDepth, BiConsumer<Integer, Integer> progress) {
+    this.nodesForDepth = nodesForDepth;
     this.game = game;
     this.positions = TestPositions.of(game);
     this.depth = depth > 0 ? depth : DEPTHS.getOrDefault(game.name(), 3);
@@ -55,6 +84,13 @@ public final class Ablation {
 
   public int positions() {
     return positions.size();
+  }
+
+  /// In how many positions no configuration found the end with fewer nodes than it was given. Only
+  /// there do depths compare: a race that an oracle knows ends at depth 1, and would make who asks
+  /// the oracle look shallow.
+  public int openPositions() {
+    return open.size();
   }
 
   private static Map<String, List<SearchOption>> groups() {
@@ -91,12 +127,17 @@ public final class Ablation {
       measure("warm-up", SearchOptions.STANDARD);
     }
     standardMoves = List.of();
-    var rows = new ArrayList<Row>();
+    var measured = new ArrayList<Measured>();
     for (var entry : configurations.entrySet()) {
-      rows.add(measure(entry.getKey(), entry.getValue()));
-      progress.accept(rows.size(), configurations.size());
+      measured.add(measure(entry.getKey(), entry.getValue()));
+      progress.accept(measured.size(), configurations.size());
     }
-    return rows;
+    open =
+        IntStream.range(0, positions.size())
+            .filter(i -> measured.stream().noneMatch(each -> each.depths().get(i) == SETTLED))
+            .boxed()
+            .toList();
+    return measured.stream().map(each -> each.row(open)).toList();
   }
 
   private Map<String, SearchOptions> configurations() {
@@ -128,12 +169,12 @@ public final class Ablation {
     return all;
   }
 
-  private Row measure(String name, SearchOptions options) {
+  private Measured measure(String name, SearchOptions options) {
     var settings = Settings.of(Evaluators.installed().standard(game));
     var engine = new Engine(game, settings.with(options.with(SearchOption.HASH, 16)));
     long nodes = 0;
     long nanos = 0;
-    double depths = 0;
+    var depths = new ArrayList<Integer>();
     var moves = new ArrayList<Long>();
     for (Position position : positions) {
       engine.newGame();
@@ -142,7 +183,9 @@ public final class Ablation {
       nanos += fixed.statistics().timeNanos();
       moves.add(fixed.best());
       engine.newGame();
-      depths += engine.search(position, Limits.nodes(NODES_FOR_DEPTH)).depth();
+      var limited = engine.search(position, Limits.nodes(nodesForDepth));
+      boolean settled = limited.statistics().nodes() < nodesForDepth;
+      depths.add(settled ? SETTLED : limited.depth());
     }
     if (standardMoves.isEmpty()) {
       standardMoves = moves;
@@ -151,6 +194,6 @@ public final class Ablation {
     for (int i = 0; i < moves.size(); i++) {
       same += moves.get(i).equals(standardMoves.get(i)) ? 1 : 0;
     }
-    return new Row(name, nodes, nanos, depths / positions.size(), same);
+    return new Measured(name, nodes, nanos, depths, same);
   }
 }

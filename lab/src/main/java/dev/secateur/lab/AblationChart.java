@@ -33,7 +33,7 @@ public final class AblationChart {
         font-size="12" role="img" aria-label="%s">
         <rect width="100%%" height="100%%" fill="#ffffff"/>
         <text x="12" y="22" font-size="15">%s</text>
-        <text x="12" y="38" fill="#555555">nodes against the standard; right of the line: more</text>
+        <text x="12" y="38" fill="#555555">nodes against the standard, on a logarithmic scale; right of the line: more</text>
         """
             .formatted(LABELS + BARS + 110, height, escape(title), escape(title)));
     for (int i = 0; i < rows.size(); i++) {
