@@ -1,12 +1,20 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.NotationException;
 import dev.secateur.lab.Bench;
+import dev.secateur.lab.DepthTimes;
+import dev.secateur.lab.Punctuality;
+import dev.secateur.lab.ThreadGain;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,10 +30,17 @@ import picocli.CommandLine.Spec;
       "The numbers of nodes are those of bench.txt unless the search has changed. The time is",
       "that of the processor, after a warm-up: other work on the machine hardly shows in it."
     },
-    footer = {"", "Examples:", "  secateur bench", "  secateur bench quoridor --json"})
+    footer = {
+      "",
+      "Examples:",
+      "  secateur bench",
+      "  secateur bench quoridor --json",
+      "  secateur bench --threads 2"
+    })
 final class BenchCommand implements Callable<Integer> {
 
   private static final List<String> MEASURED = List.of("checkers", "reversi", "quoridor");
+  private static final int MOST_THREADS = 256;
 
   @Parameters(
       arity = "0..1",
@@ -34,22 +49,74 @@ final class BenchCommand implements Callable<Integer> {
       description = "checkers, reversi or quoridor; all three if left out")
   private @Nullable String name;
 
+  @ArgGroup private @Nullable Other instead;
+
   @Option(names = "--json", description = "One JSON object a game.")
   private boolean json;
 
   @ParentCommand private Secateur secateur;
   @Spec private CommandSpec spec;
 
+  /// What can be measured instead; one at a time.
+  static final class Other {
+
+    @Option(
+        names = "--threads",
+        paramLabel = "T",
+        converter = WholeNumber.class,
+        description = "Instead: T threads against one, nodes a second and time to a depth.")
+    private int threads;
+
+    @Option(
+        names = "--stop",
+        description = "Instead: how soon a search stops when told to, and fast games on a clock.")
+    private boolean stop;
+
+    @Option(
+        names = "--depths",
+        description = "Instead: the time to each depth from the start, when warmed up.")
+    private boolean depths;
+  }
+
   @Override
   public Integer call() {
     var out = spec.commandLine().getOut();
     for (String each : name == null ? MEASURED : List.of(name)) {
-      Game game = secateur.games().find(each);
-      var result = Bench.run(game);
-      out.println(json ? json(result) : text(result));
+      measure(secateur.games().find(each), out);
       out.flush();
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  private void measure(Game game, PrintWriter out) {
+    if (instead == null) {
+      var result = Bench.run(game);
+      out.println(json ? json(result) : text(result));
+    } else if (instead.stop) {
+      var result = Punctuality.run(game);
+      out.println(json ? json(result) : text(result));
+    } else if (instead.depths) {
+      var rows = DepthTimes.run(game);
+      out.println(json ? json(game, rows) : text(game, rows));
+    } else {
+      var result = ThreadGain.run(game, threads(instead.threads));
+      out.println(json ? json(result) : text(result));
+    }
+  }
+
+  private static int threads(int wanted) {
+    if (wanted < 2 || wanted > MOST_THREADS) {
+      throw new NotationException(
+          String.valueOf(wanted),
+          0,
+          wanted + " threads cannot be compared with one",
+          "2 to " + MOST_THREADS);
+    }
+    return wanted;
+  }
+
+  private static double millis(long nanos) {
+    return Math.round(nanos / 1e4) / 100.0;
   }
 
   private static String text(Bench.Result result) {
@@ -62,12 +129,116 @@ final class BenchCommand implements Callable<Integer> {
         result.nodesPerSecond());
   }
 
-  private static String json(Bench.Result result) {
+  private static Json json(Bench.Result result) {
     return Json.object()
         .with("game", result.game())
         .with("nodes", result.nodes())
         .with("timeMs", result.timeNanos() / 1_000_000)
-        .with("nps", result.nodesPerSecond())
-        .toString();
+        .with("nps", result.nodesPerSecond());
+  }
+
+  private static String text(ThreadGain.Result result) {
+    return String.format(
+        Locale.ROOT,
+        "%-9s %d positions to depth %d, %d threads against one: %.2f times the nodes a second,"
+            + " %.2f times as soon at the depth (%,d ms for %,d ms), sooner in %d",
+        result.game(),
+        result.positions(),
+        result.depth(),
+        result.threads(),
+        result.speed(),
+        result.toDepth(),
+        result.several().nanos() / 1_000_000,
+        result.one().nanos() / 1_000_000,
+        result.sooner());
+  }
+
+  private static Json json(ThreadGain.Result result) {
+    return Json.object()
+        .with("game", result.game())
+        .with("threads", result.threads())
+        .with("depth", result.depth())
+        .with("positions", result.positions())
+        .with("npsRatio", result.speed())
+        .with("timeRatio", result.toDepth())
+        .with("sooner", result.sooner())
+        .with("one", fields(result.one()))
+        .with("several", fields(result.several()));
+  }
+
+  private static Map<String, Object> fields(ThreadGain.Effort effort) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("nodes", effort.nodes());
+    fields.put("timeMs", effort.nanos() / 1_000_000);
+    fields.put("nps", effort.nodesPerSecond());
+    return fields;
+  }
+
+  private static String text(Punctuality.Result result) {
+    return String.format(
+        Locale.ROOT,
+        "%-9s %d stops: median %.2f ms, worst %.2f ms, at work %.2f ms at most; %d games on %s, %d moves:"
+            + " least left %.0f ms, overstepped by %.0f ms",
+        result.game(),
+        result.stops(),
+        millis(result.medianStopNanos()),
+        millis(result.worstStopNanos()),
+        millis(result.worstWorkNanos()),
+        result.games(),
+        clock(),
+        result.moves(),
+        millis(result.leastLeftNanos()),
+        millis(result.worstOverstepNanos()));
+  }
+
+  /// As `--clock` writes it.
+  private static String clock() {
+    return String.format(
+        Locale.ROOT,
+        "%.0f+%.2f",
+        Punctuality.CLOCK_MILLIS / 1_000.0,
+        Punctuality.INCREMENT_MILLIS / 1_000.0);
+  }
+
+  private static Json json(Punctuality.Result result) {
+    return Json.object()
+        .with("game", result.game())
+        .with("stops", result.stops())
+        .with("medianStopMs", millis(result.medianStopNanos()))
+        .with("worstStopMs", millis(result.worstStopNanos()))
+        .with("worstWorkMs", millis(result.worstWorkNanos()))
+        .with("clock", clock())
+        .with("games", result.games())
+        .with("moves", result.moves())
+        .with("leastLeftMs", millis(result.leastLeftNanos()))
+        .with("worstOverstepMs", millis(result.worstOverstepNanos()));
+  }
+
+  private static String text(Game game, List<DepthTimes.Row> rows) {
+    var table = new TextTable("GAME", "DEPTH", "NODES", "MEDIAN MS", "WORST MS");
+    for (var row : rows) {
+      table.row(
+          game.name(),
+          row.depth(),
+          row.nodes(),
+          String.format(Locale.ROOT, "%.2f", row.medianNanos() / 1e6),
+          String.format(Locale.ROOT, "%.2f", row.worstNanos() / 1e6));
+    }
+    return table.toString().stripTrailing();
+  }
+
+  private static Json json(Game game, List<DepthTimes.Row> rows) {
+    return Json.object()
+        .with("game", game.name())
+        .with("depths", rows.stream().map(BenchCommand::fields).toList());
+  }
+
+  private static Map<String, Object> fields(DepthTimes.Row row) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("depth", row.depth());
+    fields.put("nodes", row.nodes());
+    fields.put("medianMs", millis(row.medianNanos()));
+    fields.put("worstMs", millis(row.worstNanos()));
+    return fields;
   }
 }

@@ -26,7 +26,8 @@ final class Errors {
     var command = bad.getCommandLine();
     var name = command.getCommandSpec().qualifiedName();
     var what = bad instanceof UnmatchedArgumentException unknown ? describe(unknown) : oneLine(bad);
-    say(command, "%s (see %s --help)".formatted(what, name));
+    // Some of picocli's messages begin with the word that we say anyway.
+    say(command, "%s (see %s --help)".formatted(what.replaceFirst("^Error: ", ""), name));
     return BAD_INPUT;
   }
 

@@ -51,9 +51,8 @@ public final class Bench {
   private Bench(Game game) {
     this.game = game;
     positions = TestPositions.of(game);
-    var settings = Settings.of(Evaluators.installed().standard(game));
-    engine = new Engine(game, settings.with(settings.options().with(SearchOption.HASH, 16)));
-    limits = Limits.depth(DEPTHS.getOrDefault(game.name(), DEPTH_OF_OTHERS));
+    engine = engine(game, 1);
+    limits = Limits.depth(depth(game));
   }
 
   /// The nodes of one pass; its time is that of a cold start, which says little.
@@ -87,5 +86,17 @@ public final class Bench {
       nanos += THREADS.getCurrentThreadCpuTime() - start;
     }
     return new Result(game.name(), nodes, nanos);
+  }
+
+  /// An engine as everything here is measured with.
+  static Engine engine(Game game, int threads) {
+    var settings = Settings.of(Evaluators.installed().standard(game));
+    var options =
+        settings.options().with(SearchOption.HASH, 16).with(SearchOption.THREADS, threads);
+    return new Engine(game, settings.with(options));
+  }
+
+  static int depth(Game game) {
+    return DEPTHS.getOrDefault(game.name(), DEPTH_OF_OTHERS);
   }
 }

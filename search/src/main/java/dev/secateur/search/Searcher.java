@@ -228,6 +228,7 @@ public final class Searcher {
           break;
         }
         finished = depth;
+        counters.selectiveDepth = depth;
         nodesPerDepth = LongStream.of(counters.nodesAtPly).skip(1).limit(depth).boxed().toList();
         listener.iterationDone(new SearchResult(plainLines(run), finished, statistics()));
       }

@@ -1,0 +1,49 @@
+package dev.secateur.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.search.SearchListener;
+import java.util.ArrayList;
+import java.util.List;
+
+/// How long the start position takes to each depth at full width, in a JVM that has warmed up
+/// (S3.5).
+public final class DepthTimes {
+
+  /// The time to a depth: half of the runs took less than the median.
+  public record Row(int depth, long nodes, long medianNanos, long worstNanos) {}
+
+  private static final long WARM_UP_NANOS = 5_000_000_000L;
+  private static final int RUNS = 15;
+
+  private DepthTimes() {}
+
+  public static List<Row> run(Game game) {
+    int deepest = Bench.depth(game);
+    long begin = System.nanoTime();
+    while (System.nanoTime() - begin < WARM_UP_NANOS) {
+      measure(game, deepest, 1);
+    }
+    var rows = new ArrayList<Row>();
+    for (int depth = 1; depth <= deepest; depth++) {
+      rows.add(measure(game, depth, RUNS));
+    }
+    return rows;
+  }
+
+  /// Every run starts with nothing learned.
+  private static Row measure(Game game, int depth, int runs) {
+    var engine = Bench.engine(game, 1);
+    var times = new ArrayList<Long>();
+    long nodes = 0;
+    for (int run = 0; run < runs; run++) {
+      engine.newGame();
+      var done =
+          engine.search(game.start(), Limits.depth(depth), 1, SearchListener.NONE).statistics();
+      times.add(done.timeNanos());
+      nodes = done.nodes();
+    }
+    times.sort(null);
+    return new Row(depth, nodes, times.get(runs / 2), times.getLast());
+  }
+}

@@ -1,0 +1,158 @@
+package dev.secateur.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.engine.Engine;
+import dev.secateur.search.SearchListener;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// How soon a search ends when it is told to, and how fast games get along with their clocks. Tests
+/// can only assert generous bounds on a machine that others use; this tells what it really is.
+public final class Punctuality {
+
+  /// What was seen.
+  ///
+  /// @param medianStopNanos from `stop` to the answer
+  /// @param worstWorkNanos the most that a search still worked after `stop`: what is missing to
+  ///     the worst stop, others had the processor
+  /// @param moves made in games on the clock
+  /// @param leastLeftNanos the least that was left on any clock after a move, below zero if it ran
+  ///     out
+  public record Result(
+      String game,
+      int stops,
+      long medianStopNanos,
+      long worstStopNanos,
+      long worstWorkNanos,
+      int games,
+      int moves,
+      long leastLeftNanos) {
+
+    /// By how much a clock was overstepped at worst.
+    public long worstOverstepNanos() {
+      return Math.max(0, -leastLeftNanos);
+    }
+  }
+
+  public static final long CLOCK_MILLIS = 1_000;
+  public static final long INCREMENT_MILLIS = 10;
+
+  private static final int ROUNDS = 2;
+  private static final int GAMES = 4;
+  private static final int MOST_PLIES = 200;
+  private static final int SHORTEST_MILLIS = 20;
+  private static final int LONGEST_MILLIS = 120;
+
+  private Punctuality() {}
+
+  public static Result run(Game game) {
+    return run(game, ROUNDS, GAMES);
+  }
+
+  static Result run(Game game, int rounds, int games) {
+    var positions = TestPositions.of(game);
+    var stops = stops(game, positions, rounds);
+    var latencies = stops.stream().map(Stop::nanos).sorted().toList();
+    int moves = 0;
+    long leastLeft = Long.MAX_VALUE;
+    for (int i = 0; i < games; i++) {
+      var clock = new ClockGame(game, positions.get(i * positions.size() / games).copy());
+      clock.play();
+      moves += clock.moves;
+      leastLeft = Math.min(leastLeft, clock.leastLeft);
+    }
+    return new Result(
+        game.name(),
+        latencies.size(),
+        latencies.get(latencies.size() / 2),
+        latencies.getLast(),
+        stops.stream().mapToLong(Stop::workNanos).max().orElse(0),
+        games,
+        moves,
+        leastLeft);
+  }
+
+  /// From being told to stop to the answer: how long it took, and how long the search was at work.
+  private record Stop(long nanos, long workNanos) {}
+
+  /// Searches every position without end and stops it at a moment that nobody could foresee.
+  private static List<Stop> stops(Game game, List<Position> positions, int rounds) {
+    var engine = Bench.engine(game, 1);
+    var random = new SplittableRandom(1);
+    var threads = ManagementFactory.getThreadMXBean();
+    var stops = new ArrayList<Stop>();
+    for (int round = 0; round < rounds; round++) {
+      for (var position : positions) {
+        var search = engine.prepare(position, Limits.NONE, 1, SearchListener.NONE);
+        var worked = new AtomicLong();
+        var thread =
+            Thread.ofPlatform()
+                .daemon()
+                .start(
+                    () -> {
+                      search.run();
+                      worked.set(threads.getCurrentThreadCpuTime());
+                    });
+        pause(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
+        // A search that has found the end of the game has nothing to be stopped in.
+        if (thread.isAlive()) {
+          long workedBefore = threads.getThreadCpuTime(thread.threadId());
+          long before = System.nanoTime();
+          search.stop();
+          join(thread);
+          stops.add(new Stop(System.nanoTime() - before, worked.get() - workedBefore));
+        }
+      }
+    }
+    return stops;
+  }
+
+  private static void pause(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException enough) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException enough) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// A fast game of the engine against itself, each side with its own clock.
+  private static final class ClockGame {
+
+    private final Engine[] engines;
+    private final long[] left = {CLOCK_MILLIS * 1_000_000, CLOCK_MILLIS * 1_000_000};
+    private final Position position;
+    private int moves;
+    private long leastLeft = Long.MAX_VALUE;
+
+    ClockGame(Game game, Position position) {
+      this.position = position;
+      engines = new Engine[] {Bench.engine(game, 1), Bench.engine(game, 1)};
+    }
+
+    void play() {
+      while (!position.outcome().isOver() && moves < MOST_PLIES) {
+        int side = position.sideToMove();
+        long before = System.nanoTime();
+        var limits = Limits.clock(left[side] / 1_000_000, INCREMENT_MILLIS);
+        position.make(engines[side].search(position, limits).best());
+        left[side] -= System.nanoTime() - before;
+        leastLeft = Math.min(leastLeft, left[side]);
+        left[side] += INCREMENT_MILLIS * 1_000_000;
+        moves++;
+      }
+    }
+  }
+}

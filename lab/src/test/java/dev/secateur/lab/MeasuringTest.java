@@ -1,0 +1,55 @@
+package dev.secateur.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// That the right things are measured; how they come out is the machine's business.
+class MeasuringTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void threadsAreComparedOnTheSameSearches(String name) {
+    var game = Games.installed().find(name);
+    int depth = name.equals("quoridor") ? 2 : 5;
+    var same = ThreadGain.run(game, 1, depth);
+    long expected =
+        TestPositions.of(game).stream()
+            .mapToLong(
+                position ->
+                    Bench.engine(game, 1)
+                        .search(position, Limits.depth(depth))
+                        .statistics()
+                        .nodes())
+            .sum();
+    assertThat(same.one().nodes()).isEqualTo(expected);
+    assertThat(same.several().nodes()).isEqualTo(expected);
+    var two = ThreadGain.run(game, 2, depth);
+    assertThat(two.one().nodes()).isEqualTo(expected);
+    assertThat(two.threads()).isEqualTo(2);
+    assertThat(two.speed()).isPositive();
+    assertThat(two.toDepth()).isPositive();
+  }
+
+  @Test
+  void everyStopIsTimedAndTheGamesArePlayedOut() {
+    var result = Punctuality.run(Games.installed().find("reversi"), 1, 1);
+    assertThat(result.stops()).isBetween(10, 24);
+    assertThat(result.medianStopNanos()).isBetween(1L, result.worstStopNanos());
+    assertThat(result.worstWorkNanos()).isPositive();
+    assertThat(result.moves()).isGreaterThan(20);
+    assertThat(result.leastLeftNanos()).isLessThan(Punctuality.CLOCK_MILLIS * 1_000_000);
+  }
+
+  @Test
+  void eachDepthFromTheStartIsTimed() {
+    var rows = DepthTimes.run(Games.installed().find("quoridor"));
+    assertThat(rows).extracting(DepthTimes.Row::depth).containsExactly(1, 2, 3, 4);
+    assertThat(rows).extracting(DepthTimes.Row::nodes).isSorted().doesNotHaveDuplicates();
+    assertThat(rows).allMatch(row -> row.medianNanos() <= row.worstNanos());
+  }
+}
