@@ -180,7 +180,9 @@ public final class Searcher {
       var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
       for (int thread = 0; thread < threads; thread++) {
-        workers.add(newWorker(moves, memory(thread)));
+        // Every second thread comes from the other end, so that they meet instead of walking abreast.
+        var order = thread % 2 == 0 ? moves : reversed(moves);
+        workers.add(newWorker(order, memory(thread)));
       }
       if (moves.length == 0) {
         return result();
@@ -199,6 +201,14 @@ public final class Searcher {
         helpers.forEach(Run::join);
       }
       return chooseAmongEquals(result());
+    }
+
+    private static long[] reversed(long[] moves) {
+      var order = new long[moves.length];
+      for (int i = 0; i < moves.length; i++) {
+        order[i] = moves[moves.length - 1 - i];
+      }
+      return order;
     }
 
     /// The textbook instead of everything else, at a fixed depth if one is given.
