@@ -120,7 +120,8 @@ final class ComputerPlayer implements AutoCloseable {
       throw Problem.unprocessable(
           "bad-setting", "a custom player has no limit: expected timeMs, depth or nodes");
     }
-    return new Limits(depth, nodes, time == 0 ? service.millisPerMove() : time, 0, 0);
+    long most = time == 0 ? service.millisPerMove() : time;
+    return Limits.depth(depth).withNodes(nodes).withMoveTime(most).toPlay();
   }
 
   Player player() {
@@ -174,11 +175,7 @@ final class ComputerPlayer implements AutoCloseable {
     var parts = new ArrayList<String>();
     parts.add("evaluator=" + settings.evaluator().name());
     settings.weights().forEach((name, value) -> parts.add(name + "=" + value));
-    for (SearchOption option : SearchOption.values()) {
-      if (settings.options().value(option) != option.standard()) {
-        parts.add(option.text() + "=" + settings.options().text(option));
-      }
-    }
+    settings.options().changes().forEach((name, value) -> parts.add(name + "=" + value));
     return String.join(" ", parts);
   }
 
@@ -197,8 +194,10 @@ final class ComputerPlayer implements AutoCloseable {
   /// With a clock, the time manager divides it; a fixed time per move still ends a move.
   private Limits withClock(long clockMs, long incrementMs) {
     boolean fixed = player.timeMs() != null;
-    return new Limits(
-        limits.depth(), limits.nodes(), fixed ? limits.moveMillis() : 0, clockMs, incrementMs);
+    return Limits.clock(clockMs, incrementMs)
+        .withDepth(limits.depth())
+        .withNodes(limits.nodes())
+        .withMoveTime(fixed ? limits.moveMillis() : 0);
   }
 
   void stop() {

@@ -192,6 +192,10 @@ final class ComputerTurn {
     @Override
     public void iterationDone(SearchResult soFar) {
       latest = soFar;
+      if (isAbandoned) {
+        // Said once more: it may have been said before the search began.
+        player.stop();
+      }
       long now = System.nanoTime() / 1_000_000;
       if (!isAbandoned && now - lastNews >= MILLIS_BETWEEN_NEWS && soFar.hasMove()) {
         lastNews = now;

@@ -65,10 +65,13 @@ final class CatalogueView {
     var view = new LinkedHashMap<String, Object>();
     view.put("name", option.text());
     view.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
-    view.put("standard", SearchOptions.STANDARD.text(option));
+    view.put("standard", option.text(option.standard()));
     if (option.kind() == SearchOption.Kind.NUMBER) {
       view.put("least", Integer.toString((int) option.least()));
       view.put("most", Integer.toString((int) option.most()));
+    }
+    if (option.kind() == SearchOption.Kind.CHOICE) {
+      view.put("choices", option.choices());
     }
     view.put("help", option.help());
     return view;
@@ -76,16 +79,8 @@ final class CatalogueView {
 
   private static Map<String, Map<String, String>> presets() {
     var presets = new LinkedHashMap<String, Map<String, String>>();
-    for (String name : SearchOptions.presets()) {
-      var preset = SearchOptions.preset(name);
-      var changed = new LinkedHashMap<String, String>();
-      for (SearchOption option : SearchOption.values()) {
-        if (preset.value(option) != option.standard()) {
-          changed.put(option.text(), preset.text(option));
-        }
-      }
-      presets.put(name, changed);
-    }
+    SearchOptions.presets()
+        .forEach(preset -> presets.put(preset.name(), preset.options().changes()));
     return presets;
   }
 
