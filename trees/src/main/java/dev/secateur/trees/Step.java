@@ -1,0 +1,80 @@
+package dev.secateur.trees;
+
+import java.util.List;
+
+/// One thing that an algorithm did. A story is a list of these, and everything that is shown of a
+/// search (words, pictures, a page to step through) is made from it.
+///
+/// Values and windows are from the view of MAX, whichever way the algorithm reckons inside, so that
+/// stories can be compared.
+public sealed interface Step {
+
+  /// The node at which it happened.
+  int node();
+
+  /// A pass over the tree begins: the only one, the next depth of iterative deepening, the next
+  /// guess of MTD(f).
+  ///
+  /// @param number from 1
+  /// @param depth how deep it looks; 0 for to the leaves
+  record Pass(int node, int number, int depth, double alpha, double beta) implements Step {}
+
+  /// The algorithm comes to a node with a window; plain minimax has an infinite one.
+  record Enter(int node, Side side, double alpha, double beta) implements Step {}
+
+  /// A leaf, or a node at the depth limit, gives its value.
+  record Leaf(int node, double value) implements Step {}
+
+  /// A child's value is the best so far at the node.
+  record Best(int node, int child, double value) implements Step {}
+
+  /// A bound of the window moved because of a child.
+  record Bound(int node, int child, Which which, double from, double to) implements Step {}
+
+  /// Which end of a window.
+  enum Which {
+    ALPHA,
+    BETA
+  }
+
+  /// The rest of a node's children cannot matter.
+  ///
+  /// @param child after which it was seen
+  /// @param value that child's, against the `bound` on the other side of the window
+  /// @param which the bound that it met or passed
+  /// @param strict whether the rule was `>` and not `>=`
+  /// @param removed the children that are not looked at
+  /// @param deep whether the bound was set by an ancestor further up than the parent
+  record Cut(
+      int node,
+      int child,
+      double value,
+      Which which,
+      double bound,
+      boolean strict,
+      List<Integer> removed,
+      boolean deep)
+      implements Step {
+    public Cut {
+      removed = List.copyOf(removed);
+    }
+  }
+
+  /// A child is searched again with another window, because the narrow one failed.
+  record Again(int node, int child, double alpha, double beta) implements Step {}
+
+  /// A table knows the node from before.
+  ///
+  /// @param kind whether the value is exact or a bound
+  record Known(int node, double value, Kind kind) implements Step {}
+
+  /// What a stored or returned value says about the true one.
+  enum Kind {
+    EXACT,
+    AT_LEAST,
+    AT_MOST
+  }
+
+  /// A node gives its value to its parent.
+  record Return(int node, double value, Kind kind) implements Step {}
+}

@@ -1,0 +1,32 @@
+package dev.secateur.trees;
+
+import java.util.List;
+import java.util.Set;
+
+/// What an algorithm did with a tree, from the first step to the last.
+///
+/// @param tree in the order in which it was searched
+/// @param value of the root, for MAX
+/// @param principalVariation the nodes of best play, from the root to where it ends
+/// @param visited every node that was entered in the last pass, in order
+/// @param pruned every node that was never entered in it
+/// @param nodes how often nodes were entered in all passes
+/// @param leaves how often leaves were
+public record Story(
+    Tree tree,
+    Setup setup,
+    double value,
+    List<Integer> principalVariation,
+    List<Integer> visited,
+    Set<Integer> pruned,
+    long nodes,
+    long leaves,
+    List<Step> steps) {
+
+  public Story {
+    principalVariation = List.copyOf(principalVariation);
+    visited = List.copyOf(visited);
+    pruned = Set.copyOf(pruned);
+    steps = List.copyOf(steps);
+  }
+}
