@@ -1,10 +1,15 @@
 package dev.secateur.server;
 
 import dev.secateur.core.Games;
+import dev.secateur.core.NotationError;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.server.archive.Database;
 import dev.secateur.server.web.WebServer;
 import dev.secateur.server.web.WebServer.PortTaken;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
 /// The web app as a whole: takes the data folder, opens the database, listens.
@@ -59,6 +64,7 @@ public final class SecateurServer implements AutoCloseable {
   /// @throws dev.secateur.server.archive.ArchiveException if the games cannot be reached
   public static SecateurServer start(ServerOptions options, Games games, Evaluators evaluators) {
     QuietLibraries.quieten();
+    checkHost(options.host());
     var folder = options.database() == null ? takeFolder(options) : null;
     WebServer web = null;
     try {
@@ -84,6 +90,24 @@ public final class SecateurServer implements AutoCloseable {
       }
       throw failed;
     }
+  }
+
+  private static void checkHost(@Nullable String host) {
+    if (host == null) {
+      return;
+    }
+    try {
+      for (InetAddress address : InetAddress.getAllByName(host)) {
+        if (address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null) {
+          return;
+        }
+      }
+    } catch (UnknownHostException | SocketException unknown) {
+      // Said below.
+    }
+    throw new CannotStart(
+        "%s is no address of this machine: expected one, or 0.0.0.0 for all of them"
+            .formatted(NotationError.quote(host)));
   }
 
   private static DataFolder takeFolder(ServerOptions options) {

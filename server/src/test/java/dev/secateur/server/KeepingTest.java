@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.Games;
 import dev.secateur.engine.Evaluators;
+import dev.secateur.server.archive.LocalPostgresql;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -35,6 +36,32 @@ class KeepingTest {
       assertThat(server.get("/api/v1/games/" + id + "/text").text()).isEqualTo("f5 (d3)");
       assertThat(server.get("/api/v1/games/" + id).json().get("head").intValue()).isEqualTo(2);
     }
+  }
+
+  @Test
+  void aGameInPostgresqlIsThereAfterARestart() {
+    LocalPostgresql.assumeInstalled();
+    try (var database = LocalPostgresql.start()) {
+      var options = new ServerOptions(null, 0, data, database.url(), LIMITS, "test");
+      String id;
+      try (var server = new RunningServer(options)) {
+        id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
+        var page = server.listen(id);
+        server.play(id, 0, "f5");
+        page.awaitGame(game -> game.get("nodes").size() == 3);
+      }
+      try (var server = new RunningServer(options)) {
+        assertThat(server.get("/api/v1/games/" + id).json().get("nodes")).hasSize(3);
+      }
+    }
+  }
+
+  @Test
+  void aHostThatIsNotThisMachineIsSaid() {
+    var options = new ServerOptions("192.0.2.1", 0, data, null, LIMITS, "test");
+    assertThatThrownBy(() -> new RunningServer(options))
+        .isInstanceOf(SecateurServer.CannotStart.class)
+        .hasMessageContaining("no address of this machine: expected one, or 0.0.0.0");
   }
 
   @Test

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 
 /// A PostgreSQL of our own, from Debian's package, in a folder of the test.
-final class LocalPostgresql implements AutoCloseable {
+public final class LocalPostgresql implements AutoCloseable {
 
   private static final Path PACKAGE = Path.of("/usr/lib/postgresql");
 
@@ -38,7 +38,7 @@ final class LocalPostgresql implements AutoCloseable {
     }
   }
 
-  static void assumeInstalled() {
+  public static void assumeInstalled() {
     Assumptions.assumeTrue(programs().isPresent(), "PostgreSQL is not installed");
   }
 
@@ -49,7 +49,7 @@ final class LocalPostgresql implements AutoCloseable {
   }
 
   /// Starts one in a folder of its own: PostgreSQL's user cannot reach into those of the tests.
-  static LocalPostgresql start() {
+  public static LocalPostgresql start() {
     try {
       var data = Files.createTempDirectory("secateur-postgresql");
       var server = new LocalPostgresql(programs().orElseThrow(), data, freePort());
@@ -72,7 +72,7 @@ final class LocalPostgresql implements AutoCloseable {
     }
   }
 
-  String url() {
+  public String url() {
     return "postgresql://tester@127.0.0.1:%d/postgres".formatted(port);
   }
 
