@@ -180,8 +180,7 @@ public final class Searcher {
       var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
       for (int thread = 0; thread < threads; thread++) {
-        // Every second thread comes from the other end, so that they meet instead of walking
-        // abreast.
+        // Every second thread comes from the other end: they meet instead of walking abreast.
         var order = thread % 2 == 0 ? moves : reversed(moves);
         workers.add(newWorker(order, memory(thread)));
       }
