@@ -17,12 +17,16 @@ final class TestCommand implements Callable<Integer> {
   @Option(names = "--full", description = "The long runs too: deep perft, long fuzzing.")
   private boolean full;
 
+  @Option(names = "--without-browser", description = "Leave out the tests that need a Chromium.")
+  private boolean withoutBrowser;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     throw new ParameterException(
         spec.commandLine(),
-        "test%s needs the source tree: run ./secateur test there".formatted(full ? " --full" : ""));
+        "test%s%s needs the source tree: run ./secateur test there"
+            .formatted(full ? " --full" : "", withoutBrowser ? " --without-browser" : ""));
   }
 }

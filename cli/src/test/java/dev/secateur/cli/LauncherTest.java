@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
@@ -32,7 +33,7 @@ class LauncherTest {
 
   private static final Path SOURCES = Path.of("..").toAbsolutePath().normalize();
   private static final Set<String> NOT_COPIED =
-      Set.of("target", ".git", "testkit", "examples", "test", "plugins");
+      Set.of("target", ".git", "testkit", "examples", "e2e", "test", "plugins");
 
   @TempDir static Path temp;
   private static Path copy;
@@ -50,7 +51,8 @@ class LauncherTest {
           @Override
           public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
               throws IOException {
-            if (NOT_COPIED.contains(folder.getFileName().toString())) {
+            // The source tree itself may have any name.
+            if (!folder.equals(SOURCES) && NOT_COPIED.contains(folder.getFileName().toString())) {
               return FileVisitResult.SKIP_SUBTREE;
             }
             Files.createDirectories(copy.resolve(SOURCES.relativize(folder)));
@@ -129,8 +131,31 @@ class LauncherTest {
   @Order(3)
   void anUnknownTestOptionIsAnswered() throws Exception {
     var ended = run(link, Map.of(), "test", "--fast");
-    assertThat(ended.err()).hasLineCount(1).contains("\"--fast\"").contains("--full");
+    assertThat(ended.err())
+        .hasLineCount(1)
+        .contains("\"--fast\"")
+        .contains("--full, --without-browser");
     assertThat(ended.status()).isEqualTo(2);
+  }
+
+  @Test
+  @Order(3)
+  void aMissingBrowserIsSaidInOneLineAndNothingIsSkipped() throws Exception {
+    var tools = Files.createDirectories(temp.resolve("tools"));
+    for (var tool : List.of("sh", "dirname", "readlink", "sed", "mvn")) {
+      Files.createSymbolicLink(tools.resolve(tool), onPath(tool));
+    }
+    // Somebody who may not install anything, whoever runs this test.
+    var identity = Files.writeString(tools.resolve("id"), "#!/bin/sh\necho 1000\n");
+    identity.toFile().setExecutable(true);
+    var ended = run(link, Map.of("PATH", tools.toString()), "test");
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err())
+        .hasLineCount(1)
+        .contains("no Chromium found")
+        .contains("apt install chromium")
+        .contains("--without-browser");
+    assertThat(ended.status()).isEqualTo(1);
   }
 
   @Test
@@ -170,6 +195,14 @@ class LauncherTest {
       assertThat(ended.status()).isEqualTo(1);
       assertThat(ended.err()).contains("the build failed").contains("build.log");
     }
+  }
+
+  private static Path onPath(String tool) {
+    return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+        .map(folder -> Path.of(folder, tool))
+        .filter(Files::isExecutable)
+        .findFirst()
+        .orElseThrow();
   }
 
   private static void jar(Path jar) throws IOException {
