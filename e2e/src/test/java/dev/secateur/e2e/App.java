@@ -1,0 +1,59 @@
+package dev.secateur.e2e;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import dev.secateur.core.Games;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.server.SecateurServer;
+import dev.secateur.server.ServerOptions;
+import dev.secateur.server.ServiceLimits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// The web app as the command starts it, on a free port, with games of its own.
+final class App implements AutoCloseable {
+
+  private static @Nullable App shared;
+
+  private final SecateurServer server;
+  final Service service;
+
+  App(Path data) {
+    server =
+        SecateurServer.start(
+            new ServerOptions(null, 0, data, null, ServiceLimits.forThisMachine(), "test"),
+            Games.installed(),
+            Evaluators.installed());
+    service = new Service(server.address());
+  }
+
+  /// The server of all the tests that do not mind what others have stored there.
+  static synchronized App shared() {
+    if (shared == null) {
+      try {
+        shared = new App(Files.createTempDirectory("secateur-e2e"));
+      } catch (IOException failed) {
+        throw new AssertionError(failed);
+      }
+      Runtime.getRuntime().addShutdownHook(new Thread(shared::close));
+    }
+    return shared;
+  }
+
+  /// A person with a browser of a usual size, whose pieces move without gliding: it saves half a
+  /// second a move.
+  Visit visit() {
+    return visit(Visit.desk());
+  }
+
+  Visit visit(NewContextOptions options) {
+    return new Visit(service, options);
+  }
+
+  @Override
+  public void close() {
+    service.close();
+    server.close();
+  }
+}

@@ -1,0 +1,27 @@
+package dev.secateur.e2e;
+
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/// How a person makes moves on a board.
+interface Hand {
+
+  /// Makes a move, as the service describes it.
+  void play(PlayedGame game, JsonNode move);
+
+  static boolean isPass(JsonNode move) {
+    return move.get("move").asString().equals("pass");
+  }
+
+  static boolean isWall(JsonNode move) {
+    return move.get("move").asString().matches("[a-z]\\d[hv]");
+  }
+
+  /// The squares to point at, in order.
+  static List<String> cells(JsonNode move) {
+    var cells = new ArrayList<String>();
+    move.get("cells").forEach(cell -> cells.add(cell.asString()));
+    return cells;
+  }
+}
