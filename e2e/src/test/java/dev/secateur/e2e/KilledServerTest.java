@@ -1,0 +1,88 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The server is killed in mid-game and started again: the page that was open all the time finds
+/// back by itself, and nothing is lost.
+class KilledServerTest {
+
+  private static final String SLOW = "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":2000}]";
+
+  @TempDir Path data;
+  private int port;
+
+  @BeforeEach
+  void choosePort() throws Exception {
+    port = ServerProcess.freePort();
+  }
+
+  @Test
+  void playGoesOnAfterAKillWhileAPersonIsToMove() throws Exception {
+    try (var first = new ServerProcess(port, data);
+        var visit = tolerant(first)) {
+      var game = visit.open(first.service.create("reversi", Service.AGAINST_LEVEL_1));
+      for (int move = 0; move < 3; move++) {
+        game.awaitTurn();
+        int before = game.head();
+        new Mouse().play(game, game.goodMove());
+        game.awaitMoveAfter(before);
+      }
+      game.awaitTurn();
+      var text = game.text();
+      var next = game.goodMove();
+      int head = game.head();
+      first.kill();
+      assertThat(visit.page.locator("connection-banner .banner")).isVisible();
+
+      // A move that is made while the server is away waits for it.
+      new Mouse().play(game, next);
+      assertThat(visit.page.locator("connection-banner .banner")).hasCount(2);
+
+      try (var second = new ServerProcess(port, data)) {
+        assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
+        var same = new PlayedGame(second.service, visit.page, game.id);
+        same.awaitMoveAfter(head);
+        same.awaitTurn();
+        assertThat(same.text()).startsWith(text + " " + next.get("move").asString());
+        int before = same.head();
+        new Mouse().play(same, same.goodMove());
+        same.awaitMoveAfter(before);
+      }
+    }
+  }
+
+  @Test
+  void theComputerThinksAnewAfterAKillWhileItThought() throws Exception {
+    try (var first = new ServerProcess(port, data);
+        var visit = tolerant(first)) {
+      var game = visit.open(first.service.create("checkers", SLOW));
+      game.awaitTurn();
+      new Mouse().play(game, game.goodMove());
+      assertThat(game.status("thinking")).isVisible();
+      var text = game.text();
+      first.kill();
+      assertThat(visit.page.locator("connection-banner .banner")).isVisible();
+
+      try (var second = new ServerProcess(port, data)) {
+        assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
+        var same = new PlayedGame(second.service, visit.page, game.id);
+        same.awaitTurn();
+        assertThat(same.text()).startsWith(text + " ");
+        assertThat(same.head()).isEqualTo(2);
+      }
+    }
+  }
+
+  /// The browser reports each try to reach a server that is not there.
+  private static Visit tolerant(ServerProcess server) {
+    return new Visit(server.service, Visit.desk())
+        .expecting("WebSocket connection to ")
+        .expecting("Failed to load resource: net::ERR_");
+  }
+}

@@ -1,0 +1,69 @@
+package dev.secateur.e2e;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/// The command `secateur serve` in a process of its own, which can be killed.
+final class ServerProcess implements AutoCloseable {
+
+  private final Process process;
+  final Service service;
+
+  ServerProcess(int port, Path data) throws IOException {
+    process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty(
+                    "surefire.test.class.path", System.getProperty("java.class.path")),
+                "dev.secateur.cli.Secateur",
+                "serve",
+                "--port",
+                Integer.toString(port),
+                "--data",
+                data.toString(),
+                "--no-open")
+            .redirectErrorStream(true)
+            .start();
+    awaitStart();
+    service = new Service("http://localhost:" + port);
+  }
+
+  /// A port that was free a moment ago.
+  static int freePort() throws IOException {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private void awaitStart() throws IOException {
+    var output =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    var said = new StringBuilder();
+    for (var line = output.readLine(); line != null; line = output.readLine()) {
+      said.append(line).append('\n');
+      if (line.startsWith("Secateur runs: ")) {
+        return;
+      }
+    }
+    throw new AssertionError("the server did not start: " + said);
+  }
+
+  /// As `kill -9` does it: the process gets no chance to tidy up.
+  void kill() {
+    process.destroyForcibly().onExit().join();
+    service.close();
+  }
+
+  @Override
+  public void close() {
+    kill();
+  }
+}
