@@ -94,6 +94,16 @@ public final class WebServer implements AutoCloseable {
     serviceRoutes.register(config.routes);
     liveRoute.register(config.routes);
     Problems.register(config.routes);
+    config.routes.error(404, this::explainMissingPage);
+  }
+
+  /// A person who mistyped an address gets the page, which says so in their language.
+  private void explainMissingPage(Context request) {
+    var accepted = request.header("Accept");
+    boolean isPerson = accepted != null && accepted.contains("text/html");
+    if (isPerson && !request.path().startsWith("/api/")) {
+      servePage(request);
+    }
   }
 
   private void before(Context request) {
