@@ -123,17 +123,22 @@ export const gamePageStyles = css`
   }
   @media (min-width: 1180px) {
     .layout {
-      grid-template-columns: minmax(16rem, 24rem) minmax(0, var(--board-size)) minmax(17rem, 24rem);
-      justify-content: center;
+      /* The board takes what it can use; the columns beside it share what is left. */
+      grid-template-columns: minmax(16rem, 1fr) minmax(0, var(--board-size)) minmax(17rem, 1fr);
       grid-template-rows: auto minmax(0, 1fr);
       grid-template-areas: 'engine table controls' 'engine table moves';
       gap: 1rem clamp(1.25rem, 2.2vw, 2.5rem);
     }
     .engine {
       grid-template-columns: minmax(0, 1fr);
+      justify-self: end;
     }
+    .engine,
+    game-controls,
     .moves {
-      max-height: max(22rem, calc(100dvh - 23rem));
+      box-sizing: border-box;
+      width: 100%;
+      max-width: 24rem;
     }
   }
 `;
