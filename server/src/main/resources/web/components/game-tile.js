@@ -107,6 +107,7 @@ class GameTile extends Component {
       }
       .text {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.2rem;
         align-content: start;
         min-width: 0;
@@ -126,10 +127,11 @@ class GameTile extends Component {
       }
       form {
         display: flex;
+        flex-wrap: wrap;
         gap: 0.4rem;
       }
       form input {
-        flex: 1;
+        flex: 1 1 8rem;
         min-width: 0;
       }
       .buttons {
