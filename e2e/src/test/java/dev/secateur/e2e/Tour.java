@@ -1,0 +1,90 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/// All pages and dialogs, each with something on it.
+final class Tour {
+
+  private static final String COMPUTER_FIRST =
+      "[{\"kind\":\"custom\",\"depth\":5},{\"kind\":\"human\"}]";
+  private static final String SHARED =
+      "/#game=reversi&start=&title=A+shared+game&moves=f5+d6+%28f6%29+c3";
+
+  private final Map<String, Consumer<Page>> stops = new LinkedHashMap<>();
+
+  Tour(Service service) {
+    var checkers = service.create("checkers", COMPUTER_FIRST, "11-15 23-19 8-11 22-17");
+    var reversi = service.create("reversi", COMPUTER_FIRST, "f5 d6 (f6 e6) (f4 e3) c3 d3");
+    var quoridor = service.create("quoridor", COMPUTER_FIRST, "e2 e8 e3 e7 d3h e6h c6v f4v");
+    var finished = service.create("quoridor:size=3,walls=0", Service.TWO_PEOPLE, "b2 a3 b3");
+    stops.put("home", page -> new Front(page).open());
+    stops.put("form", Tour::openForm);
+    stops.put("shared", page -> go(page, SHARED, "shared-game form"));
+    stops.put("checkers", page -> openGame(page, checkers));
+    stops.put("reversi", page -> openGame(page, reversi));
+    stops.put("quoridor", page -> openGame(page, quoridor));
+    stops.put("finished", page -> go(page, "/play/" + finished, "status-line[kind=result]"));
+    stops.put("games", page -> go(page, "/games", "game-tile"));
+    stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
+    stops.put("about", page -> go(page, "/about", "about-page h1"));
+    stops.put("missing", page -> go(page, "/nowhere", ".missing h1"));
+    stops.put(
+        "keys",
+        page -> {
+          go(page, "/about", "about-page h1");
+          page.locator("about-page button").click();
+          page.locator("keys-dialog dialog").waitFor();
+        });
+    stops.put(
+        "resign",
+        page -> {
+          openGame(page, reversi);
+          var more = page.locator("game-controls .more");
+          if (more.isVisible()) {
+            more.click();
+          }
+          page.locator("game-controls [data-action=resign]").click();
+          page.locator("confirm-dialog dialog").waitFor();
+        });
+    stops.put(
+        "paste",
+        page -> {
+          openGame(page, reversi);
+          page.locator("share-panel .buttons").first().locator("button").last().click();
+          page.locator("paste-dialog dialog").waitFor();
+        });
+  }
+
+  Map<String, Consumer<Page>> stops() {
+    return stops;
+  }
+
+  private static void go(Page page, String path, String awaited) {
+    // A change of the fragment alone would load nothing.
+    page.navigate("about:blank");
+    page.navigate(path);
+    page.locator(awaited).first().waitFor();
+  }
+
+  /// With a search that has said something. The players stay folded: their form is the first
+  /// page's.
+  private static void openGame(Page page, String id) {
+    go(page, "/play/" + id, "move-list .move");
+    assertThat(page.locator("game-board [role=grid]")).hasAttribute("aria-busy", "false");
+    Pages.unfold(page.locator("section.moves details, .engine > details"));
+    page.locator("search-statistics table, engine-panel dl").first().waitFor();
+  }
+
+  private static void openForm(Page page) {
+    var front = new Front(page).open();
+    front.options("quoridor");
+    front.form().locator("input[value=custom]").check();
+    page.locator("custom-search").waitFor();
+    Pages.unfold(page.locator("details"));
+  }
+}
