@@ -1,0 +1,56 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The page speaks the browser's language, or the one that a person chose.
+class LanguagesTest {
+
+  private final App app = App.shared();
+
+  @ParameterizedTest
+  @CsvSource({"en-US,en", "pt-BR,pt-BR", "pt-PT,pt-BR", "fr-CA,fr", "ja-JP,ja", "de-DE,en"})
+  void theBrowserChooses(String locale, String language) {
+    try (var visit = app.visit(Visit.desk().setLocale(locale))) {
+      new Front(visit.page).open();
+      assertThat(visit.page.locator("html")).hasAttribute("lang", language);
+      assertThat(visit.page.locator("h1").first())
+          .hasText(Messages.of(language).text("home.title"));
+    }
+  }
+
+  @Test
+  void theSettingsChooseAndItStaysChosen() {
+    try (var visit = app.visit()) {
+      visit.page.navigate("/settings");
+      for (var language : new String[] {"pt-BR", "fr", "en", "ja"}) {
+        visit.page.waitForResponse(
+            answer -> answer.request().method().equals("PUT"),
+            () -> visit.page.locator("#language").selectOption(language));
+        assertThat(visit.page.locator("html")).hasAttribute("lang", language);
+        assertThat(visit.page.locator("h1")).hasText(Messages.of(language).text("settings.title"));
+      }
+      visit.page.evaluate("() => localStorage.clear()");
+      visit.page.reload();
+      assertThat(visit.page.locator("h1")).hasText(Messages.of("ja").text("settings.title"));
+    }
+  }
+
+  @Test
+  void theMovesAreSpokenInTheLanguageOfThePage() {
+    try (var visit = app.visit(Visit.desk().setLocale("fr-FR"))) {
+      var game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE));
+      game.cell("f5").click();
+      var french = Messages.of("fr");
+      var spoken =
+          french.text("spoken.move").replace("{0}", french.text("side.first")).replace("{1}", "f5");
+      assertThat(visit.page.locator("#announcements")).containsText(spoken);
+      assertThat(game.cell("f5").getAttribute("aria-label"))
+          .contains(french.text("board.piece.disc-0"));
+    }
+  }
+}

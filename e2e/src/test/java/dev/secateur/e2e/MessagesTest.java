@@ -1,0 +1,62 @@
+package dev.secateur.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The files of messages against each other and against the sources of the page.
+class MessagesTest {
+
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d+}");
+
+  private final Messages english = Messages.of("en");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pt-BR", "fr", "ja"})
+  void everyLanguageSaysTheSameThings(String language) {
+    var other = Messages.of(language);
+    assertThat(other.keys()).isEqualTo(english.keys());
+    for (var key : english.keys()) {
+      assertThat(placeholders(other.text(key))).as(key).isEqualTo(placeholders(english.text(key)));
+      assertThat(other.text(key)).as(key).isNotBlank();
+    }
+  }
+
+  /// Names and units aside, a text that is the same everywhere was forgotten.
+  @ParameterizedTest
+  @ValueSource(strings = {"pt-BR", "fr", "ja"})
+  void sentencesAreTranslated(String language) {
+    var other = Messages.of(language);
+    assertThat(english.keys())
+        .filteredOn(key -> english.text(key).split(" ", -1).length > 3)
+        .filteredOn(key -> english.text(key).replaceAll("\\{\\d}", "").matches(".*[a-z]{4}.*"))
+        .filteredOn(key -> english.text(key).equals(other.text(key)))
+        .isEmpty();
+  }
+
+  @Test
+  void everyTextThatThePageAsksForIsThere() {
+    assertThat(new TreeSet<>(MessageUse.inThePage().certain()))
+        .allSatisfy(key -> assertThat(english.keys()).contains(key));
+  }
+
+  @Test
+  void noTextIsLeftOver() {
+    var use = MessageUse.inThePage();
+    assertThat(english.keys()).filteredOn(key -> !use.covers(key)).isEmpty();
+  }
+
+  private static Set<String> placeholders(String text) {
+    return PLACEHOLDER
+        .matcher(text)
+        .results()
+        .map(each -> each.group())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}

@@ -1,0 +1,144 @@
+package dev.secateur.e2e;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/// The keys of texts for what the server has and the page only passes on: games, levels,
+/// evaluators, options, pieces, refusals.
+final class ServerKeys {
+
+  private static final Set<String> PREFIXES =
+      Set.of(
+          "game.",
+          "level.",
+          "evaluator.",
+          "preset.",
+          "option.",
+          "parameter.",
+          "unit.",
+          "reason.",
+          "outcome.",
+          "refusal.",
+          "count.",
+          "typed.example.",
+          "board.grid.",
+          "weight.${this.game}");
+  private static final Pattern REFUSED =
+      Pattern.compile(
+          "(?:Refusal\\.|Problem\\.|NOT_A_MOVE = |GAME_OVER = )"
+              + "(?:of|conflict|unprocessable|tooMany|forbidden)\\(([^;]*)");
+  private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
+  private static final Pattern PHASE = Pattern.compile("-(\\d+|opening|endgame)$");
+
+  private final Set<String> keys = new HashSet<>();
+
+  private ServerKeys(Service service) {
+    var catalogue = service.get("/api/v1/catalogue");
+    catalogue.get("games").forEach(game -> addGame(service, game));
+    for (var option : catalogue.get("options")) {
+      addWithHelp("option." + name(option));
+    }
+    catalogue.get("presets").propertyNames().forEach(name -> addWithHelp("preset." + name));
+    var document = service.text("/api/v1/openapi.yaml");
+    enumeration(document, "Reason").forEach(reason -> keys.add("reason." + reason));
+    enumeration(document, "Result").forEach(result -> keys.add("outcome." + result));
+    codes().forEach(code -> keys.add("refusal." + code));
+  }
+
+  static ServerKeys ofThisServer() {
+    return new ServerKeys(App.shared().service);
+  }
+
+  Set<String> keys() {
+    return keys;
+  }
+
+  /// Whether a key that the page puts together is one of these.
+  boolean covers(String template) {
+    return PREFIXES.stream().anyMatch(template::startsWith);
+  }
+
+  private void addGame(Service service, JsonNode game) {
+    var name = name(game);
+    keys.add("game." + name);
+    keys.add("game." + name + ".about");
+    keys.add("typed.example." + name);
+    keys.add("board.grid." + name);
+    keys.add("unit." + game.get("scoreUnit").asString());
+    game.get("levels").forEach(level -> keys.add("level." + name(level)));
+    game.get("parameters").forEach(parameter -> addWithHelp("parameter." + name(parameter)));
+    for (var evaluator : game.get("evaluators")) {
+      keys.add("evaluator." + name(evaluator));
+      keys.add("evaluator.%s.%s.help".formatted(name, name(evaluator)));
+      for (var weight : evaluator.get("weights")) {
+        addWeight(name, name(weight));
+      }
+    }
+    addBoard(service, name);
+  }
+
+  /// A phase is a number of discs, or has a name.
+  private void addWeight(String game, String weight) {
+    var phase = PHASE.matcher(weight);
+    keys.add("weight.%s.%s".formatted(game, phase.replaceFirst("")));
+    if (phase.reset().find() && !Character.isDigit(phase.group(1).charAt(0))) {
+      keys.add("weight.phase." + phase.group(1));
+    }
+  }
+
+  /// The pieces and numbers of the first position; checkers has a piece that appears later.
+  private void addBoard(Service service, String name) {
+    var id = service.create(name, Service.TWO_PEOPLE);
+    var board = service.get("/api/v1/games/%s/positions/0".formatted(id)).get("board");
+    for (var count : board.get("counts").propertyNames()) {
+      keys.add("count." + count + ".one");
+      keys.add("count." + count + ".other");
+    }
+    for (var piece : board.get("pieces")) {
+      var key = "board.piece.%s-" + piece.get("side").asInt();
+      keys.add(key.formatted(piece.get("kind").asString()));
+      if (piece.get("kind").asString().equals("man")) {
+        keys.add(key.formatted("king"));
+      }
+    }
+  }
+
+  private void addWithHelp(String key) {
+    keys.add(key);
+    keys.add(key + ".help");
+  }
+
+  private static String name(JsonNode named) {
+    return named.get("name").asString();
+  }
+
+  private static Stream<String> enumeration(String document, String schema) {
+    var match =
+        Pattern.compile("\n    " + schema + ":\n(?:      .*\n)*?      enum: \\[([^]]*)]")
+            .matcher(document);
+    if (!match.find()) {
+      throw new AssertionError("there is no enumeration " + schema);
+    }
+    return Stream.of(match.group(1).split(", *", -1));
+  }
+
+  /// The code of every refusal in the sources of the server, the games and what they share.
+  private static Stream<String> codes() {
+    return Stream.of("core", "games", "server")
+        .map(Sources.ROOT::resolve)
+        .flatMap(ServerKeys::javaUnder)
+        .flatMap(text -> REFUSED.matcher(text).results())
+        .flatMap(call -> CODE.matcher(call.group(1)).results())
+        .map(code -> code.group(1));
+  }
+
+  private static Stream<String> javaUnder(Path folder) {
+    return Sources.under(folder, ".java").entrySet().stream()
+        .filter(file -> !file.getKey().toString().contains("/src/test/"))
+        .map(file -> file.getValue());
+  }
+}

@@ -1,0 +1,36 @@
+package dev.secateur.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The source tree that this module is a part of.
+final class Sources {
+
+  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  static final Path PAGE = ROOT.resolve("server/src/main/resources/web");
+
+  private Sources() {}
+
+  static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  /// The texts of all files under a folder whose paths end like this.
+  static Map<Path, String> under(Path folder, String end) {
+    try (var files = Files.walk(folder)) {
+      var texts = new TreeMap<Path, String>();
+      files.filter(file -> file.toString().endsWith(end)).forEach(f -> texts.put(f, read(f)));
+      return texts;
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+}
