@@ -1,0 +1,164 @@
+package dev.secateur.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/// Every option, weight and limit that the form has for a computer player arrives in the search.
+class CustomSearchTest {
+
+  /// The textbook search does without the techniques, so it would hide whether they arrived.
+  private static final Set<String> LEFT_ALONE = Set.of("plain");
+
+  private final App app = App.shared();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void everyOptionReachesTheSearch(String name) {
+    try (var visit = app.visit()) {
+      var front = new Front(visit.page).open();
+      var form = front.options(name);
+      form.locator("input[name=side][value=second]").check();
+      form.locator("input[name=kind][value=custom]").check();
+      Pages.unfold(visit.page.locator("details"));
+      form.locator(".limit input[type=checkbox]").first().check();
+      form.locator(".limit input[type=range]").fill("3");
+      Front.enter(form.locator(".limit input[type=number]"), "1.5");
+      var wanted = new HashMap<String, String>();
+      changeOptions(form, wanted);
+      changeWeights(form, wanted);
+
+      front.start().click();
+      var game = PlayedGame.on(app.service, visit.page);
+      game.awaitMoveAfter(0);
+
+      var player = game.game().get("players").get(0);
+      assertThat(player.get("kind").asString()).isEqualTo("custom");
+      assertThat(player.get("depth").asInt()).isEqualTo(3);
+      assertThat(player.get("timeMs").asInt()).isEqualTo(1500);
+      assertThat(asMap(player.get("options"))).isEqualTo(wanted);
+      assertThat(settingsOfTheSearch(visit)).containsAll(texts(wanted));
+    }
+  }
+
+  @Test
+  void evaluatorAndPresetReachTheSearch() {
+    try (var visit = app.visit()) {
+      var front = new Front(visit.page).open();
+      var form = front.options("quoridor");
+      form.locator("input[name=side][value=second]").check();
+      form.locator("input[name=kind][value=custom]").check();
+      form.locator("#evaluator").selectOption("race");
+      form.locator("#preset").selectOption("founding");
+      form.locator(".limit input[type=checkbox]").first().check();
+      form.locator(".limit input[type=range]").fill("2");
+      front.start().click();
+      var game = PlayedGame.on(app.service, visit.page);
+      game.awaitMoveAfter(0);
+      assertThat(settingsOfTheSearch(visit))
+          .contains("evaluator=race", "deepening=off", "strategic-walls=20");
+    }
+  }
+
+  /// What is changed in mid-game counts from the next thought.
+  @Test
+  void theSearchOfAGoingGameCanBeChanged() {
+    try (var visit = app.visit()) {
+      var game = visit.open(app.service.create("checkers", Service.AGAINST_LEVEL_1));
+      visit.page.locator("game-players summary").first().click();
+      visit.page.locator("game-players input[name=kind][value=custom]").check();
+      visit.page.locator("game-players #evaluator").selectOption("material");
+      visit.page.waitForCondition(() -> isCustom(game));
+      game.awaitTurn();
+      new Mouse().play(game, game.goodMove());
+      game.page.waitForCondition(() -> game.head() == 2);
+      assertThat(settingsOfTheSearch(visit)).contains("evaluator=material");
+    }
+  }
+
+  private static boolean isCustom(PlayedGame game) {
+    return game.game().get("players").get(1).path("evaluator").asString("").equals("material");
+  }
+
+  /// Each option of the table that the form shows, set to something else.
+  private void changeOptions(Locator form, Map<String, String> wanted) {
+    for (var option : app.service.get("/api/v1/catalogue").get("options")) {
+      var name = option.get("name").asString();
+      var field = form.locator("[data-option='" + name + "']");
+      if (LEFT_ALONE.contains(name) || field.count() == 0) {
+        continue;
+      }
+      wanted.put(name, change(field, option));
+    }
+    assertThat(wanted).hasSizeGreaterThan(20);
+  }
+
+  private static String change(Locator field, JsonNode option) {
+    var standard = option.get("standard").asString();
+    return switch (option.get("kind").asString()) {
+      case "technique", "toggle" -> {
+        field.locator("input").setChecked(standard.equals("off"));
+        yield standard.equals("off") ? "on" : "off";
+      }
+      case "choice" -> {
+        var other =
+            option.get("choices").valueStream().filter(each -> !each.asString().equals(standard));
+        var value = other.findFirst().orElseThrow().asString();
+        field.locator("select").selectOption(value);
+        yield value;
+      }
+      default -> {
+        var value = otherNumber(field.locator("input"), standard);
+        Front.enter(field.locator("input"), value);
+        yield value;
+      }
+    };
+  }
+
+  /// Another number that the field takes.
+  private static String otherNumber(Locator input, String standard) {
+    if (standard.endsWith("inf")) {
+      return standard.startsWith("-") ? "-90.5" : "90.5";
+    }
+    int value = (int) Double.parseDouble(standard);
+    var most = input.getAttribute("max");
+    boolean isMost = most != null && !most.isEmpty() && value >= Integer.parseInt(most);
+    return Integer.toString(isMost ? value - 1 : value + 1);
+  }
+
+  private static void changeWeights(Locator form, Map<String, String> wanted) {
+    for (var input : form.locator("input[data-weight]").all()) {
+      var value = Integer.toString(Integer.parseInt(input.inputValue()) + 1);
+      Front.enter(input, value);
+      wanted.put(input.getAttribute("data-weight"), value);
+    }
+  }
+
+  /// The page shows how the search was set up, as the command line would take it.
+  private static Set<String> settingsOfTheSearch(Visit visit) {
+    Pages.unfold(visit.page.locator("details"));
+    var shown = visit.page.locator("search-statistics .settings code").first().innerText();
+    return new HashSet<>(Arrays.asList(shown.split("[ ,]+", -1)));
+  }
+
+  private static Set<String> texts(Map<String, String> wanted) {
+    var texts = new HashSet<String>();
+    wanted.forEach((name, value) -> texts.add(name + "=" + value));
+    return texts;
+  }
+
+  private static Map<String, String> asMap(JsonNode options) {
+    var map = new HashMap<String, String>();
+    options.properties().forEach(entry -> map.put(entry.getKey(), entry.getValue().asString()));
+    return map;
+  }
+}
