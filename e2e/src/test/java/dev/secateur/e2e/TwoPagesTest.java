@@ -1,0 +1,88 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// More than one page on a game, and a network that comes and goes.
+class TwoPagesTest {
+
+  private final App app = App.shared();
+
+  @Test
+  void twoPagesOnOneGameStayInStep() {
+    try (var here = app.visit();
+        var there = app.visit(Visit.phone())) {
+      var id = app.service.create("reversi", Service.TWO_PEOPLE);
+      var game = here.open(id);
+      var same = there.open(id);
+      game.cell("f5").click();
+      same.awaitShown(1);
+      same.cell("d6").tap();
+      game.awaitShown(2);
+      game.action("take-back").click();
+      same.awaitShown(1);
+      game.awaitShown(1);
+      assertThat(game.text()).isEqualTo("f5 d6");
+    }
+  }
+
+  /// Who looks at an old move is not torn away from it.
+  @Test
+  void aPageThatLooksElsewhereStaysThere() {
+    try (var here = app.visit();
+        var there = app.visit()) {
+      var id = app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6");
+      var game = here.open(id);
+      var same = there.open(id);
+      same.move(1).click();
+      same.awaitShown(1);
+      game.cell("c3").click();
+      game.awaitShown(3);
+      assertThat(same.move(3)).isVisible();
+      same.awaitShown(1);
+    }
+  }
+
+  @Test
+  void afterTheNetworkDroppedThePageFindsBackAndCatchesUp() {
+    try (var here = app.visit();
+        var there = app.visit()) {
+      here.expecting("WebSocket connection to ")
+          .expecting("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
+      var id = app.service.create("reversi", Service.TWO_PEOPLE);
+      var game = here.open(id);
+      var same = there.open(id);
+      here.context.setOffline(true);
+      assertThat(here.page.locator("connection-banner .banner")).containsText("The server is away");
+      same.cell("f5").click();
+      same.awaitShown(1);
+      same.cell("d6").click();
+      same.awaitShown(2);
+      here.context.setOffline(false);
+      assertThat(here.page.locator("connection-banner .banner")).hasCount(0);
+      game.awaitShown(2);
+      game.cell("c3").click();
+      same.awaitShown(3);
+    }
+  }
+
+  @Test
+  void aMoveMadeWithoutANetworkIsSentWhenThereIsOneAgain() {
+    try (var visit = app.visit()) {
+      visit
+          .expecting("WebSocket connection to ")
+          .expecting("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
+      var game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE));
+      visit.context.setOffline(true);
+      game.cell("f5").click();
+      assertThat(visit.page.locator("connection-banner")).containsText("The move f5");
+      assertThat(game.head()).isZero();
+      visit.context.setOffline(false);
+      game.awaitShown(1);
+      assertThat(game.text()).isEqualTo("f5");
+      assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
+    }
+  }
+}
