@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /// A person with a browser of their own. When they leave, nothing must have gone wrong on the way:
-/// no error in the console (a breach of the Content-Security-Policy is one), and no request to
-/// any other host.
+/// no error in the console (a breach of the Content-Security-Policy is one), no request to any
+/// other host, and none that the OpenAPI document does not know.
 final class Visit implements AutoCloseable {
 
   /// The browser reports every answer of 400 and more; where a test provokes one, it is right.
   static final String REFUSAL = "Failed to load resource: the server responded with a status of 4";
+
+  private static final OpenApi INTERFACE = OpenApi.read();
 
   final Service service;
   final BrowserContext context;
@@ -53,7 +55,9 @@ final class Visit implements AutoCloseable {
 
   Page newPage() {
     var opened = context.newPage();
-    opened.onWebSocket(socket -> requests.add("GET " + pathOf(socket.url())));
+    // A download is not among the requests.
+    opened.onDownload(download -> note("GET " + pathOf(download.url())));
+    opened.onWebSocket(socket -> note("GET " + pathOf(socket.url())));
     return opened;
   }
 
@@ -82,9 +86,16 @@ final class Visit implements AutoCloseable {
 
   private void note(Request request) {
     if (request.url().startsWith(service.address)) {
-      requests.add(request.method() + " " + pathOf(request.url()));
+      note(request.method() + " " + pathOf(request.url()));
     } else if (!request.url().startsWith("data:") && !request.url().startsWith("blob:")) {
       wrong.add("a request left the host: " + request.url());
+    }
+  }
+
+  private void note(String request) {
+    requests.add(request);
+    if (request.contains(" " + OpenApi.BASE) && INTERFACE.operationOf(request).isEmpty()) {
+      wrong.add("the OpenAPI document does not have " + request);
     }
   }
 

@@ -1,0 +1,117 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/// A person who tries everything that the page offers, and what the page asks the server for.
+class InterfaceTest {
+
+  /// For programs and for whoever runs the server.
+  private static final Set<String> NOT_FOR_THE_PAGE = Set.of("GET /metrics", "GET /openapi.yaml");
+
+  private final App app = App.shared();
+
+  /// The other direction, that nothing else is asked for, is a part of every [Visit].
+  @Test
+  void thePageUsesTheWholeInterface() {
+    var document = OpenApi.read();
+    try (var visit = app.visit()) {
+      visit.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+      playAndChange(visit);
+      rename(visit, "tried everything");
+      loseTheNetwork(visit);
+      takeAwayAndBringBack(visit);
+      visit.page.locator("nav a[href='/settings']").click();
+      visit.page.locator("[data-setting=sound]").check();
+      visit.page.waitForRequest(
+          request -> request.method().equals("PUT"),
+          () -> visit.page.locator("[data-setting=sound]").uncheck());
+      visit.page.locator("nav a[href='/about']").click();
+      assertThat(visit.page.locator("about-page dd").first()).hasText("test");
+
+      var used =
+          visit.requests().stream().map(document::operationOf).flatMap(Optional::stream).toList();
+      assertThat(document.operations())
+          .filteredOn(operation -> !NOT_FOR_THE_PAGE.contains(operation))
+          .allSatisfy(operation -> assertThat(used).contains(operation));
+    }
+  }
+
+  private void playAndChange(Visit visit) {
+    var front = new Front(visit.page).open();
+    front.card("reversi").locator("button.main").click();
+    var game = PlayedGame.on(app.service, visit.page);
+    game.awaitTurn();
+    new Mouse().play(game, game.goodMove());
+    visit.page.waitForRequest(
+        request -> request.url().endsWith("/move-now"), () -> startThinkingAndHurry(game));
+    game.awaitTurn();
+    game.action("hint").click();
+    assertThat(game.status("hint")).isVisible();
+    game.action("take-back").click();
+    assertThat(game.status("turn")).isVisible();
+    visit.page.locator("section.moves summary").click();
+    visit.page.waitForRequest(
+        request -> request.url().endsWith("/text"),
+        () -> visit.page.locator("share-panel button").nth(1).click());
+    game.action("resign").click();
+    visit.page.locator("confirm-dialog button.main").click();
+    game.status("result").locator("button.main").click();
+    visit.page.waitForURL(address -> !address.endsWith(game.id));
+    visit.page.waitForResponse(
+        answer -> answer.url().endsWith("/draw-offer"), () -> game.action("draw").click());
+  }
+
+  /// The search takes its time where it plays for both.
+  private static void startThinkingAndHurry(PlayedGame game) {
+    game.page.keyboard().press("h");
+    game.action("move-now").click();
+    game.page.keyboard().press("h");
+  }
+
+  private static void loseTheNetwork(Visit visit) {
+    visit.expecting("WebSocket connection to ");
+    visit.context.setOffline(true);
+    assertThat(visit.page.locator("connection-banner .banner")).isVisible();
+    visit.context.setOffline(false);
+    assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
+  }
+
+  private static void rename(Visit visit, String title) {
+    visit.page.locator("game-title button").click();
+    visit.page.locator("game-title input").fill(title);
+    visit.page.locator("game-title button.main").click();
+    assertThat(visit.page.locator("game-title h1")).hasText(title);
+  }
+
+  private static void takeAwayAndBringBack(Visit visit) {
+    visit.page.locator("nav a[href='/games']").click();
+    visit.page.locator("games-filter #title").fill("tried everything");
+    assertThat(visit.page.locator("game-tile")).hasCount(1);
+    visit.page.locator("game-tile .danger").click();
+    assertThat(visit.page.locator("game-tile")).hasCount(0);
+    visit.page.locator("toast-stack .act").click();
+    assertThat(visit.page.locator("game-tile")).hasCount(1);
+
+    var download =
+        visit.page.waitForDownload(() -> visit.page.locator("games-page a[download]").click());
+    var games = Sources.read(download.path());
+    assertThat(games).contains("tried everything");
+    visit
+        .page
+        .locator("games-page input[type=file]")
+        .setInputFiles(
+            new FilePayload(
+                "games.ndjson",
+                "application/x-ndjson",
+                (games + "not a game\n").getBytes(StandardCharsets.UTF_8)));
+    assertThat(visit.page.locator("games-page .report")).containsText("1 line could not be read");
+  }
+}

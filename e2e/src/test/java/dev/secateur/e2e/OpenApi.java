@@ -1,0 +1,60 @@
+package dev.secateur.e2e;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// The operations of the interface, as its document lists them.
+final class OpenApi {
+
+  static final String BASE = "/api/v1";
+
+  private static final Pattern PATH = Pattern.compile("  (/\\S*):");
+  private static final Pattern METHOD = Pattern.compile("    (get|post|put|patch|delete):");
+
+  /// @param operation such as `GET /games/{id}`
+  private record Operation(String operation, Pattern request) {}
+
+  private final List<Operation> operations = new ArrayList<>();
+
+  private OpenApi(String document) {
+    var path = "";
+    for (var line : document.lines().toList()) {
+      if (line.equals("components:")) {
+        break;
+      }
+      var named = PATH.matcher(line);
+      if (named.matches()) {
+        path = named.group(1);
+      }
+      var method = METHOD.matcher(line);
+      if (method.matches()) {
+        operations.add(operation(method.group(1).toUpperCase(Locale.ROOT), path));
+      }
+    }
+  }
+
+  static OpenApi read() {
+    return new OpenApi(
+        Sources.read(Sources.ROOT.resolve("server/src/main/resources/api/openapi.yaml")));
+  }
+
+  private static Operation operation(String method, String path) {
+    var request = method + " " + BASE + path.replaceAll("\\{[^}]*}", "[^/]+");
+    return new Operation(method + " " + path, Pattern.compile(request));
+  }
+
+  List<String> operations() {
+    return operations.stream().map(Operation::operation).toList();
+  }
+
+  /// The operation that a request such as `GET /api/v1/games/abc` asks for.
+  Optional<String> operationOf(String request) {
+    return operations.stream()
+        .filter(each -> each.request().matcher(request).matches())
+        .map(Operation::operation)
+        .findFirst();
+  }
+}
