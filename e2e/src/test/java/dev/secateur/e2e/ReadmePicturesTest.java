@@ -1,0 +1,82 @@
+package dev.secateur.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The pictures of the README, taken anew by `-Dreadme.screenshots`.
+@EnabledIfSystemProperty(named = "readme.screenshots", matches = ".*")
+class ReadmePicturesTest {
+
+  private static final Path FOLDER = Sources.ROOT.resolve("docs/screenshots");
+  private static final int MOST_BYTES = 150_000;
+  private static final String AGAINST_A_SEARCH =
+      "[{\"kind\":\"custom\",\"timeMs\":1500},{\"kind\":\"human\"}]";
+  private static final String AGAINST_LEVEL_5 =
+      "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":5}]";
+
+  @TempDir Path data;
+
+  @Test
+  void areTakenFromARealServer() throws IOException {
+    try (var app = new App(data)) {
+      var checkers =
+          app.service.create("checkers", AGAINST_LEVEL_5, "11-15 23-19 8-11 22-17 9-14 25-22");
+      var quoridor =
+          app.service.create(
+              "quoridor", AGAINST_A_SEARCH, "e2 e8 e3 e7 e4 e6 d6h e3h b6h c4v f5v g3h");
+      var reversi =
+          app.service.create(
+              "reversi", AGAINST_A_SEARCH, "f5 d6 c3 d3 c4 f4 f6 f3 (g5 e6) e6 e7 d7 c5 b6 d8");
+      try (var visit = app.visit(Visit.desk().setViewportSize(1180, 720))) {
+        new Front(visit.page).open();
+        take(visit.page, "home");
+      }
+      try (var visit = app.visit(Visit.desk().setViewportSize(1180, 720))) {
+        visit.open(reversi).awaitTurn();
+        take(visit.page, "reversi");
+        visit.open(quoridor).awaitTurn();
+        Pages.dress(visit.page, "dark");
+        take(visit.page, "quoridor");
+      }
+      try (var visit = app.visit(Visit.phone())) {
+        visit.open(checkers).awaitTurn();
+        take(visit.page, "phone");
+      }
+    }
+  }
+
+  private static void take(Page page, String name) throws IOException {
+    Files.createDirectories(FOLDER);
+    var file = FOLDER.resolve(name + ".png");
+    Files.write(file, packed(page.screenshot(new ScreenshotOptions())));
+    assertThat(Files.size(file)).isLessThan(MOST_BYTES);
+  }
+
+  /// The browser is in a hurry; packed as tightly as can be, a picture is a tenth smaller.
+  private static byte[] packed(byte[] picture) throws IOException {
+    var writer = ImageIO.getImageWritersByFormatName("png").next();
+    var how = writer.getDefaultWriteParam();
+    how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+    how.setCompressionQuality(0);
+    var bytes = new ByteArrayOutputStream();
+    try (var out = ImageIO.createImageOutputStream(bytes)) {
+      writer.setOutput(out);
+      var image = ImageIO.read(new ByteArrayInputStream(picture));
+      writer.write(null, new IIOImage(image, null, null), how);
+    }
+    return bytes.toByteArray();
+  }
+}

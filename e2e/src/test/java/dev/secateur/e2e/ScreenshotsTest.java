@@ -1,0 +1,42 @@
+package dev.secateur.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Every page from narrow to wide, in light and dark, kept in `target/screenshots` for a person to
+/// look at.
+class ScreenshotsTest {
+
+  private static final List<Integer> WIDTHS = List.of(360, 820, 1600);
+  private static final int HEIGHT = 900;
+  private static final String TOO_WIDE =
+      "() => document.documentElement.scrollWidth > document.documentElement.clientWidth";
+
+  private final App app = App.shared();
+
+  @Test
+  void noPageScrollsSidewaysAtAnyWidth() {
+    var found = new ArrayList<String>();
+    try (var visit = app.visit().expecting(Visit.REFUSAL)) {
+      for (var stop : new Tour(app.service).stops().entrySet()) {
+        visit.page.setViewportSize(WIDTHS.getLast(), HEIGHT);
+        stop.getValue().accept(visit.page);
+        for (int width : WIDTHS) {
+          visit.page.setViewportSize(width, HEIGHT);
+          var name = "%s-%d".formatted(stop.getKey(), width);
+          if ((Boolean) visit.page.evaluate(TOO_WIDE)) {
+            found.add(name);
+          }
+          for (var theme : List.of("light", "dark")) {
+            Pages.dress(visit.page, theme);
+            Pages.keep(visit.page, name + "-" + theme);
+          }
+        }
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+}
