@@ -46,8 +46,10 @@ class PlayerBar extends Component {
   static styles = [
     base,
     css`
+      /* How much room there is depends on the board's, not on the screen's width. */
       :host {
         display: block;
+        container-type: inline-size;
       }
       .bar {
         display: flex;
@@ -149,7 +151,7 @@ class PlayerBar extends Component {
           animation: none;
         }
       }
-      @media (max-width: 480px) {
+      @container (max-width: 480px) {
         .bar {
           gap: 0.5rem;
           padding-inline: 0.6rem;
