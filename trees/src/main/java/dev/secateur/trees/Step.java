@@ -22,10 +22,12 @@ public sealed interface Step {
   /// The algorithm comes to a node with a window; plain minimax has an infinite one.
   record Enter(int node, Side side, double alpha, double beta) implements Step {}
 
-  /// A leaf, or a node at the depth limit, gives its value.
+  /// A leaf, or a node at the depth limit, gives its value to its parent. It was entered before; no
+  /// [Return] follows.
   record Leaf(int node, double value) implements Step {}
 
-  /// A child's value is the best so far at the node.
+  /// A child's value is the best so far at the node. Fail-hard alpha-beta knows no best value
+  /// apart from its bounds, so there only [Bound] is told.
   record Best(int node, int child, double value) implements Step {}
 
   /// A bound of the window moved because of a child.
@@ -37,13 +39,13 @@ public sealed interface Step {
     BETA
   }
 
-  /// The rest of a node's children cannot matter.
+  /// The rest of a node's children cannot matter. Where none are left, nothing is told.
   ///
   /// @param child after which it was seen
   /// @param value that child's, against the `bound` on the other side of the window
   /// @param which the bound that it met or passed
   /// @param strict whether the rule was `>` and not `>=`
-  /// @param removed the children that are not looked at
+  /// @param removed the children that are not looked at, at least one
   /// @param deep whether the bound was set by an ancestor further up than the parent
   record Cut(
       int node,
@@ -63,7 +65,7 @@ public sealed interface Step {
   /// A child is searched again with another window, because the narrow one failed.
   record Again(int node, int child, double alpha, double beta) implements Step {}
 
-  /// A table knows the node from before.
+  /// A table knows the node from before, and that settles it: no [Return] follows.
   ///
   /// @param kind whether the value is exact or a bound
   record Known(int node, double value, Kind kind) implements Step {}

@@ -8,8 +8,8 @@ import java.util.Set;
 /// @param tree in the order in which it was searched
 /// @param value of the root, for MAX
 /// @param principalVariation the nodes of best play, from the root to where it ends
-/// @param visited every node that was entered in the last pass, in order
-/// @param pruned every node that was never entered in it
+/// @param visited every node that was entered in any pass, in the order in which it was first
+/// @param pruned every node that never was
 /// @param nodes how often nodes were entered in all passes
 /// @param leaves how often leaves were
 public record Story(

@@ -1,0 +1,68 @@
+package dev.secateur.trees;
+
+import dev.secateur.trees.Step.Which;
+
+/// Alpha-beta in which the values of nodes pass upwards and the bounds only downwards (S5.3): a
+/// value outside the window is a bound, as tight as was found.
+final class FailSoft {
+
+  private final Teller teller;
+  private final boolean strict;
+
+  FailSoft(Teller teller, boolean strict) {
+    this.teller = teller;
+    this.strict = strict;
+  }
+
+  double value(TreeNode node, Side side, double alpha, double beta, int depth) {
+    return side == Side.MAX
+        ? maxValue(node, alpha, beta, depth)
+        : minValue(node, alpha, beta, depth);
+  }
+
+  private double maxValue(TreeNode node, double alpha, double beta, int depth) {
+    teller.enter(node, Side.MAX, alpha, beta);
+    if (node.isLeaf() || depth == 0) {
+      return teller.leaf(node);
+    }
+    double best = Double.NEGATIVE_INFINITY;
+    for (TreeNode child : node.children()) {
+      double value = minValue(child, alpha, beta, depth - 1);
+      if (value > best) {
+        best = value;
+        teller.best(node, child, value);
+        teller.bound(node, child, Which.ALPHA, alpha, Math.max(alpha, best));
+        alpha = Math.max(alpha, best);
+      }
+      if (strict ? best > beta : best >= beta) {
+        teller.cut(node, child, best, beta, node.children());
+        break;
+      }
+    }
+    teller.returns(node, best);
+    return best;
+  }
+
+  private double minValue(TreeNode node, double alpha, double beta, int depth) {
+    teller.enter(node, Side.MIN, alpha, beta);
+    if (node.isLeaf() || depth == 0) {
+      return teller.leaf(node);
+    }
+    double best = Double.POSITIVE_INFINITY;
+    for (TreeNode child : node.children()) {
+      double value = maxValue(child, alpha, beta, depth - 1);
+      if (value < best) {
+        best = value;
+        teller.best(node, child, value);
+        teller.bound(node, child, Which.BETA, beta, Math.min(beta, best));
+        beta = Math.min(beta, best);
+      }
+      if (strict ? best < alpha : best <= alpha) {
+        teller.cut(node, child, best, alpha, node.children());
+        break;
+      }
+    }
+    teller.returns(node, best);
+    return best;
+  }
+}

@@ -1,0 +1,173 @@
+package dev.secateur.trees;
+
+import dev.secateur.trees.Step.Kind;
+import dev.secateur.trees.Step.Which;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Writes down what an algorithm does. The algorithms say it in one line each, so that they still
+/// read like the textbook.
+final class Teller {
+
+  /// A node on the way from the root to where the algorithm is, with the window it came with.
+  private record Frame(int node, Side side, double alpha, double beta) {}
+
+  private final boolean strict;
+  private final List<Step> steps = new ArrayList<>();
+  private final Deque<Frame> path = new ArrayDeque<>();
+  private final Set<Integer> visited = new LinkedHashSet<>();
+  private long nodes;
+  private long leaves;
+  private int passes;
+
+  Teller(boolean strict) {
+    this.strict = strict;
+  }
+
+  void pass(TreeNode root, int depth, double alpha, double beta) {
+    passes++;
+    steps.add(new Step.Pass(root.id(), passes, depth, plain(alpha), plain(beta)));
+  }
+
+  void enter(TreeNode node, Side side, double alpha, double beta) {
+    nodes++;
+    visited.add(node.id());
+    path.push(new Frame(node.id(), side, plain(alpha), plain(beta)));
+    steps.add(new Step.Enter(node.id(), side, plain(alpha), plain(beta)));
+  }
+
+  /// What a node is worth at which the algorithm looks no further.
+  double leaf(TreeNode node) {
+    leaves++;
+    path.pop();
+    double value = plain(Estimate.of(node));
+    steps.add(new Step.Leaf(node.id(), value));
+    return value;
+  }
+
+  void best(TreeNode node, TreeNode child, double value) {
+    steps.add(new Step.Best(node.id(), child.id(), plain(value)));
+  }
+
+  /// Says so if a bound moved.
+  void bound(TreeNode node, TreeNode child, Which which, double from, double to) {
+    if (from != to) {
+      steps.add(new Step.Bound(node.id(), child.id(), which, plain(from), plain(to)));
+    }
+  }
+
+  /// Says so if that leaves out anything: after the last child there is nothing to cut.
+  void cut(
+      TreeNode node, TreeNode child, double value, double bound, List<TreeNode> childrenInOrder) {
+    var here = path.getFirst();
+    var which = here.side == Side.MAX ? Which.BETA : Which.ALPHA;
+    var removed =
+        childrenInOrder.subList(childrenInOrder.indexOf(child) + 1, childrenInOrder.size()).stream()
+            .map(TreeNode::id)
+            .toList();
+    if (removed.isEmpty()) {
+      return;
+    }
+    steps.add(
+        new Step.Cut(
+            node.id(),
+            child.id(),
+            plain(value),
+            which,
+            plain(bound),
+            strict,
+            removed,
+            isDeep(which)));
+  }
+
+  /// The parent set a bound if it came with another one itself. If it came with the same, somebody
+  /// further up did, or, when even the root came with it, nobody.
+  private boolean isDeep(Which which) {
+    double bound = bound(path.getFirst(), which);
+    int up = 0;
+    for (Frame frame : path) {
+      if (bound(frame, which) != bound) {
+        return up > 1;
+      }
+      up++;
+    }
+    return false;
+  }
+
+  private static double bound(Frame frame, Which which) {
+    return which == Which.ALPHA ? frame.alpha : frame.beta;
+  }
+
+  void again(TreeNode node, TreeNode child, double alpha, double beta) {
+    steps.add(new Step.Again(node.id(), child.id(), plain(alpha), plain(beta)));
+  }
+
+  void known(TreeNode node, double value, Kind kind) {
+    path.pop();
+    steps.add(new Step.Known(node.id(), plain(value), kind));
+  }
+
+  void returns(TreeNode node, double value) {
+    var frame = path.pop();
+    steps.add(new Step.Return(node.id(), plain(value), kind(value, frame.alpha, frame.beta)));
+  }
+
+  /// What a value that was found with a window says about the true one. Nothing lies beyond an
+  /// infinite bound, so meeting one is exact.
+  static Kind kind(double value, double alpha, double beta) {
+    if (Double.isInfinite(value)) {
+      return Kind.EXACT;
+    }
+    return value >= beta ? Kind.AT_LEAST : value <= alpha ? Kind.AT_MOST : Kind.EXACT;
+  }
+
+  /// Algorithms that change signs make a minus zero now and then, which nobody wants to read.
+  private static double plain(double value) {
+    return value + 0.0;
+  }
+
+  Story story(Tree tree, Setup setup, double value) {
+    var pruned = new LinkedHashSet<Integer>();
+    collect(tree.root(), pruned);
+    pruned.removeAll(visited);
+    return new Story(
+        tree,
+        setup,
+        plain(value),
+        variation(tree, setup),
+        List.copyOf(visited),
+        pruned,
+        nodes,
+        leaves,
+        steps);
+  }
+
+  private static void collect(TreeNode node, Set<Integer> ids) {
+    ids.add(node.id());
+    node.children().forEach(child -> collect(child, ids));
+  }
+
+  /// Best play is a matter of the true values and the order alone: of equal children the first is
+  /// chosen. Every correct algorithm must come to this, whatever it skipped.
+  private static List<Integer> variation(Tree tree, Setup setup) {
+    var values = Values.of(tree, setup.depth());
+    int depth = setup.depth() == 0 ? Integer.MAX_VALUE : setup.depth();
+    var line = new ArrayList<Integer>();
+    var node = tree.root();
+    line.add(node.id());
+    while (!node.isLeaf() && line.size() <= depth) {
+      double value = values.of(node.id());
+      node =
+          node.children().stream()
+              .filter(child -> values.of(child.id()) == value)
+              .findFirst()
+              .orElseThrow();
+      line.add(node.id());
+    }
+    return line;
+  }
+}

@@ -1,0 +1,94 @@
+package dev.secateur.trees;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Trees as people type them: `A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))`, `min: ((3 5)(2 9))`.
+///
+/// ```
+/// tree    = [ "max:" | "min:" ] node
+/// node    = [ name ] [ "=" ] [ number ] [ "(" node { [","] node } ")" ] [ "{" comment "}" ]
+/// name    = a letter, then letters, digits, _ and ' | '"' anything '"'
+/// number  = 3, -2.5, inf, -inf
+/// ```
+/// A leaf is a number, perhaps with a name before it (`D=3`). A number before a bracket is what the
+/// node is estimated at where a search stops there. Square brackets do as well, and from `#` to the
+/// end of a line nothing is read.
+public final class TreeText {
+
+  /// Trees deeper than this are refused: nobody draws one, and the walks are recursive.
+  public static final int MOST_DEPTH = 100;
+
+  public static final int MOST_NODES = 100_000;
+
+  /// Values are kept within this, and to [#MOST_DECIMALS], so that they are told apart exactly.
+  public static final double GREATEST = 1_000_000_000;
+
+  public static final int MOST_DECIMALS = 6;
+
+  static final Pattern BARE_NAME = Pattern.compile("\\p{L}[\\p{L}\\p{Nd}_']*");
+
+  private TreeText() {}
+
+  /// The tree that a text means.
+  ///
+  /// @throws dev.secateur.core.NotationException at the first character that cannot be understood
+  public static Tree parse(String text) {
+    return new TreeParser(text).tree();
+  }
+
+  /// The tree on one line; reading it gives the tree again.
+  public static String write(Tree tree) {
+    var text = new StringBuilder();
+    if (tree.rootSide() == Side.MIN) {
+      text.append("min: ");
+    }
+    write(tree.root(), text);
+    return text.toString();
+  }
+
+  private static void write(TreeNode node, StringBuilder text) {
+    if (!node.name().isEmpty()) {
+      text.append(isBare(node.name()) ? node.name() : quoted(node.name()));
+      text.append(node.value().isPresent() ? "=" : "");
+    }
+    node.value().ifPresent(value -> text.append(number(value)));
+    if (!node.isLeaf()) {
+      text.append('(');
+      for (int i = 0; i < node.children().size(); i++) {
+        text.append(i == 0 ? "" : " ");
+        write(node.children().get(i), text);
+      }
+      text.append(')');
+    }
+    if (!node.comment().isEmpty()) {
+      text.append(" {").append(node.comment().replace("\\", "\\\\").replace("}", "\\}"));
+      text.append('}');
+    }
+  }
+
+  private static boolean isBare(String name) {
+    return BARE_NAME.matcher(name).matches() && !isInfinity(name);
+  }
+
+  static boolean isInfinity(String word) {
+    var plain = word.toLowerCase(Locale.ROOT);
+    return plain.equals("inf") || plain.equals("infinity");
+  }
+
+  private static String quoted(String name) {
+    return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  /// A value as everybody writes it: `3`, `-2.5`, `inf`.
+  public static String number(double value) {
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "inf" : "-inf";
+    }
+    if (value == Math.rint(value)) {
+      return Long.toString((long) value);
+    }
+    var digits = String.format(Locale.ROOT, "%." + MOST_DECIMALS + "f", value);
+    return digits.replaceAll("0+$", "");
+  }
+}

@@ -1,0 +1,46 @@
+package dev.secateur.trees;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What the nodes of a tree are truly worth when it is looked at to some depth: minimax by its
+/// definition, without a story.
+public final class Values {
+
+  private final Map<Integer, Double> worth = new HashMap<>();
+
+  private Values() {}
+
+  /// The worth of every node.
+  ///
+  /// @param depth how many plies are looked at; 0 for to the leaves
+  public static Values of(Tree tree, int depth) {
+    var values = new Values();
+    values.settle(tree.root(), tree.rootSide(), depth == 0 ? Integer.MAX_VALUE : depth);
+    return values;
+  }
+
+  /// What a node is worth to MAX.
+  ///
+  /// @throws IllegalArgumentException if the node is not in the tree, or lies beyond the depth
+  public double of(int node) {
+    var value = worth.get(node);
+    if (value == null) {
+      throw new IllegalArgumentException("there is no node " + node);
+    }
+    return value;
+  }
+
+  private double settle(TreeNode node, Side side, int depth) {
+    double value = side.worst();
+    for (TreeNode child : depth == 0 ? List.<TreeNode>of() : node.children()) {
+      value = side.better(value, settle(child, side.other(), depth - 1));
+    }
+    if (node.isLeaf() || depth == 0) {
+      value = Estimate.of(node);
+    }
+    worth.put(node.id(), value);
+    return value;
+  }
+}
