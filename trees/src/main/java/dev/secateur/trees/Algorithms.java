@@ -1,10 +1,9 @@
 package dev.secateur.trees;
 
-import static java.lang.Double.NEGATIVE_INFINITY;
-import static java.lang.Double.POSITIVE_INFINITY;
-
 /// Runs an algorithm on a tree and gives back its story.
 public final class Algorithms {
+
+  private static final int TO_THE_LEAVES = Integer.MAX_VALUE;
 
   private Algorithms() {}
 
@@ -14,31 +13,50 @@ public final class Algorithms {
 
   public static Story run(Tree tree, Setup setup) {
     var teller = new Teller(setup.strict());
-    int depth = setup.depth() == 0 ? Integer.MAX_VALUE : setup.depth();
-    var root = tree.root();
-    var side = tree.rootSide();
-    boolean strict = setup.strict();
-    double value =
-        switch (setup.algorithm()) {
-          case MINIMAX -> {
-            onePass(teller, tree, setup);
-            yield new Minimax(teller).value(root, side, depth);
-          }
-          case ALPHA_BETA -> {
-            onePass(teller, tree, setup);
-            yield new AlphaBeta(teller, strict)
-                .value(root, side, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
-          }
-          case FAIL_SOFT, NEGAMAX, PVS, MTDF, DEEPENING -> {
-            onePass(teller, tree, setup);
-            yield new FailSoft(teller, strict)
-                .value(root, side, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
-          }
-        };
-    return teller.story(tree, setup, value);
+    if (setup.algorithm() == Algorithm.DEEPENING) {
+      var deepening = new Deepening(teller, setup.strict());
+      double value = deepening.value(tree, setup.depth() == 0 ? TO_THE_LEAVES : setup.depth());
+      return teller.story(tree, setup, value, deepening.variation(tree.root()));
+    }
+    double value = value(tree, setup, teller);
+    return teller.story(tree, setup, value, Values.of(tree, setup.depth()).variation(tree));
   }
 
-  private static void onePass(Teller teller, Tree tree, Setup setup) {
-    teller.pass(tree.root(), setup.depth(), NEGATIVE_INFINITY, POSITIVE_INFINITY);
+  private static double value(Tree tree, Setup setup, Teller teller) {
+    int depth = setup.depth() == 0 ? TO_THE_LEAVES : setup.depth();
+    boolean strict = setup.strict();
+    var root = tree.root();
+    var side = tree.rootSide();
+    double low = Double.NEGATIVE_INFINITY;
+    double high = Double.POSITIVE_INFINITY;
+    if (setup.algorithm() != Algorithm.MTDF) {
+      teller.pass(root, setup.depth(), low, high);
+    }
+    return switch (setup.algorithm()) {
+      case MINIMAX -> new Minimax(teller).value(root, side, depth);
+      case ALPHA_BETA -> new AlphaBeta(teller, strict).value(root, side, low, high, depth);
+      case FAIL_SOFT -> new FailSoft(teller, strict).value(root, side, low, high, depth);
+      case NEGAMAX -> forMax(side, new Negamax(teller, strict).value(root, side, low, high, depth));
+      case PVS -> {
+        var pvs = new Pvs(teller, strict, Grain.of(tree, setup.depth()));
+        yield forMax(side, pvs.value(root, side, low, high, depth));
+      }
+      case MTDF -> {
+        var mtdf = new Mtdf(teller, strict, Grain.of(tree, setup.depth()));
+        yield mtdf.value(tree, firstGuess(root), setup.depth(), depth);
+      }
+      case DEEPENING -> throw new IllegalStateException("this one has its own variation");
+    };
+  }
+
+  /// Negamax and its kin reckon from the view of who is to choose.
+  private static double forMax(Side side, double value) {
+    return Negamax.View.of(side).turn(value);
+  }
+
+  /// What the root looks like without looking, a whole number so that it is good to read.
+  private static double firstGuess(TreeNode root) {
+    double estimate = Math.rint(Estimate.of(root));
+    return Double.isInfinite(estimate) ? 0 : estimate;
   }
 }

@@ -130,44 +130,16 @@ final class Teller {
     return value + 0.0;
   }
 
-  Story story(Tree tree, Setup setup, double value) {
+  Story story(Tree tree, Setup setup, double value, List<Integer> variation) {
     var pruned = new LinkedHashSet<Integer>();
     collect(tree.root(), pruned);
     pruned.removeAll(visited);
     return new Story(
-        tree,
-        setup,
-        plain(value),
-        variation(tree, setup),
-        List.copyOf(visited),
-        pruned,
-        nodes,
-        leaves,
-        steps);
+        tree, setup, plain(value), variation, List.copyOf(visited), pruned, nodes, leaves, steps);
   }
 
   private static void collect(TreeNode node, Set<Integer> ids) {
     ids.add(node.id());
     node.children().forEach(child -> collect(child, ids));
-  }
-
-  /// Best play is a matter of the true values and the order alone: of equal children the first is
-  /// chosen. Every correct algorithm must come to this, whatever it skipped.
-  private static List<Integer> variation(Tree tree, Setup setup) {
-    var values = Values.of(tree, setup.depth());
-    int depth = setup.depth() == 0 ? Integer.MAX_VALUE : setup.depth();
-    var line = new ArrayList<Integer>();
-    var node = tree.root();
-    line.add(node.id());
-    while (!node.isLeaf() && line.size() <= depth) {
-      double value = values.of(node.id());
-      node =
-          node.children().stream()
-              .filter(child -> values.of(child.id()) == value)
-              .findFirst()
-              .orElseThrow();
-      line.add(node.id());
-    }
-    return line;
   }
 }

@@ -1,5 +1,6 @@
 package dev.secateur.trees;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,5 +43,25 @@ public final class Values {
     }
     worth.put(node.id(), value);
     return value;
+  }
+
+  /// Best play from the root to where the values were taken: of equal children the first.
+  ///
+  /// It is a matter of the true values and the order alone. Every algorithm that looks at the
+  /// children in their order comes to this line, whatever it skips.
+  List<Integer> variation(Tree tree) {
+    var line = new ArrayList<Integer>();
+    var node = tree.root();
+    line.add(node.id());
+    while (!node.isLeaf() && worth.containsKey(node.children().getFirst().id())) {
+      double value = of(node.id());
+      node =
+          node.children().stream()
+              .filter(child -> of(child.id()) == value)
+              .findFirst()
+              .orElseThrow();
+      line.add(node.id());
+    }
+    return line;
   }
 }
