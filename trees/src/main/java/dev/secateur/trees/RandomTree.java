@@ -73,7 +73,7 @@ public record RandomTree(
 
     private TreeNode node(int ply) {
       int id = nodes++;
-      boolean isLeaf = ply == depth || uneven && ply > 0 && random.nextInt(4) == 0;
+      boolean isLeaf = ply == depth || (uneven && ply > 0 && random.nextInt(4) == 0);
       if (isLeaf) {
         return new TreeNode(id, "", OptionalDouble.of(value()), "", List.of());
       }

@@ -23,7 +23,7 @@ final class TreeParser {
   /// The minus sign of typesetters is as good as the one on the keyboard.
   private static final Pattern NUMBER =
       Pattern.compile(
-          "[-+\u2212]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++|\u221e|inf(?:inity)?(?![\\p{L}\\p{Nd}_'(\\[]))",
+          "[-+\u2212]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++|\u221e|inf(?:inity)?(?![\\p{L}\\p{Nd}_']))",
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern SPACE = Pattern.compile("(?:\\s|#[^\\n]*+)++");
@@ -76,8 +76,11 @@ final class TreeParser {
     if (hasSign && value.isEmpty()) {
       throw wrong(at, "there is no number after \"=\"", "a number");
     }
-    skipSpace();
-    var children = children(depth);
+    if (value.isEmpty()) {
+      skipSpace();
+    }
+    // After a plain number a bracket is a sibling, not children.
+    var children = value.isEmpty() || hasSign ? children(depth) : List.<TreeNode>of();
     if (value.isEmpty() && children.isEmpty()) {
       throw nothingThere(start, name);
     }
@@ -131,7 +134,8 @@ final class TreeParser {
     }
     int point = digits.indexOf('.');
     double value = Double.parseDouble(digits);
-    if (Math.abs(value) > GREATEST || point >= 0 && digits.length() - point - 1 > MOST_DECIMALS) {
+    int decimals = point < 0 ? 0 : digits.length() - point - 1;
+    if (Math.abs(value) > GREATEST || decimals > MOST_DECIMALS) {
       throw wrong(
           start,
           NotationError.quote(digits) + " has too many digits",
@@ -153,7 +157,7 @@ final class TreeParser {
   }
 
   private List<TreeNode> children(int depth) {
-    if (at >= text.length() || text.charAt(at) != '(' && text.charAt(at) != '[') {
+    if (at >= text.length() || (text.charAt(at) != '(' && text.charAt(at) != '[')) {
       return List.of();
     }
     int opened = at;

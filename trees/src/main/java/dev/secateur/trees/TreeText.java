@@ -7,13 +7,16 @@ import java.util.regex.Pattern;
 ///
 /// ```
 /// tree    = [ "max:" | "min:" ] node
-/// node    = [ name ] [ "=" ] [ number ] [ "(" node { [","] node } ")" ] [ "{" comment "}" ]
+/// node    = ( leaf | inner ) [ "{" comment "}" ]
+/// leaf    = [ name ] [ "=" ] number
+/// inner   = [ name ] [ "=" number ] "(" node { [","] node } ")"
 /// name    = a letter, then letters, digits, _ and ' | '"' anything '"'
 /// number  = 3, -2.5, inf, -inf
 /// ```
-/// A leaf is a number, perhaps with a name before it (`D=3`). A number before a bracket is what the
-/// node is estimated at where a search stops there. Square brackets do as well, and from `#` to the
-/// end of a line nothing is read.
+/// A leaf is a number, perhaps with a name before it (`D=3`). `B=4(1 7)` and `=4(1 7)` are inner
+/// nodes that are estimated at 4 where a search stops there: the sign is needed, and no space may
+/// stand before the bracket, because `4 (1 7)` and `4(1 7)` are a leaf and its sibling. Square
+/// brackets do as well, and from `#` to the end of a line nothing is read.
 public final class TreeText {
 
   /// Trees deeper than this are refused: nobody draws one, and the walks are recursive.
@@ -50,8 +53,9 @@ public final class TreeText {
   private static void write(TreeNode node, StringBuilder text) {
     if (!node.name().isEmpty()) {
       text.append(isBare(node.name()) ? node.name() : quoted(node.name()));
-      text.append(node.value().isPresent() ? "=" : "");
     }
+    boolean needsSign = !node.name().isEmpty() || !node.isLeaf();
+    text.append(node.value().isPresent() && needsSign ? "=" : "");
     node.value().ifPresent(value -> text.append(number(value)));
     if (!node.isLeaf()) {
       text.append('(');

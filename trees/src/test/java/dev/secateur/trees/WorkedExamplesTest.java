@@ -1,5 +1,6 @@
 package dev.secateur.trees;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
@@ -57,8 +58,8 @@ class WorkedExamplesTest {
     assertThat(state.current()).isEqualTo(5);
     assertThat(state.cutEdges()).containsExactly(7);
     assertThat(state.nodes()).containsOnlyKeys(0, 1, 2, 3, 4, 5, 6);
-    assertThat(state.nodes().get(1).beta()).isEqualTo(3);
-    assertThat(state.nodes().get(5))
+    assertThat(at(state, 1).beta()).isEqualTo(3);
+    assertThat(at(state, 5))
         .satisfies(
             node -> {
               assertThat(node.alpha()).isEqualTo(5);
@@ -67,9 +68,13 @@ class WorkedExamplesTest {
               assertThat(node.isDone()).isFalse();
             });
     var last = TreeStates.last(story);
-    assertThat(last.nodes().get(0).value()).hasValue(3);
-    assertThat(last.nodes().get(0).isDone()).isTrue();
+    assertThat(at(last, 0).value()).hasValue(3);
+    assertThat(at(last, 0).isDone()).isTrue();
     assertThat(last.cutEdges()).containsExactlyInAnyOrder(7, 12);
+  }
+
+  private static TreeState.NodeState at(TreeState state, int node) {
+    return requireNonNull(state.nodes().get(node));
   }
 
   private static int indexOfFirstCut(Story story) {

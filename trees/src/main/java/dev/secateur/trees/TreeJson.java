@@ -1,0 +1,192 @@
+package dev.secateur.trees;
+
+import dev.secateur.core.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Trees as JSON, as docs/tree.schema.json describes it:
+/// `{"schema":1,"rootSide":"max","root":{"name":"A","children":[{"value":3},{"value":5}]}}`.
+///
+/// Infinite values are the texts `"inf"` and `"-inf"`. An `id` is written for programs that read
+/// steps; it is not read, because a tree's ids follow from its shape.
+public final class TreeJson {
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          // Each ply is an object and an array.
+                          .maxNestingDepth(2 * TreeText.MOST_DEPTH + 10)
+                          .build())
+                  .build())
+          .build();
+
+  private TreeJson() {}
+
+  /// The tree as an object.
+  public static ObjectNode write(Tree tree) {
+    var json = MAPPER.createObjectNode();
+    json.put("schema", 1);
+    json.put("rootSide", tree.rootSide() == Side.MAX ? "max" : "min");
+    json.set("root", write(tree.root()));
+    return json;
+  }
+
+  private static ObjectNode write(TreeNode node) {
+    var json = MAPPER.createObjectNode();
+    json.put("id", node.id());
+    if (!node.name().isEmpty()) {
+      json.put("name", node.name());
+    }
+    node.value().ifPresent(value -> put(json, "value", value));
+    if (!node.comment().isEmpty()) {
+      json.put("comment", node.comment());
+    }
+    if (!node.isLeaf()) {
+      var children = json.putArray("children");
+      node.children().forEach(child -> children.add(write(child)));
+    }
+    return json;
+  }
+
+  /// Whole numbers without a point; JSON has no infinity.
+  static void put(ObjectNode json, String field, double value) {
+    if (Double.isInfinite(value)) {
+      json.put(field, TreeText.number(value));
+    } else if (value == Math.rint(value)) {
+      json.put(field, (long) value);
+    } else {
+      json.put(field, value);
+    }
+  }
+
+  /// The tree that a JSON text means.
+  ///
+  /// @throws NotationException if it is no JSON, or no tree
+  public static Tree parse(String text) {
+    JsonNode json;
+    try {
+      json = MAPPER.readTree(text);
+    } catch (JacksonException broken) {
+      var place = broken.getLocation();
+      int at = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, text.length());
+      throw new NotationException(text, at, "this is no JSON", "a tree as JSON");
+    }
+    return new Reader(text).tree(json);
+  }
+
+  /// Reads one tree. Jackson's tree does not know the places in the text, so an error names the
+  /// path to the value instead.
+  private static final class Reader {
+
+    private final String text;
+    private int nodes;
+
+    Reader(String text) {
+      this.text = text;
+    }
+
+    Tree tree(JsonNode json) {
+      if (!json.isObject()) {
+        throw wrong("the text is no object", "{\"root\": ...}");
+      }
+      var side =
+          switch (json.path("rootSide").asString("max")) {
+            case "max" -> Side.MAX;
+            case "min" -> Side.MIN;
+            default -> throw wrong("rootSide is neither", "\"max\" or \"min\"");
+          };
+      if (json.path("schema").asInt(1) != 1) {
+        throw wrong("the schema is another one", "\"schema\": 1");
+      }
+      return new Tree(side, node(json.path("root"), "root", 0));
+    }
+
+    private TreeNode node(JsonNode json, String path, int depth) {
+      if (!json.isObject()) {
+        throw wrong(path + " is no node", "an object with a value or children");
+      }
+      if (depth > TreeText.MOST_DEPTH) {
+        throw wrong("the tree is too deep", "at most " + TreeText.MOST_DEPTH + " plies");
+      }
+      int id = nodes++;
+      if (nodes > TreeText.MOST_NODES) {
+        throw wrong("the tree is too large", "at most " + TreeText.MOST_NODES + " nodes");
+      }
+      var value = value(json.path("value"), path);
+      var children = children(json.path("children"), path, depth);
+      if (value.isEmpty() && children.isEmpty()) {
+        throw wrong(path + " has neither a value nor children", "one of them");
+      }
+      return new TreeNode(
+          id, text(json, "name", path), value, text(json, "comment", path), children);
+    }
+
+    private List<TreeNode> children(JsonNode json, String path, int depth) {
+      if (!json.isMissingNode() && !json.isArray()) {
+        throw wrong(path + ".children is no array", "an array of nodes");
+      }
+      var children = new ArrayList<TreeNode>();
+      for (JsonNode child : json) {
+        children.add(node(child, "%s.children[%d]".formatted(path, children.size()), depth + 1));
+      }
+      return children;
+    }
+
+    private OptionalDouble value(JsonNode json, String path) {
+      if (json.isMissingNode() || json.isNull()) {
+        return OptionalDouble.empty();
+      }
+      return number(json)
+          .map(OptionalDouble::of)
+          .orElseThrow(
+              () ->
+                  wrong(
+                      path + ".value is no number",
+                      "at most 1000000000 with %d decimals, \"inf\" or \"-inf\""
+                          .formatted(TreeText.MOST_DECIMALS)));
+    }
+
+    private static Optional<Double> number(JsonNode json) {
+      if (json.isString()) {
+        return switch (json.stringValue()) {
+          case "inf" -> Optional.of(Double.POSITIVE_INFINITY);
+          case "-inf" -> Optional.of(Double.NEGATIVE_INFINITY);
+          default -> Optional.empty();
+        };
+      }
+      if (!json.isNumber()) {
+        return Optional.empty();
+      }
+      double value = json.asDouble() + 0.0;
+      double scaled = value * Math.pow(10, TreeText.MOST_DECIMALS);
+      boolean isPlain =
+          Math.abs(value) <= TreeText.GREATEST && Math.abs(scaled - Math.rint(scaled)) < 1e-3;
+      return isPlain ? Optional.of(value) : Optional.empty();
+    }
+
+    private String text(JsonNode json, String field, String path) {
+      var value = json.path(field);
+      if (value.isMissingNode() || value.isNull()) {
+        return "";
+      }
+      if (!value.isString()) {
+        throw wrong(path + "." + field + " is no text", "a text");
+      }
+      return value.stringValue();
+    }
+
+    private NotationException wrong(String what, String expected) {
+      return new NotationException(text, 0, what, expected);
+    }
+  }
+}
