@@ -1,0 +1,90 @@
+package dev.secateur.trees;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.secateur.core.NotationException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class WordsTest {
+
+  private static final List<Path> SOURCES =
+      List.of(Path.of("src/main/java"), Path.of("../cli/src/main/java"));
+  private static final Pattern LITERAL = Pattern.compile("\"([^\"\\\\]+)\"");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+  @ParameterizedTest
+  @FieldSource("dev.secateur.trees.Words#LANGUAGES")
+  void everyLanguageHasTheKeysOfEnglish(String language) {
+    assertThat(Words.in(language).keys()).isEqualTo(Words.english().keys());
+  }
+
+  @ParameterizedTest
+  @FieldSource("dev.secateur.trees.Words#LANGUAGES")
+  void everySentenceUsesTheArgumentsOfEnglish(String language) {
+    for (String key : Words.english().keys()) {
+      assertThat(places(Words.in(language), key))
+          .as(language + " " + key)
+          .isEqualTo(places(Words.english(), key));
+    }
+  }
+
+  /// A key is used if it stands in the code as it is, or if the code has the beginning that ends
+  /// in its last full stop and adds the rest (`"side." + ...`).
+  @Test
+  void noSentenceIsUnused() throws IOException {
+    var literals = new TreeSet<String>();
+    for (Path sources : SOURCES) {
+      try (var files = Files.walk(sources)) {
+        for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+          LITERAL.matcher(Files.readString(file)).results().forEach(m -> literals.add(m.group(1)));
+        }
+      }
+    }
+    assertThat(Words.english().keys())
+        .allMatch(
+            key ->
+                literals.contains(key)
+                    || literals.contains(key.substring(0, key.lastIndexOf('.') + 1)));
+  }
+
+  @Test
+  void argumentsStandInTheirPlaces() {
+    assertThat(Words.english().say("step.enter", "$B", "min", -1.0, Double.POSITIVE_INFINITY))
+        .isEqualTo("$B (min): alpha -1, beta ∞");
+  }
+
+  @Test
+  void numbersAreWrittenAsShortAsTheyAre() {
+    assertThat(List.of(3.0, -2.5, -0.0, 1e12, Double.NEGATIVE_INFINITY).stream().map(Words::number))
+        .containsExactly("3", "-2.5", "0", "1000000000000", "-∞");
+  }
+
+  @Test
+  void aRegionDoesNotMatterAndAnUnknownLanguageIsRefused() {
+    assertThat(Words.in("pt-BR").language()).isEqualTo("pt");
+    assertThatThrownBy(() -> Words.in("klingon"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("en, pt, fr, ja");
+  }
+
+  private static String places(Words words, String key) {
+    var sentence = words.say(key, "{0}", "{1}", "{2}", "{3}", "{4}", "{5}", "{6}", "{7}");
+    return PLACE
+        .matcher(sentence)
+        .results()
+        .map(place -> place.group())
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining());
+  }
+}
