@@ -1,0 +1,114 @@
+package dev.secateur.trees.draw;
+
+import dev.secateur.trees.Side;
+import dev.secateur.trees.Step;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeNode;
+import dev.secateur.trees.TreeState;
+import dev.secateur.trees.TreeStates;
+import dev.secateur.trees.draw.NodeView.Look;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/// What is drawn: a tree alone, or a story after some of its steps.
+///
+/// @param step how many steps have been told; 0 where there is no story
+/// @param blanks whether there is room to write where a value or a window would stand: a sheet
+/// @param views every node, in the order of a walk from the root
+public record Scene(
+    Tree tree, Optional<Story> story, int step, boolean blanks, List<NodeView> views) {
+
+  public Scene {
+    views = List.copyOf(views);
+  }
+
+  /// The tree alone.
+  public static Scene of(Tree tree) {
+    return new Scene(tree, Optional.empty(), 0, false, walk(tree, UnaryOperator.identity()));
+  }
+
+  /// The tree alone, with room for a student's values and windows.
+  public static Scene sheet(Tree tree) {
+    return new Scene(tree, Optional.empty(), 0, true, walk(tree, UnaryOperator.identity()));
+  }
+
+  /// The whole story.
+  public static Scene of(Story story) {
+    return of(story, story.steps().size());
+  }
+
+  /// The story after some steps.
+  ///
+  /// @throws IndexOutOfBoundsException if it has fewer
+  public static Scene of(Story story, int steps) {
+    var state = TreeStates.after(story, steps);
+    boolean finished = steps == story.steps().size();
+    Set<Integer> principal =
+        finished ? new HashSet<>(story.principalVariation()) : Set.of();
+    var cuts = cuts(story, steps, state);
+    var pruned = new HashSet<Integer>();
+    var views =
+        walk(
+            story.tree(),
+            view -> {
+              int id = view.id();
+              var cut = Optional.ofNullable(cuts.get(id));
+              // The walk meets a parent before its children.
+              if (cut.isPresent() || pruned.contains(view.parent())) {
+                pruned.add(view.place());
+              }
+              var known = Optional.ofNullable(state.nodes().get(id));
+              Look look = known.isPresent() ? Look.VISITED : Look.UNREACHED;
+              boolean isPruned = pruned.contains(view.place());
+              return view.seen(
+                  isPruned ? Look.PRUNED : look,
+                  isPruned ? Optional.empty() : known,
+                  principal.contains(id),
+                  !finished && state.current() == id && steps > 0,
+                  cut);
+            });
+    return new Scene(story.tree(), Optional.of(story), steps, false, views);
+  }
+
+  public boolean finished() {
+    return story.isEmpty() || story.get().steps().size() == step;
+  }
+
+  /// The last reason why each edge that is cut now was cut.
+  private static Map<Integer, Step.Cut> cuts(Story story, int steps, TreeState state) {
+    var cuts = new HashMap<Integer, Step.Cut>();
+    for (var step : story.steps().subList(0, steps)) {
+      if (step instanceof Step.Cut cut) {
+        cut.removed().forEach(child -> cuts.put(child, cut));
+      }
+    }
+    cuts.keySet().retainAll(state.cutEdges());
+    return cuts;
+  }
+
+  /// Not by recursion, so that a deep tree is no danger.
+  private static List<NodeView> walk(Tree tree, UnaryOperator<NodeView> painter) {
+    record Waiting(TreeNode node, Side side, int parent, int depth) {}
+    var views = new ArrayList<NodeView>();
+    var waiting = new ArrayDeque<Waiting>();
+    waiting.push(new Waiting(tree.root(), tree.rootSide(), -1, 0));
+    while (!waiting.isEmpty()) {
+      var next = waiting.pop();
+      int place = views.size();
+      var plain = NodeView.plain(next.node, next.side, place, next.parent, next.depth);
+      views.add(painter.apply(plain));
+      for (var child : next.node.children().reversed()) {
+        waiting.push(new Waiting(child, next.side.other(), place, next.depth + 1));
+      }
+    }
+    return views;
+  }
+}
