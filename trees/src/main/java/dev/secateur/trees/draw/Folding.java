@@ -18,11 +18,19 @@ final class Folding {
   /// More children than this in a row are folded to the first few and a mark.
   private static final int MOST_CHILDREN = 60;
 
+  /// In a tree of more nodes than this nothing is shown below a cut: it would take most of the room.
+  private static final int MOST_WITH_PRUNED = 100;
+
+  private static final int MOST_NODES = 500;
+  private static final int FOLDED_NODES = 150;
+
+  private static final int PRUNED_RANK = 2;
+
   /// A node of the drawing: one of the tree, or a mark for some that are not drawn.
   ///
   /// @param place of the tree's node in the scene; empty for a mark
   /// @param parent where its parent is in the drawing, -1 for the root
-  /// @param hidden how many nodes a mark stands for
+  /// @param hidden how many nodes a mark stands for, or all below a node that shows no child
   record Drawn(Optional<Integer> place, int parent, int depth, int hidden) {
     boolean isMark() {
       return place.isEmpty();
@@ -53,7 +61,12 @@ final class Folding {
     }
   }
 
-  /// What is drawn of a scene, in the order of a walk.
+  /// What is drawn of a scene, in the order of a walk: all of a tree of up to 500 nodes that the
+  /// algorithm saw, and of a larger one what fits on a page or two.
+  static List<Drawn> of(Scene scene) {
+    return of(scene, scene.views().size() <= MOST_NODES ? MOST_NODES : FOLDED_NODES);
+  }
+
   static List<Drawn> of(Scene scene, int limit) {
     var last = scene.finished() ? scene : Scene.of(scene.story().orElseThrow());
     var folding = new Folding(last.views(), Math.max(limit, 2));
@@ -72,7 +85,11 @@ final class Folding {
     open.add(0);
     shown.add(0);
     while (!open.isEmpty()) {
-      var row = children.get(open.remove());
+      int next = open.remove();
+      var row = children.get(next);
+      if (views.size() > MOST_WITH_PRUNED && rank(views.get(next)) == PRUNED_RANK) {
+        continue;
+      }
       int room = Math.min(MOST_CHILDREN, limit - shown.size());
       // A few of many children say something; half of three do not.
       if (row.size() <= room || row.size() > MOST_CHILDREN && room == MOST_CHILDREN) {
@@ -91,13 +108,17 @@ final class Folding {
     if (view.principal()) {
       return 0;
     }
-    return view.look() == NodeView.Look.PRUNED ? 2 : 1;
+    return view.look() == NodeView.Look.PRUNED ? PRUNED_RANK : 1;
   }
 
   private void collect(int place, int parent, List<Drawn> drawn) {
     int at = drawn.size();
     int depth = views.get(place).depth();
-    drawn.add(new Drawn(Optional.of(place), parent, depth, 0));
+    boolean closed = children.get(place).stream().noneMatch(shown::contains);
+    drawn.add(new Drawn(Optional.of(place), parent, depth, closed ? sizes[place] - 1 : 0));
+    if (closed) {
+      return;
+    }
     int hidden = 0;
     for (int child : children.get(place)) {
       if (shown.contains(child)) {

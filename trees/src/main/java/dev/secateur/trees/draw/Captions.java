@@ -1,0 +1,89 @@
+package dev.secateur.trees.draw;
+
+import dev.secateur.trees.Narration;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.Words;
+
+/// The longer texts of a drawing: what it shows, for those who look and for those who listen.
+final class Captions {
+
+  private final Scene scene;
+  private final Words words;
+  private final NodeNames names;
+
+  Captions(Scene scene, Words words) {
+    this.scene = scene;
+    this.words = words;
+    names = new NodeNames(scene.tree(), words);
+  }
+
+  /// What is drawn, in a few words.
+  String title() {
+    long leaves = scene.views().stream().filter(view -> view.node().isLeaf()).count();
+    String tree = words.say("draw.tree", scene.views().size(), leaves);
+    return scene.story().map(story -> algorithm(story) + ". " + tree).orElse(tree);
+  }
+
+  private String algorithm(Story story) {
+    String name = words.say("algorithm." + story.setup().algorithm().text());
+    int all = story.steps().size();
+    return scene.finished() ? name : words.say("draw.step", name, scene.step(), all);
+  }
+
+  /// What came of it, or what happened last; empty for a tree alone.
+  String result() {
+    if (scene.story().isEmpty() || scene.step() == 0) {
+      return "";
+    }
+    var story = scene.story().get();
+    var narration = new Narration(scene.tree(), words);
+    return scene.finished()
+        ? narration.result(story)
+        : narration.sentence(story.steps().get(scene.step() - 1));
+  }
+
+  /// What it cost; empty until it is over.
+  String counts() {
+    return scene.finished()
+        ? scene.story().map(new Narration(scene.tree(), words)::counts).orElse("")
+        : "";
+  }
+
+  String description() {
+    var root = scene.views().getFirst();
+    String text = words.say("draw.root", side(root), root.node().children().size());
+    return String.join(" ", text, result(), counts()).strip();
+  }
+
+  /// A node for somebody who points at it or listens: name, side, value, window.
+  String node(NodeView view) {
+    var text = new StringBuilder(names.of(view.id()));
+    if (!view.node().isLeaf()) {
+      text.append(" (").append(side(view)).append(')');
+    }
+    String value = Labels.UNICODE.value(view);
+    if (!value.isEmpty()) {
+      text.append(": ").append(value);
+    }
+    view.state()
+        .ifPresent(
+            state ->
+                text.append(", ")
+                    .append(Labels.UNICODE.alpha(state))
+                    .append(' ')
+                    .append(Labels.UNICODE.beta(state)));
+    if (!view.node().comment().isEmpty()) {
+      text.append(". ").append(view.node().comment());
+    }
+    return text.toString();
+  }
+
+  String folded(int hidden) {
+    return words.say("draw.folded", hidden);
+  }
+
+  String side(NodeView view) {
+    return words.say("side." + view.side().name().toLowerCase(java.util.Locale.ROOT));
+  }
+}
