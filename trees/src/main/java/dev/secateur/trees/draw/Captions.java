@@ -2,8 +2,10 @@ package dev.secateur.trees.draw;
 
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Side;
 import dev.secateur.trees.Story;
 import dev.secateur.trees.Words;
+import java.util.Locale;
 
 /// The longer texts of a drawing: what it shows, for those who look and for those who listen.
 final class Captions {
@@ -83,7 +85,11 @@ final class Captions {
     return words.say("draw.folded", hidden);
   }
 
+  static boolean isMax(NodeView view) {
+    return view.side() == Side.MAX;
+  }
+
   String side(NodeView view) {
-    return words.say("side." + view.side().name().toLowerCase(java.util.Locale.ROOT));
+    return words.say("side." + view.side().name().toLowerCase(Locale.ROOT));
   }
 }

@@ -53,14 +53,12 @@ final class Plan {
     drawn.stream().filter(node -> node.parent() >= 0).forEach(node -> inner[node.parent()] = true);
     long tips = IntStream.range(0, inner.length).filter(i -> !inner[i]).count();
     downwards = tips <= MOST_LEAVES_ABREAST;
-    windows =
-        scene.blanks()
-            || scene.story().filter(s -> s.setup().algorithm() != Algorithm.MINIMAX).isPresent();
+    windows = showsWindows(scene);
     double widest = widestValue();
     boolean bare = scene.story().isEmpty() && !scene.blanks();
     double valueWidth = bare ? 0 : widest + textWidth("≥", VALUE_SIZE);
     shapeHeight = downwards ? 36 : 26;
-    shapeWidth = Math.max(downwards ? 42 : 34, (valueWidth + 4) / (downwards ? 0.6 : 0.5));
+    shapeWidth = Math.max(downwards ? 42 : 34, (valueWidth + 4) / (downwards ? 0.6 : 0.47));
     double bound = Math.max(widest * WINDOW_SIZE / VALUE_SIZE, 18) + textWidth("α=", WINDOW_SIZE);
     windowWidth = windows ? 4 + (downwards ? bound : 2 * bound + 12) : 0;
     widestReason = 2 * widest + textWidth(" ≥ α=", WINDOW_SIZE);
@@ -69,6 +67,12 @@ final class Plan {
     } else {
       placeToTheRight();
     }
+  }
+
+  /// Plain minimax has no window to show.
+  static boolean showsWindows(Scene scene) {
+    return scene.blanks()
+        || scene.story().filter(s -> s.setup().algorithm() != Algorithm.MINIMAX).isPresent();
   }
 
   boolean downwards() {

@@ -1,0 +1,242 @@
+package dev.secateur.trees.draw;
+
+import dev.secateur.trees.Step;
+import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TreeState.NodeState;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.Plan.Box;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// A picture as TikZ, in styles that a teacher can change in one place: a document that compiles as
+/// it is, around a `tikzpicture` that can be put into one's own slides.
+public final class TikzDrawing {
+
+  /// Pixels in a centimetre of paper.
+  private static final double SCALE = 36;
+
+  /// No length of TeX may pass 16383pt, 575 cm.
+  private static final double MOST_CENTIMETRES = 500;
+
+  private static final String STYLES =
+      """
+      \\tikzset{
+        tree node/.style={draw, inner sep=1pt, font=\\small},
+        max node/.style={tree node, regular polygon, regular polygon sides=3, minimum size=13mm, \
+      inner sep=0pt, fill=green!8},
+        min node/.style={max node, shape border rotate=180, fill=orange!12},
+        leaf node/.style={tree node, rounded corners=1pt, minimum width=6mm, minimum height=5mm},
+        node name/.style={font=\\small\\bfseries, inner sep=1pt},
+        node window/.style={font=\\scriptsize, align=left, inner sep=1pt},
+        tree edge/.style={},
+        principal/.style={line width=1.4pt, draw=blue!70!black},
+        current/.style={line width=1.4pt, draw=orange!80!black},
+        pruned/.style={draw=gray!60, text=gray, fill=none, dashed},
+        unreached/.style={draw=gray!60, fill=none},
+        folded/.style={font=\\scriptsize, text=gray, inner sep=1pt},
+        cut mark/.style={midway, sloped, text=red!70!black, inner sep=0pt},
+        cut reason/.style={midway, font=\\scriptsize, text=red!70!black, inner sep=5pt},
+      }
+      """;
+
+  private final Scene scene;
+  private final Captions captions;
+  private final Plan plan;
+  private final double scale;
+  private final StringBuilder tikz = new StringBuilder();
+
+  private TikzDrawing(Scene scene, Words words) {
+    this.scene = scene;
+    captions = new Captions(scene, words);
+    plan = new Plan(scene);
+    scale = Math.max(SCALE, Math.max(plan.width(), plan.height()) / MOST_CENTIMETRES);
+  }
+
+  /// A whole document, its page as large as the picture.
+  public static String document(Scene scene, Words words) {
+    var drawing = new TikzDrawing(scene, words);
+    double width = drawing.plan.width() / drawing.scale + 4;
+    double height = drawing.plan.height() / drawing.scale + 4;
+    return """
+        %% %s
+        \\documentclass{article}
+        \\usepackage[utf8]{inputenc}
+        \\usepackage[paperwidth=%scm, paperheight=%scm, margin=5mm]{geometry}
+        \\usepackage{tikz}
+        \\usetikzlibrary{shapes.geometric}
+        \\pagestyle{empty}
+        %s\\begin{document}
+        \\noindent\\centering
+        %s\\end{document}
+        """
+        .formatted(
+            comment(drawing.captions.title()),
+            number(width),
+            number(height),
+            STYLES,
+            drawing.picture());
+  }
+
+  /// The picture alone, for a document that has the styles.
+  public static String picture(Scene scene, Words words) {
+    return new TikzDrawing(scene, words).picture();
+  }
+
+  /// What the picture needs in a document's preamble.
+  public static String preamble() {
+    return "\\usepackage{tikz}\n\\usetikzlibrary{shapes.geometric}\n" + STYLES;
+  }
+
+  private String picture() {
+    tikz.append("\\begin{tikzpicture}\n");
+    plan.boxes().forEach(this::node);
+    plan.boxes().forEach(this::edge);
+    return tikz.append("\\end{tikzpicture}\n").toString();
+  }
+
+  private void node(Box box) {
+    int index = plan.boxes().indexOf(box);
+    String at = "(%s,%s)".formatted(number(box.x() / scale), number(-box.y() / scale));
+    if (box.drawn().isMark()) {
+      tikz.append("\\node[folded] (n%d) at %s {%s};\n".formatted(index, at, count(box)));
+      return;
+    }
+    var view = plan.view(box);
+    boolean leaf = view.node().isLeaf();
+    String kind = leaf ? "leaf node" : Captions.isMax(view) ? "max node" : "min node";
+    tikz.append(
+        "\\node[%s%s] (n%d) at %s {%s};\n".formatted(kind, looks(view), index, at, value(view)));
+    double half = box.width() / 2;
+    if (!view.node().name().isEmpty()) {
+      String name = escape(view.node().name());
+      String style = view.look() == NodeView.Look.PRUNED ? "node name, text=gray" : "node name";
+      if (!leaf) {
+        label(style + ", anchor=east", box.x() - half, box.y(), name);
+      } else if (plan.downwards()) {
+        label(style + ", anchor=north", box.x(), box.y() + box.height() / 2, name);
+      } else {
+        label(style + ", anchor=west", box.x() + half, box.y(), name);
+      }
+    }
+    if (!leaf && plan.windows() && (scene.blanks() || view.state().isPresent())) {
+      label("node window, anchor=west", box.x() + half, box.y(), window(view));
+    }
+    if (box.drawn().hidden() > 0) {
+      if (plan.downwards()) {
+        label("folded, anchor=north", box.x(), box.y() + box.height() / 2, count(box));
+      } else {
+        double x = view.state().isPresent() ? box.out().x() : box.x() + half;
+        label("folded, anchor=west", x, box.y(), count(box));
+      }
+    }
+  }
+
+  private void label(String style, double x, double y, String text) {
+    tikz.append(
+        "\\node[%s] at (%s,%s) {%s};\n"
+            .formatted(style, number(x / scale), number(-y / scale), text));
+  }
+
+  private void edge(Box box) {
+    int parent = box.drawn().parent();
+    if (parent < 0) {
+      return;
+    }
+    var from = plan.boxes().get(parent).out();
+    String start = "(%s,%s)".formatted(number(from.x() / scale), number(-from.y() / scale));
+    int index = plan.boxes().indexOf(box);
+    String looks = box.drawn().isMark() ? ", unreached" : looks(plan.view(box));
+    String cut = box.drawn().isMark() ? "" : cut(plan.view(box));
+    tikz.append(
+        "\\draw[tree edge%s] %s -- %s(n%d%s);\n"
+            .formatted(looks, start, cut, index, plan.downwards() ? ".north" : ".west"));
+  }
+
+  private String cut(NodeView view) {
+    if (view.cut().isEmpty()) {
+      return "";
+    }
+    String mark = "node[cut mark] {$/\\!\\!/$} ";
+    if (!view.saysReason()) {
+      return mark;
+    }
+    String side = plan.downwards() ? "right" : "below";
+    return mark + "node[cut reason, %s] {%s} ".formatted(side, reason(view.cut().get()));
+  }
+
+  private static String looks(NodeView view) {
+    return SvgDrawing.looks(view).replace(" ", ", ");
+  }
+
+  private static String count(Box box) {
+    return "$\\cdots$ +" + box.drawn().hidden();
+  }
+
+  private static String value(NodeView view) {
+    return math(Labels.UNICODE.value(view));
+  }
+
+  private String window(NodeView view) {
+    String alpha = view.state().map(NodeState::alpha).map(TikzDrawing::bound).orElse("\\;\\;");
+    String beta = view.state().map(NodeState::beta).map(TikzDrawing::bound).orElse("\\;\\;");
+    return "$\\alpha=%s$%s$\\beta=%s$"
+        .formatted(alpha, plan.downwards() ? "\\\\" : "\\ ", beta);
+  }
+
+  private static String bound(double value) {
+    return signs(Labels.UNICODE.number(value));
+  }
+
+  private static String reason(Step.Cut cut) {
+    String name = cut.which() == Which.BETA ? "β" : "α";
+    return math(Labels.UNICODE.reason(cut).replace(name, name + " "));
+  }
+
+  private static String math(String text) {
+    return text.isEmpty() ? "" : "$" + signs(text) + "$";
+  }
+
+  private static String signs(String text) {
+    return text.replace("≥", "\\geq ")
+        .replace("≤", "\\leq ")
+        .replace("α", "\\alpha")
+        .replace("β", "\\beta")
+        .replace("∞", "\\infty")
+        .replace("−", "-");
+  }
+
+  /// Text as TeX sets it, whatever is in it. What the usual fonts lack becomes a question mark: a
+  /// picture with a gap is of more use than an error of TeX.
+  static String escape(String text) {
+    return text.codePoints().mapToObj(TikzDrawing::escape).collect(Collectors.joining());
+  }
+
+  private static String escape(int c) {
+    return switch (c) {
+      case '\\' -> "\\textbackslash{}";
+      case '~' -> "\\textasciitilde{}";
+      case '^' -> "\\textasciicircum{}";
+      case '<' -> "\\textless{}";
+      case '>' -> "\\textgreater{}";
+      case '|' -> "\\textbar{}";
+      case '"' -> "''";
+      case '#', '$', '%', '&', '_', '{', '}' -> "\\" + (char) c;
+      case '-' -> "{-}";
+      default -> c >= ' ' && c < 0x7F || isAccented(c) ? Character.toString(c) : "?";
+    };
+  }
+
+  /// The letters of western Europe, without the four of Iceland, which TeX's first fonts lack.
+  private static boolean isAccented(int c) {
+    return c >= 0xC0 && c <= 0xFF && "×÷ÐðÞþ".indexOf(c) < 0;
+  }
+
+  private static String comment(String text) {
+    return text.replaceAll("\\R", " ");
+  }
+
+  private static String number(double value) {
+    double hundredths = Math.round(value * 100) / 100.0;
+    return String.format(Locale.ROOT, "%.2f", hundredths == 0 ? 0.0 : hundredths);
+  }
+}
