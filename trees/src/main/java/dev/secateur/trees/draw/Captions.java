@@ -53,9 +53,12 @@ final class Captions {
   }
 
   String description() {
+    return String.join(" ", root(), result(), counts()).strip();
+  }
+
+  String root() {
     var root = scene.views().getFirst();
-    String text = words.say("draw.root", side(root), root.node().children().size());
-    return String.join(" ", text, result(), counts()).strip();
+    return words.say("draw.root", side(root), root.node().children().size());
   }
 
   /// A node for somebody who points at it or listens: name, side, value, window.

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,11 +20,19 @@ import tools.jackson.databind.json.JsonMapper;
 /// looks from then on. To go back it starts again from the first picture.
 public final class HtmlPage {
 
+  /// A student steps through some dozens of steps; a page of more is slow to make and to open.
+  public static final int MOST_STEPS = 5000;
+
   private static final JsonMapper JSON = new JsonMapper();
 
   private HtmlPage() {}
 
+  /// @throws IllegalArgumentException if the story has more than [#MOST_STEPS] steps
   public static String of(Story story, Words words) {
+    if (story.steps().size() > MOST_STEPS) {
+      throw new IllegalArgumentException(
+          words.say("draw.page.long", story.steps().size(), MOST_STEPS));
+    }
     var end = Scene.of(story);
     var captions = new Captions(end, words);
     return read("page.html")
@@ -43,14 +52,17 @@ public final class HtmlPage {
   /// The step list, safe inside a script element.
   private static String data(Story story, Words words) {
     var sentences = new Narration(story.tree(), words).sentences(story);
-    var captions = new Captions(Scene.of(story), words);
+    var end = Scene.of(story);
+    var captions = new Captions(end, words);
+    var drawn = new BitSet();
+    Folding.of(end).forEach(node -> node.place().ifPresent(drawn::set));
     var steps = new ArrayList<Map<String, Object>>();
     List<NodeView> before = List.of();
     for (int step = 0; step <= story.steps().size(); step++) {
       var scene = Scene.of(story, step);
       var said = new LinkedHashMap<String, Object>();
       said.put("sentence", step == 0 ? "" : sentences.get(step - 1));
-      said.put("changes", changes(before, scene, captions));
+      said.put("changes", changes(before, scene, drawn, captions));
       steps.add(said);
       before = scene.views();
     }
@@ -59,10 +71,11 @@ public final class HtmlPage {
   }
 
   private static List<Map<String, Object>> changes(
-      List<NodeView> before, Scene scene, Captions captions) {
+      List<NodeView> before, Scene scene, BitSet drawn, Captions captions) {
     var changes = new ArrayList<Map<String, Object>>();
-    for (var view : scene.views()) {
-      if (before.isEmpty() || !view.equals(before.get(view.place()))) {
+    for (int place = drawn.nextSetBit(0); place >= 0; place = drawn.nextSetBit(place + 1)) {
+      var view = scene.views().get(place);
+      if (before.isEmpty() || !view.equals(before.get(place))) {
         var change = new LinkedHashMap<String, Object>();
         change.put("id", view.id());
         change.put("looks", SvgDrawing.looks(view).strip());

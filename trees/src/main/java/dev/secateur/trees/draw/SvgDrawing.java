@@ -1,7 +1,6 @@
 package dev.secateur.trees.draw;
 
 import dev.secateur.trees.Side;
-import dev.secateur.trees.TreeState.NodeState;
 import dev.secateur.trees.Words;
 import dev.secateur.trees.draw.Plan.Box;
 import dev.secateur.trees.draw.Plan.Point;
@@ -65,7 +64,7 @@ public final class SvgDrawing {
                 number(width),
                 number(height),
                 escape(captions.title()),
-                escape(captions.description()),
+                escape(live ? captions.root() : captions.description()),
                 theme.style()));
     double left = MARGIN + Math.max(0, (width - 2 * MARGIN - plan.width() - reasonRoom()) / 2);
     svg.append("<g transform=\"translate(%s %s)\">\n".formatted(number(left), number(MARGIN)));

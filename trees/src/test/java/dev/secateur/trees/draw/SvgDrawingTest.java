@@ -1,0 +1,129 @@
+package dev.secateur.trees.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Step;
+import dev.secateur.trees.Words;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.xml.sax.InputSource;
+
+class SvgDrawingTest {
+
+  @Test
+  void whateverTheNamesAreItIsXml() throws Exception {
+    for (var language : Words.LANGUAGES) {
+      for (var scene : List.of(Scene.of(Samples.nasty()), Scene.sheet(Samples.nasty()))) {
+        var names = texts(parse(SvgDrawing.draw(scene, Words.in(language), Theme.AUTO)), "name");
+        assertThat(names).contains("<b>&amp;\"'", "</script>", "日本");
+      }
+    }
+  }
+
+  @Test
+  void everyCutIsMarkedOnItsEdgeWithTheReasonOnce() throws Exception {
+    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
+    var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+    assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "1 ≤ α=3");
+    assertThat(elements(svg, "mark")).hasSize(2);
+  }
+
+  @Test
+  void everyVisitedInnerNodeShowsItsWindowAndEveryPrunedNodeIsGrey() throws Exception {
+    for (int seed = 0; seed < 30; seed++) {
+      var story = Samples.story(Samples.random(seed, 4 + seed), Algorithm.ALPHA_BETA);
+      var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+      long inner =
+          Scene.of(story).views().stream()
+              .filter(view -> !view.node().isLeaf() && story.visited().contains(view.id()))
+              .count();
+      long windows = texts(svg, "window").stream().filter(text -> text.contains("α=")).count();
+      assertThat(windows).isEqualTo(inner);
+      long grey = elements(svg, "pruned").stream().filter(e -> "g".equals(e.getTagName())).count();
+      assertThat(grey).isEqualTo(story.pruned().size());
+      long bold =
+          elements(svg, "principal").stream().filter(e -> "g".equals(e.getTagName())).count();
+      assertThat(bold).isEqualTo(story.principalVariation().size());
+      long removed =
+          story.steps().stream()
+              .mapToLong(step -> step instanceof Step.Cut cut ? cut.removed().size() : 0)
+              .sum();
+      assertThat(elements(svg, "mark")).hasSize((int) removed);
+    }
+  }
+
+  @Test
+  void aTitleAndADescriptionAreReadAloud() throws Exception {
+    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
+    var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.AUTO));
+    assertThat(svg.getAttribute("role")).isEqualTo("img");
+    assertThat(svg.getAttribute("aria-labelledby")).isEqualTo("tree-title tree-description");
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .contains("15 nodes", "8 of them leaves");
+    assertThat(svg.getElementsByTagName("desc").item(0).getTextContent())
+        .contains("The root is a max node", "= 3", "A B D");
+  }
+
+  @Test
+  void darkIsAnotherPaletteAndAutomaticHasBoth() {
+    var scene = Scene.of(Samples.MINIMAX);
+    String light = SvgDrawing.draw(scene, Words.english(), Theme.LIGHT);
+    String dark = SvgDrawing.draw(scene, Words.english(), Theme.DARK);
+    String both = SvgDrawing.draw(scene, Words.english(), Theme.AUTO);
+    assertThat(light).contains("#ffffff").doesNotContain("#161917", "@media");
+    assertThat(dark).contains("#161917").doesNotContain("#ffffff", "@media");
+    assertThat(both).contains("#ffffff", "#161917", "@media (prefers-color-scheme: dark)");
+  }
+
+  @Test
+  void nothingIsOverprintedFromThreeToFiveHundredNodes() {
+    for (int count = 3; count <= 500; count += count < 60 ? 1 : 40) {
+      var tree = Samples.random(count, count);
+      for (var scene :
+          List.of(Scene.of(tree), Scene.of(Samples.story(tree, Algorithm.ALPHA_BETA)))) {
+        var boxes = new Plan(scene).boxes();
+        for (int a = 0; a < boxes.size(); a++) {
+          for (int b = a + 1; b < boxes.size(); b++) {
+            assertThat(overlap(boxes.get(a), boxes.get(b)))
+                .as("%d nodes: %s and %s", count, boxes.get(a), boxes.get(b))
+                .isFalse();
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean overlap(Plan.Box a, Plan.Box b) {
+    return Math.abs(a.x() - b.x()) < (a.width() + b.width()) / 2
+        && Math.abs(a.y() - b.y()) < (a.height() + b.height()) / 2;
+  }
+
+  private static Element parse(String svg) throws Exception {
+    var factory = DocumentBuilderFactory.newInstance();
+    return factory
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(svg)))
+        .getDocumentElement();
+  }
+
+  private static List<Element> elements(Element svg, String kind) {
+    var found = new ArrayList<Element>();
+    var all = svg.getElementsByTagName("*");
+    for (int i = 0; i < all.getLength(); i++) {
+      var element = (Element) all.item(i);
+      if (List.of(element.getAttribute("class").split(" ")).contains(kind)) {
+        found.add(element);
+      }
+    }
+    return found;
+  }
+
+  private static List<String> texts(Element svg, String kind) {
+    return elements(svg, kind).stream().map(Element::getTextContent).toList();
+  }
+}

@@ -1,0 +1,80 @@
+package dev.secateur.trees.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Words;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+class TikzDrawingTest {
+
+  @TempDir Path folder;
+
+  @TestFactory
+  Stream<DynamicTest> latexCompilesIt() {
+    assumeTrue(latexIsInstalled(), "no pdflatex on the path");
+    return scenes().entrySet().stream()
+        .map(scene -> DynamicTest.dynamicTest(scene.getKey(), () -> compile(scene.getValue())));
+  }
+
+  @Test
+  void whateverTheNamesAreTheBracesMatch() {
+    String tex = TikzDrawing.document(Scene.of(Samples.nasty()), Words.english());
+    int open = 0;
+    for (char c : tex.replaceAll("\\\\[{}\\\\]", "").toCharArray()) {
+      open += c == '{' ? 1 : c == '}' ? -1 : 0;
+      assertThat(open).isNotNegative();
+    }
+    assertThat(open).isZero();
+    assertThat(tex.split("\\\\end\\{tikzpicture}", -1)).hasSize(2);
+  }
+
+  @Test
+  void thePictureAloneIsThatOfTheDocument() {
+    var scene = Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT));
+    assertThat(TikzDrawing.document(scene, Words.english()))
+        .contains(TikzDrawing.picture(scene, Words.english()));
+  }
+
+  private static Map<String, Scene> scenes() {
+    var scenes = new LinkedHashMap<String, Scene>();
+    scenes.put("nasty", Scene.of(Samples.story(Samples.nasty(), Algorithm.ALPHA_BETA)));
+    scenes.put("sheet", Scene.sheet(Samples.ALPHA_BETA));
+    scenes.put("worked", Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT)));
+    scenes.put("half", Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT), 20));
+    scenes.put("300", Scene.of(Samples.story(Samples.random(3, 300), Algorithm.ALPHA_BETA)));
+    scenes.put("5000", Scene.of(Samples.story(Samples.random(3, 5000), Algorithm.ALPHA_BETA)));
+    return scenes;
+  }
+
+  private void compile(Scene scene) throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("t.tex"), TikzDrawing.document(scene, Words.in("fr")));
+    var process =
+        new ProcessBuilder("pdflatex", "-interaction=nonstopmode", "-halt-on-error", "t.tex")
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("out").toFile())
+            .start();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    String log = Files.readString(folder.resolve("t.log"), java.nio.charset.StandardCharsets.ISO_8859_1);
+    assertThat(process.exitValue()).as(log).isZero();
+    assertThat(log).contains("(1 page").doesNotContain("Overfull");
+  }
+
+  private static boolean latexIsInstalled() {
+    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .anyMatch(entry -> Files.isExecutable(Path.of(entry, "pdflatex")));
+  }
+}
