@@ -18,7 +18,8 @@ final class Folding {
   /// More children than this in a row are folded to the first few and a mark.
   private static final int MOST_CHILDREN = 60;
 
-  /// In a tree of more nodes than this nothing is shown below a cut: it would take most of the room.
+  /// In a tree of more nodes than this nothing is shown below a cut: it would take most of the
+  // room.
   private static final int MOST_WITH_PRUNED = 100;
 
   private static final int MOST_NODES = 500;
@@ -92,7 +93,7 @@ final class Folding {
       }
       int room = Math.min(MOST_CHILDREN, limit - shown.size());
       // A few of many children say something; half of three do not.
-      if (row.size() <= room || row.size() > MOST_CHILDREN && room == MOST_CHILDREN) {
+      if (row.size() <= room || (row.size() > MOST_CHILDREN && room == MOST_CHILDREN)) {
         for (int i = 0; i < row.size(); i++) {
           int child = row.get(i);
           if (i < room || views.get(child).principal()) {

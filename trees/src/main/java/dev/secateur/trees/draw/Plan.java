@@ -26,7 +26,15 @@ final class Plan {
   /// @param in where the edge from its parent arrives
   /// @param at where it touches the shape or the name, level with `in`
   /// @param out where the edges to its children leave
-  record Box(Drawn drawn, double x, double y, double width, double height, Point in, Point at, Point out) {}
+  record Box(
+      Drawn drawn,
+      double x,
+      double y,
+      double width,
+      double height,
+      Point in,
+      Point at,
+      Point out) {}
 
   record Point(double x, double y) {
     Point towards(Point other, double part) {
@@ -178,7 +186,7 @@ final class Plan {
       add(node, x[i], y, in, in, new Point(x[i], y + half));
       width = Math.max(width, x[i] + after[i]);
       // Leaves have their names below, folded nodes their count.
-      boolean more = node.hidden() > 0 || !isInner(node) && nameWidth(node) > 0;
+      boolean more = node.hidden() > 0 || (!isInner(node) && nameWidth(node) > 0);
       height = Math.max(height, y + half + (more ? 16 : 0));
     }
   }

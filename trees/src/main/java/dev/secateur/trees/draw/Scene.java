@@ -51,8 +51,7 @@ public record Scene(
   public static Scene of(Story story, int steps) {
     var state = TreeStates.after(story, steps);
     boolean finished = steps == story.steps().size();
-    Set<Integer> principal =
-        finished ? new HashSet<>(story.principalVariation()) : Set.of();
+    Set<Integer> principal = finished ? new HashSet<>(story.principalVariation()) : Set.of();
     var cuts = cuts(story, steps, state);
     var pruned = new HashSet<Integer>();
     var views =

@@ -179,8 +179,7 @@ public final class TikzDrawing {
   private String window(NodeView view) {
     String alpha = view.state().map(NodeState::alpha).map(TikzDrawing::bound).orElse("\\;\\;");
     String beta = view.state().map(NodeState::beta).map(TikzDrawing::bound).orElse("\\;\\;");
-    return "$\\alpha=%s$%s$\\beta=%s$"
-        .formatted(alpha, plan.downwards() ? "\\\\" : "\\ ", beta);
+    return "$\\alpha=%s$%s$\\beta=%s$".formatted(alpha, plan.downwards() ? "\\\\" : "\\ ", beta);
   }
 
   private static String bound(double value) {
@@ -222,7 +221,7 @@ public final class TikzDrawing {
       case '"' -> "''";
       case '#', '$', '%', '&', '_', '{', '}' -> "\\" + (char) c;
       case '-' -> "{-}";
-      default -> c >= ' ' && c < 0x7F || isAccented(c) ? Character.toString(c) : "?";
+      default -> (c >= ' ' && c < 0x7F) || isAccented(c) ? Character.toString(c) : "?";
     };
   }
 

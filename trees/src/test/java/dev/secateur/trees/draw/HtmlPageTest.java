@@ -27,7 +27,10 @@ class HtmlPageTest {
       assertThat(steps.size()).isEqualTo(story.steps().size() + 1);
       var looks = new HashMap<Integer, JsonNode>();
       for (int step = 0; step < steps.size(); step++) {
-        steps.get(step).get("changes").forEach(change -> looks.put(change.get("id").asInt(), change));
+        steps
+            .get(step)
+            .get("changes")
+            .forEach(change -> looks.put(change.get("id").asInt(), change));
         assertThat(steps.get(step).get("sentence").asString())
             .isEqualTo(step == 0 ? "" : sentences.get(step - 1));
         for (var view : Scene.of(story, step).views()) {

@@ -60,8 +60,15 @@ final class Samples {
   static Tree nasty() {
     var names =
         List.of(
-            "<b>&amp;\"'", "</script>", "\\end{tikzpicture}", "50% #1 $x$ a_b ~^{}", "é ß Þ ×",
-            "日本", "[x], (y)", "--", "{");
+            "<b>&amp;\"'",
+            "</script>",
+            "\\end{tikzpicture}",
+            "50% #1 $x$ a_b ~^{}",
+            "é ß Þ ×",
+            "日本",
+            "[x], (y)",
+            "--",
+            "{");
     var leaves = new ArrayList<TreeNode>();
     for (int i = 0; i < names.size(); i++) {
       leaves.add(new TreeNode(i + 2, names.get(i), OptionalDouble.of(i), names.get(i), List.of()));

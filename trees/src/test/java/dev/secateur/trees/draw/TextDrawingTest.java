@@ -16,7 +16,7 @@ class TextDrawingTest {
       for (int step = 0; step <= story.steps().size(); step += 5) {
         String text = TextDrawing.draw(Scene.of(story, step), Words.english(), TextStyle.PLAIN);
         assertThat(text.lines()).hasSize(count);
-        assertThat(text.chars()).allMatch(c -> c == '\n' || c >= ' ' && c < 0x7F);
+        assertThat(text.chars()).allMatch(c -> c == '\n' || (c >= ' ' && c < 0x7F));
       }
     }
   }

@@ -68,7 +68,8 @@ class TikzDrawingTest {
             .redirectOutput(folder.resolve("out").toFile())
             .start();
     assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-    String log = Files.readString(folder.resolve("t.log"), java.nio.charset.StandardCharsets.ISO_8859_1);
+    String log =
+        Files.readString(folder.resolve("t.log"), java.nio.charset.StandardCharsets.ISO_8859_1);
     assertThat(process.exitValue()).as(log).isZero();
     assertThat(log).contains("(1 page").doesNotContain("Overfull");
   }
