@@ -27,6 +27,8 @@ public final class HtmlPage {
 
   private HtmlPage() {}
 
+  /// The page of a story.
+  ///
   /// @throws IllegalArgumentException if the story has more than [#MOST_STEPS] steps
   public static String of(Story story, Words words) {
     if (story.steps().size() > MOST_STEPS) {

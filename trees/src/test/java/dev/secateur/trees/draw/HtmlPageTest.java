@@ -8,6 +8,7 @@ import dev.secateur.trees.Narration;
 import dev.secateur.trees.Words;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -34,7 +35,7 @@ class HtmlPageTest {
         assertThat(steps.get(step).get("sentence").asString())
             .isEqualTo(step == 0 ? "" : sentences.get(step - 1));
         for (var view : Scene.of(story, step).views()) {
-          var shown = looks.get(view.id());
+          var shown = Objects.requireNonNull(looks.get(view.id()));
           assertThat(shown.get("looks").asString()).isEqualTo(SvgDrawing.looks(view).strip());
           assertThat(shown.get("value").asString()).isEqualTo(Labels.UNICODE.value(view));
           assertThat(shown.get("alpha").asString())
