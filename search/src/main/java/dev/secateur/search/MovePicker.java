@@ -4,6 +4,7 @@ import dev.secateur.core.Move;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -94,6 +95,11 @@ final class MovePicker {
     long move = moves[at];
     System.arraycopy(moves, front, moves, front + 1, at - front);
     moves[front] = move;
+  }
+
+  /// The moves of a ply that were not handed out.
+  long[] untried(int ply) {
+    return Arrays.copyOfRange(moves, next[ply], end[ply]);
   }
 
   /// The next move, or [Move#NONE].

@@ -18,8 +18,8 @@ import dev.secateur.core.SearchOptions;
 /// value.
 ///
 /// Scores are for the side to move. The search is fail-soft: a score outside the window is a bound,
-/// as tight as was found.
-final class Search {
+/// as tight as was found. Only [RecordedSearch] extends it.
+class Search {
 
   static final int DEEPEST = 120;
 
@@ -93,6 +93,10 @@ final class Search {
     return picker;
   }
 
+  long movePlayed(int ply) {
+    return movePlayed[ply];
+  }
+
   /// The worth of the position after a root move, for the side that made it, within the window.
   int searchMove(long move, int alpha, int beta, int depth) {
     movePlayed[0] = move;
@@ -109,7 +113,7 @@ final class Search {
     }
   }
 
-  private int search(int alpha, int beta, int depth, int ply) {
+  int search(int alpha, int beta, int depth, int ply) {
     variation.startPly(ply);
 
     // Step 1. Count, and see whether it is time to stop.
@@ -251,7 +255,7 @@ final class Search {
   }
 
   /// Makes the move, searches below it, and takes it back.
-  private int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
+  int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
     int reduction = useReductions ? reduction(move, depth, ply, tried) : 0;
     position.make(move);
     int score;
@@ -280,7 +284,7 @@ final class Search {
     return Math.min(depth - 2, Reductions.of(depth, tried));
   }
 
-  private void noteCutoff(long move, int side, long last, int depth, int ply, int tried) {
+  void noteCutoff(long move, int side, long last, int depth, int ply, int tried) {
     counters.cutoffs++;
     if (tried == 0) {
       counters.firstMoveCutoffs++;

@@ -99,7 +99,7 @@ public final class Searcher {
   /// Why each root move would be tried when it would (S1.5), with what the last search has learned.
   public Map<Long, Map<String, Integer>> priorities(Position position, SearchOptions options) {
     var root = position.forSearch(options);
-    var search = newSearch(root, memory(0), new Control(options, Limits.NONE));
+    var search = newSearch(root, memory(0), new Control(options, Limits.NONE), null);
     search.configure(options);
     int signature = table == null ? 0 : TranspositionTable.signature(table.probe(root.key()));
     var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
@@ -116,10 +116,16 @@ public final class Searcher {
     return memories.get(thread);
   }
 
-  private Search newSearch(Position root, Memory memory, Control control) {
+  private Search newSearch(
+      Position root, Memory memory, Control control, @Nullable NodeListener nodes) {
     var holder = new Search[1];
     var pulse = new Pulse(control, changed -> holder[0].configure(changed));
-    holder[0] = new Search(root, evaluators.get(), game.newOracle(), tableOrTiny(), memory, pulse);
+    var evaluator = evaluators.get();
+    var oracle = game.newOracle();
+    holder[0] =
+        nodes == null
+            ? new Search(root, evaluator, oracle, tableOrTiny(), memory, pulse)
+            : new RecordedSearch(root, evaluator, oracle, tableOrTiny(), memory, pulse, nodes);
     return holder[0];
   }
 
@@ -252,7 +258,8 @@ public final class Searcher {
     private Worker newWorker(long[] moves, Memory memory) {
       memory.killers().clear();
       memory.counters().startSearch();
-      var search = newSearch(position.forSearch(options), memory, control);
+      var nodes = workers.isEmpty() ? listener.nodes() : null;
+      var search = newSearch(position.forSearch(options), memory, control, nodes);
       search.configure(options);
       return new Worker(search, new RootMoves(moves), control, memory.counters(), lines);
     }

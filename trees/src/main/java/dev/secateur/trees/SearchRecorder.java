@@ -1,0 +1,352 @@
+package dev.secateur.trees;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.search.NodeListener;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
+import dev.secateur.trees.Step.Kind;
+import dev.secateur.trees.Step.Which;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Writes down the product's own search of a position as the same kind of story that the lesson's
+/// algorithms tell: give it to a search with one thread as its listener.
+///
+/// MAX is the side to move at the root, values are in display units, and a proven end is infinite.
+/// Nodes are named after their moves, and a node's comment says why its move was tried when it was
+/// (the table's, a killer, history). Ids follow the order in which nodes were first met.
+public final class SearchRecorder implements SearchListener, NodeListener {
+
+  private final Game game;
+  private final Position position;
+  private final int rootPly;
+  private final int mostNodes;
+  private final Met root = new Met(0, "");
+  private final Deque<Frame> path = new ArrayDeque<>();
+  private final List<Step> steps = new ArrayList<>();
+  private final Set<Integer> visited = new LinkedHashSet<>();
+  private int met = 1;
+  private int passes;
+  private boolean passBegins;
+  private long nodes;
+  private long leaves;
+  private boolean isFull;
+  private double value;
+  private List<Long> best = List.of();
+
+  /// A node that the search has met.
+  private static final class Met {
+    final int id;
+    final String name;
+    final Map<Long, Met> children = new LinkedHashMap<>();
+    String comment = "";
+    OptionalDouble value = OptionalDouble.empty();
+
+    Met(int id, String name) {
+      this.id = id;
+      this.name = name;
+    }
+
+    TreeNode node() {
+      return new TreeNode(
+          id, name, value, comment, children.values().stream().map(Met::node).toList());
+    }
+  }
+
+  /// A visit to a node, with what it knows in the view of who is to move there.
+  private static final class Frame {
+    final Met met;
+    final Side side;
+    int alpha;
+    final int beta;
+    final int alphaAtFirst;
+    int best = -Score.INFINITE;
+
+    /// A child's score counts only when it turns out that the child is not searched again.
+    @Nullable Met pending;
+
+    int pendingScore;
+
+    Frame(Met met, Side side, int alpha, int beta) {
+      this.met = met;
+      this.side = side;
+      this.alpha = alpha;
+      this.alphaAtFirst = alpha;
+      this.beta = beta;
+    }
+
+    double forMax(int score) {
+      double units = GamePositionTree.units(score);
+      return side == Side.MAX ? units : 0.0 - units;
+    }
+
+    double low() {
+      return side == Side.MAX ? forMax(alpha) : forMax(beta);
+    }
+
+    double high() {
+      return side == Side.MAX ? forMax(beta) : forMax(alpha);
+    }
+  }
+
+  /// A recorder of a search of this position.
+  ///
+  /// @param mostNodes when so many nodes have been entered, the rest of the search goes unrecorded
+  public SearchRecorder(Game game, Position position, int mostNodes) {
+    this.game = game;
+    this.position = position.copy();
+    this.rootPly = position.ply();
+    this.mostNodes = mostNodes;
+  }
+
+  /// Whether the whole search was written down.
+  public boolean isComplete() {
+    return !isFull;
+  }
+
+  /// What was written down, when the search is over.
+  public Story story() {
+    endPass();
+    var pruned = new HashSet<Integer>();
+    for (int id = 0; id < met; id++) {
+      pruned.add(id);
+    }
+    pruned.removeAll(visited);
+    return new Story(
+        new Tree(Side.MAX, root.node()),
+        Setup.of(Algorithm.PVS),
+        value,
+        variation(),
+        List.copyOf(visited),
+        pruned,
+        nodes,
+        leaves,
+        steps);
+  }
+
+  private List<Integer> variation() {
+    var line = new ArrayList<Integer>(List.of(root.id));
+    var node = root;
+    for (long move : best) {
+      node = node.children.get(move);
+      if (node == null) {
+        break;
+      }
+      line.add(node.id);
+    }
+    return line;
+  }
+
+  @Override
+  public NodeListener nodes() {
+    return this;
+  }
+
+  @Override
+  public void iterationDone(SearchResult soFar) {
+    if (soFar.hasMove()) {
+      value = GamePositionTree.units(soFar.score());
+      best = soFar.lines().getFirst().moves();
+    }
+  }
+
+  @Override
+  public void iterationBegins() {
+    passBegins = true;
+  }
+
+  @Override
+  public void rootMove(long move, int alpha, int beta, int depth) {
+    var frame = path.peekLast();
+    // A lower bound that sinks belongs to another window: the narrow one has failed.
+    if (passBegins || frame == null || alpha < frame.alphaAtFirst) {
+      endPass();
+      passBegins = false;
+      if (isFull) {
+        return;
+      }
+      var first = new Frame(root, Side.MAX, alpha, beta);
+      passes++;
+      steps.add(new Step.Pass(root.id, passes, depth, first.low(), first.high()));
+      enter(first);
+    }
+  }
+
+  @Override
+  public void entered(
+      long move, int ply, int alpha, int beta, int depth, Map<String, Integer> reasons) {
+    if (isFull || path.isEmpty()) {
+      return;
+    }
+    if (nodes >= mostNodes) {
+      isFull = true;
+      return;
+    }
+    unwind(ply);
+    var parent = path.getFirst();
+    var child = child(parent.met, move);
+    var frame = new Frame(child, parent.side.other(), alpha, beta);
+    if (child.equals(parent.pending)) {
+      steps.add(new Step.Again(parent.met.id, child.id, frame.low(), frame.high()));
+      parent.pending = null;
+    } else {
+      settle(parent);
+      child.comment =
+          reasons.entrySet().stream()
+              .filter(reason -> reason.getValue() != 0)
+              .map(reason -> reason.getKey() + " " + reason.getValue())
+              .collect(Collectors.joining(", "));
+    }
+    position.make(move);
+    enter(frame);
+  }
+
+  private void enter(Frame frame) {
+    path.push(frame);
+    nodes++;
+    visited.add(frame.met.id);
+    steps.add(new Step.Enter(frame.met.id, frame.side, frame.low(), frame.high()));
+  }
+
+  private Met child(Met parent, long move) {
+    return parent.children.computeIfAbsent(
+        move, _ -> new Met(met++, game.notation().move(position, move)));
+  }
+
+  /// Takes over what the last child was found to be worth.
+  private void settle(Frame frame) {
+    var child = frame.pending;
+    frame.pending = null;
+    if (child == null || frame.pendingScore <= frame.best) {
+      return;
+    }
+    frame.best = frame.pendingScore;
+    steps.add(new Step.Best(frame.met.id, child.id, frame.forMax(frame.best)));
+    if (frame.best > frame.alpha) {
+      steps.add(
+          new Step.Bound(
+              frame.met.id,
+              child.id,
+              frame.side == Side.MAX ? Which.ALPHA : Which.BETA,
+              frame.forMax(frame.alpha),
+              frame.forMax(frame.best)));
+      frame.alpha = frame.best;
+    }
+  }
+
+  @Override
+  public void cut(int ply, long move, long[] untried) {
+    if (isFull || path.isEmpty()) {
+      return;
+    }
+    unwind(ply + 1);
+    var frame = path.getFirst();
+    settle(frame);
+    var removed = new ArrayList<Integer>();
+    for (long other : untried) {
+      removed.add(child(frame.met, other).id);
+    }
+    if (!removed.isEmpty()) {
+      steps.add(
+          new Step.Cut(
+              frame.met.id,
+              child(frame.met, move).id,
+              frame.forMax(frame.best),
+              frame.side == Side.MAX ? Which.BETA : Which.ALPHA,
+              frame.forMax(frame.beta),
+              false,
+              removed,
+              isDeep()));
+    }
+  }
+
+  /// As for the lesson's algorithms: whether the bound came from further up than the parent.
+  private boolean isDeep() {
+    int up = 0;
+    for (Frame frame : path) {
+      // What is beta here is alpha, with the other sign, at the parent.
+      int bound = frame.side == path.getFirst().side ? frame.beta : -frame.alphaAtFirst;
+      if (bound != path.getFirst().beta) {
+        return up > 1;
+      }
+      up++;
+    }
+    return false;
+  }
+
+  @Override
+  public void left(int ply, int score, Source source) {
+    if (isFull || path.size() <= 1) {
+      return;
+    }
+    unwind(ply + 1);
+    var frame = path.getFirst();
+    settle(frame);
+    double told = frame.forMax(score);
+    var kind =
+        Teller.kind(
+            told,
+            frame.side == Side.MAX ? frame.forMax(frame.alphaAtFirst) : frame.forMax(frame.beta),
+            frame.side == Side.MAX ? frame.forMax(frame.beta) : frame.forMax(frame.alphaAtFirst));
+    frame.met.value = OptionalDouble.of(told);
+    switch (source) {
+      case MOVES -> steps.add(new Step.Return(frame.met.id, told, kind));
+      case TABLE -> steps.add(new Step.Known(frame.met.id, told, kind));
+      case ORACLE -> steps.add(new Step.Known(frame.met.id, told, Kind.EXACT));
+      case LEAF -> {
+        leaves++;
+        steps.add(new Step.Leaf(frame.met.id, told));
+      }
+    }
+    pop();
+    var parent = path.getFirst();
+    parent.pending = frame.met;
+    parent.pendingScore = -score;
+  }
+
+  private void pop() {
+    path.pop();
+    position.undo();
+  }
+
+  /// Back to where a node at this ply would be entered, after a search that was stopped further
+  /// down.
+  private void unwind(int ply) {
+    while (path.size() > ply) {
+      pop();
+    }
+  }
+
+  private void endPass() {
+    while (position.ply() > rootPly) {
+      pop();
+    }
+    var frame = path.peekFirst();
+    if (frame == null) {
+      return;
+    }
+    if (!isFull) {
+      settle(frame);
+      double told = frame.forMax(frame.best);
+      steps.add(
+          new Step.Return(
+              root.id,
+              told,
+              Teller.kind(told, frame.forMax(frame.alphaAtFirst), frame.forMax(frame.beta))));
+      root.value = OptionalDouble.of(told);
+    }
+    path.clear();
+  }
+}
