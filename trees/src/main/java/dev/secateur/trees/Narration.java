@@ -82,16 +82,11 @@ public final class Narration {
             cut.removed().size() == 1 ? "step.cut.one" : "step.cut.many",
             node,
             cut.value(),
-            comparison(cut),
+            cut.comparison(),
             words.say(cut.which() == Step.Which.ALPHA ? "alpha" : "beta"),
             cut.bound(),
             names.all(cut.removed()));
     return cut.deep() ? words.say("step.cut.deep", sentence) : sentence;
-  }
-
-  /// The rule by which it cut, as it is written in the lesson.
-  static String comparison(Step.Cut cut) {
-    return (cut.which() == Step.Which.ALPHA ? "<" : ">") + (cut.strict() ? "" : "=");
   }
 
   private String back(String node, Step.Return back) {

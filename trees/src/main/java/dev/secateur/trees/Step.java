@@ -60,6 +60,11 @@ public sealed interface Step {
     public Cut {
       removed = List.copyOf(removed);
     }
+
+    /// The rule by which it cut, as the lesson writes it: `value <= alpha`, `value >= beta`.
+    public String comparison() {
+      return (which == Which.ALPHA ? "<" : ">") + (strict ? "" : "=");
+    }
   }
 
   /// A child is searched again with another window, because the narrow one failed.

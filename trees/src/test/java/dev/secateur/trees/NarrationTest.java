@@ -1,0 +1,110 @@
+package dev.secateur.trees;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The worked examples of the lessons, told in every language. To accept new words run the tests
+/// with `-Dgolden.write=true` and read the difference before committing it.
+class NarrationTest {
+
+  private static final Path FOLDER = Path.of("src/test/resources/stories");
+
+  /// seeds/004, the minimax example: A=4.
+  private static final String MINIMAX = "A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))";
+
+  /// seeds/004, the alpha-beta example: 3, with a cut in E and G never computed. The leaves that
+  /// are cut off have no values in the text; any would do.
+  private static final String FAIL_SOFT = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
+
+  /// Made to the text of seeds/003: A settles at 0, where a +1 makes the rest of its node
+  /// irrelevant, and the same happens in B. In the order A-C-B most of B goes at once.
+  private static final String LESSON =
+      "S(A(D(0 -1) E(1 5 2)) B(F(1 0) G(2 4) H(6 7)) C(I(3 2) J(4 8)))";
+
+  private record Example(String name, String tree, Algorithm algorithm) {}
+
+  @TestFactory
+  Stream<DynamicTest> theWorkedExamplesAreToldLikeThis() {
+    return Stream.of(
+            new Example("minimax", MINIMAX, Algorithm.MINIMAX),
+            new Example("fail-soft", FAIL_SOFT, Algorithm.FAIL_SOFT),
+            new Example("lesson", LESSON, Algorithm.ALPHA_BETA))
+        .flatMap(
+            example ->
+                Words.LANGUAGES.stream()
+                    .map(
+                        language ->
+                            DynamicTest.dynamicTest(
+                                example.name() + " " + language, () -> check(example, language))));
+  }
+
+  private static void check(Example example, String language) throws IOException {
+    var story = Algorithms.run(TreeText.parse(example.tree()), Setup.of(example.algorithm()));
+    var narration = new Narration(story.tree(), Words.in(language));
+    var told =
+        example.tree()
+            + "\n"
+            + String.join("\n", narration.sentences(story))
+            + "\n"
+            + narration.result(story)
+            + "\n"
+            + narration.counts(story)
+            + "\n";
+    var file = FOLDER.resolve(example.name() + "." + language + ".txt");
+    if (Boolean.getBoolean("golden.write")) {
+      Files.createDirectories(FOLDER);
+      Files.writeString(file, told);
+    }
+    assertThat(told).isEqualTo(Files.readString(file));
+  }
+
+  @Test
+  void aCutIsToldAsInTheWorkedExample() {
+    var story = Algorithms.run(TreeText.parse(FAIL_SOFT), Setup.of(Algorithm.FAIL_SOFT));
+    assertThat(new Narration(story.tree(), Words.english()).sentences(story))
+        .contains(
+            "E: value 5 >= beta 3: cut, E.2 is never computed",
+            "C: value 1 <= alpha 3: cut, G is never computed")
+        .last()
+        .isEqualTo("A is worth 3");
+  }
+
+  @Test
+  void theOrderOfTheLessonCutsMore() {
+    var tree = TreeText.parse(LESSON);
+    var given = Algorithms.run(tree, Algorithm.ALPHA_BETA);
+    var other = Algorithms.run(Orders.apply(tree, "A-C-B"), Algorithm.ALPHA_BETA);
+    assertThat(other.value()).isEqualTo(given.value());
+    assertThat(given.leaves()).isEqualTo(10);
+    assertThat(other.leaves()).isEqualTo(8);
+    assertThat(new Narration(other.tree(), Words.english()).sentences(other))
+        .contains("B: value 3 <= alpha 3: cut, G, H are never computed");
+  }
+
+  @Test
+  void nodesWithoutANameAreCalledByTheirPlace() {
+    var names = new NodeNames(TreeText.parse("((3 5) X(2 9))"), Words.english());
+    assertThat(names.ids().stream().map(names::of))
+        .containsExactly("root", "1", "1.1", "1.2", "X", "X.1", "X.2");
+  }
+
+  @Test
+  void aNameThatSeveralNodesHaveGetsTheWayBeforeIt() {
+    var names = new NodeNames(TreeText.parse("(a(c=1 d=2) b(c=3 e=4))"), Words.english());
+    assertThat(names.ids().stream().map(names::of))
+        .containsExactly("root", "a", "a/c", "d", "b", "b/c", "e");
+  }
+
+  @Test
+  void noTwoNodesHaveOneName() {
+    var names = new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), Words.english());
+    assertThat(names.ids().stream().map(names::of)).doesNotHaveDuplicates();
+  }
+}
