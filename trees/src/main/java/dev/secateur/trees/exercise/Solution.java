@@ -1,0 +1,75 @@
+package dev.secateur.trees.exercise;
+
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Algorithms;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.Step;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.Tree;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The right answer, read off an algorithm's story.
+///
+/// @param values what each inner node that was entered returns, in the order of entering
+/// @param windows what each node was entered with, leaves too
+/// @param cuts by the child that was cut off, what cut it
+/// @param leaves with their values, in the order in which they were looked at
+public record Solution(
+    Story story,
+    Map<Integer, Double> values,
+    Map<Integer, Window> windows,
+    Map<Integer, Step.Cut> cuts,
+    Map<Integer, Double> leaves) {
+
+  /// The algorithms that go once through the tree, so that there is one right answer.
+  public static final List<Algorithm> ALGORITHMS =
+      List.of(Algorithm.MINIMAX, Algorithm.ALPHA_BETA, Algorithm.FAIL_SOFT);
+
+  public static Solution of(Tree tree, Setup setup) {
+    if (!ALGORITHMS.contains(setup.algorithm())) {
+      throw new IllegalArgumentException(setup.algorithm().text() + " has no one right answer");
+    }
+    var story = Algorithms.run(tree, setup);
+    var values = new LinkedHashMap<Integer, Double>();
+    var windows = new LinkedHashMap<Integer, Window>();
+    var cuts = new LinkedHashMap<Integer, Step.Cut>();
+    var leaves = new LinkedHashMap<Integer, Double>();
+    for (Step step : story.steps()) {
+      switch (step) {
+        case Step.Enter enter -> windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
+        case Step.Leaf leaf -> leaves.put(leaf.node(), leaf.value());
+        case Step.Return back -> values.put(back.node(), back.value());
+        case Step.Cut cut -> cut.removed().forEach(child -> cuts.put(child, cut));
+        default -> {}
+      }
+    }
+    return new Solution(story, values, windows, cuts, leaves);
+  }
+
+  /// Plain minimax has no windows and cuts nothing, so there only values are asked for.
+  public boolean asksForWindows() {
+    return story.setup().algorithm() != Algorithm.MINIMAX;
+  }
+
+  /// The answer that gets every point.
+  public Answer answer() {
+    var inner = new LinkedHashMap<>(windows);
+    inner.keySet().retainAll(values.keySet());
+    return asksForWindows()
+        ? new Answer(values, inner, cuts.keySet(), leaves.keySet())
+        : new Answer(values, Map.of(), Set.of(), Set.of());
+  }
+
+  /// How often the search turned back early.
+  public int cutoffs() {
+    return new LinkedHashSet<>(cuts.values()).size();
+  }
+
+  public boolean hasDeepCutoff() {
+    return cuts.values().stream().anyMatch(Step.Cut::deep);
+  }
+}

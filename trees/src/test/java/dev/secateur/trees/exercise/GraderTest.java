@@ -1,0 +1,246 @@
+package dev.secateur.trees.exercise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.exercise.Grade.Part;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class GraderTest {
+
+  private static final List<String> TREES =
+      List.of(
+          "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))",
+          "min: ((3 5 1)(2 9 4)(7 7 7))",
+          "A(B(5 3) C(2 D(8 1) 4) E(6 F(9 0)))",
+          "A(B(D(H(3 9) I(5 1)) E(J(4 6) K(2 8))) C(F(L(1 7) M(0 5)) G(N(9 2) O(6 3))))",
+          "4");
+
+  @Test
+  void theRightAnswerGetsEveryPoint() {
+    for (Case exercise : cases()) {
+      var grade = exercise.grade(exercise.solution.answer());
+      assertThat(grade.points()).isEqualTo(grade.possible());
+      assertThat(grade.sentences()).isEmpty();
+    }
+  }
+
+  @Test
+  void everySingleMistakeLosesOnePointAtThatPlaceOnly() {
+    int tried = 0;
+    for (Case exercise : cases()) {
+      var right = exercise.solution.answer();
+      for (Mutation mutation : mutations(exercise, right)) {
+        var grade = exercise.grade(mutation.answer);
+        assertThat(grade.mistakes())
+            .as(exercise + " " + mutation)
+            .singleElement()
+            .satisfies(
+                mark -> {
+                  assertThat(mark.part()).isEqualTo(mutation.part);
+                  assertThat(mark.node()).isEqualTo(mutation.node);
+                  assertThat(mark.sentence()).isNotEmpty().doesNotContain("{");
+                });
+        assertThat(grade.points()).isEqualTo(Math.max(0, exercise.grade(right).points() - 1));
+        tried++;
+      }
+    }
+    assertThat(tried).isGreaterThan(500);
+  }
+
+  @Test
+  void oneSlipCostsOnce() {
+    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    var right = exercise.solution.answer();
+    var values = new HashMap<>(right.values());
+    // Whoever takes D for 2 rightly goes on with B = 2, and with A = 2; and E is then entered with
+    // beta 2 and C with alpha 2.
+    values.put(exercise.node("D"), 2.0);
+    values.put(exercise.node("B"), 2.0);
+    values.put(exercise.node("A"), 2.0);
+    var windows = new HashMap<>(right.windows());
+    windows.put(exercise.node("E"), new Window(Double.NEGATIVE_INFINITY, 2));
+    windows.put(exercise.node("C"), new Window(2, Double.POSITIVE_INFINITY));
+    windows.put(exercise.node("F"), new Window(2, Double.POSITIVE_INFINITY));
+    var grade = exercise.grade(new Answer(values, windows, right.cuts(), right.leaves()));
+    assertThat(grade.mistakes()).hasSize(1);
+    assertThat(grade.points()).isEqualTo(grade.possible() - 1);
+    assertThat(grade.sentences()).hasSize(6);
+  }
+
+  @Test
+  void theSentenceNamesTheRuleThatWasMissed() {
+    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    assertThat(exercise.sentences("value D = 2"))
+        .contains(
+            "D: you wrote 2, the value is 3. D is a max node: it takes the largest value of its"
+                + " children, not the smallest.");
+    assertThat(exercise.sentences("value E = 9"))
+        .contains(
+            "E: you wrote 9, the value is 5. The search stops there after E.1: what is cut off"
+                + " (E.2) does not count.");
+    assertThat(exercise.sentences("window E -inf inf"))
+        .contains(
+            "E: you wrote alpha -∞, beta ∞; the window is alpha -∞, beta 3. A node gets the window"
+                + " of its parent as it is at that moment: at B beta had already fallen to 3.");
+    assertThat(exercise.sentences("cut none"))
+        .contains(
+            "G is cut off, which you did not mark. At C the value 1 <= alpha 3: max has something"
+                + " better elsewhere, the rest cannot matter.");
+    assertThat(exercise.sentences("visited G.1"))
+        .contains(
+            "G.1 is never looked at. The branch at G is cut off. At C the value 1 <= alpha 3: max"
+                + " has something better elsewhere, the rest cannot matter.");
+    assertThat(
+            new Case(TREES.getFirst(), Algorithm.ALPHA_BETA, Words.english())
+                .sentences("value F = 1"))
+        .contains(
+            "F: you wrote 1, the value is 3. Fail-hard: a max node returns alpha, which starts at 3"
+                + " and only rises: max(3, 0, 1) = 3.");
+  }
+
+  @Test
+  void textAndJsonSayTheSame() {
+    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    var text =
+        """
+        # E is cut, and so is G
+        value A = 3
+        window: B -inf inf
+        cut E.2, G
+        visited D.1 D.2 "E.1"
+        """;
+    var json =
+        """
+        {"values": {"A": 3}, "windows": {"B": ["-inf", "inf"]},
+         "cut": ["E.2", "G"], "visited": ["D.1", "D.2", "E.1"]}
+        """;
+    assertThat(AnswerText.parse(text, exercise.names))
+        .isEqualTo(AnswerText.parse(json, exercise.names));
+  }
+
+  private static List<Case> cases() {
+    return Solution.ALGORITHMS.stream()
+        .flatMap(
+            algorithm ->
+                TREES.stream()
+                    .flatMap(
+                        tree ->
+                            Words.LANGUAGES.stream()
+                                .map(language -> new Case(tree, algorithm, Words.in(language)))))
+        .toList();
+  }
+
+  private record Mutation(Part part, int node, Answer answer) {}
+
+  /// Everything that can be wrong in one place: left out, off by one, swapped, written where
+  /// nothing belongs.
+  private static List<Mutation> mutations(Case exercise, Answer right) {
+    var mutations = new ArrayList<Mutation>();
+    for (int node : exercise.names.ids()) {
+      var value = right.values().get(node);
+      if (value != null) {
+        for (double other : new double[] {value - 1, value + 1, value + 100}) {
+          mutations.add(withValue(right, node, other));
+        }
+        var without = new HashMap<>(right.values());
+        without.remove(node);
+        mutations.add(
+            new Mutation(
+                Part.VALUE,
+                node,
+                new Answer(without, right.windows(), right.cuts(), right.leaves())));
+      } else {
+        mutations.add(withValue(right, node, 1234));
+      }
+      if (!exercise.solution.asksForWindows()) {
+        continue;
+      }
+      var window = right.windows().get(node);
+      if (window == null) {
+        mutations.add(withWindow(right, node, new Window(-1234, 1234)));
+      } else {
+        mutations.add(withWindow(right, node, new Window(window.beta(), window.alpha())));
+        mutations.add(withWindow(right, node, new Window(-1234, window.beta())));
+        mutations.add(withWindow(right, node, new Window(window.alpha(), 1234)));
+      }
+      mutations.add(
+          new Mutation(
+              Part.CUT,
+              node,
+              new Answer(
+                  right.values(), right.windows(), toggled(right.cuts(), node), right.leaves())));
+      mutations.add(
+          new Mutation(
+              Part.LEAF,
+              node,
+              new Answer(
+                  right.values(), right.windows(), right.cuts(), toggled(right.leaves(), node))));
+    }
+    return mutations;
+  }
+
+  private static Mutation withValue(Answer right, int node, double value) {
+    var values = new HashMap<>(right.values());
+    values.put(node, value);
+    return new Mutation(
+        Part.VALUE, node, new Answer(values, right.windows(), right.cuts(), right.leaves()));
+  }
+
+  private static Mutation withWindow(Answer right, int node, Window window) {
+    Map<Integer, Window> windows = new HashMap<>(right.windows());
+    windows.put(node, window);
+    return new Mutation(
+        Part.WINDOW, node, new Answer(right.values(), windows, right.cuts(), right.leaves()));
+  }
+
+  private static Set<Integer> toggled(Set<Integer> nodes, int node) {
+    var other = new HashSet<>(nodes);
+    if (!other.remove(node)) {
+      other.add(node);
+    }
+    return other;
+  }
+
+  private static final class Case {
+
+    private final String text;
+    private final Solution solution;
+    private final Words words;
+    private final NodeNames names;
+
+    Case(String text, Algorithm algorithm, Words words) {
+      this.text = text;
+      this.words = words;
+      this.solution = Solution.of(TreeText.parse(text), Setup.of(algorithm));
+      this.names = new NodeNames(solution.story().tree(), words);
+    }
+
+    Grade grade(Answer answer) {
+      return new Grader(solution, words).grade(answer);
+    }
+
+    List<String> sentences(String answer) {
+      return grade(AnswerText.parse(answer, names)).sentences();
+    }
+
+    int node(String name) {
+      return names.find(name).orElseThrow();
+    }
+
+    @Override
+    public String toString() {
+      return text + " " + solution.story().setup().algorithm().text();
+    }
+  }
+}
