@@ -1,0 +1,193 @@
+package dev.secateur.trees.exercise;
+
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.SvgDrawing;
+import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.draw.TikzDrawing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Exercises on paper, without their answers or with them.
+///
+/// @param isKey whether the answers are there
+public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
+
+  private static final Pattern SIZE = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"");
+  private static final int LINE = 20;
+  private static final int MARGIN = 16;
+
+  public Sheet {
+    exercises = List.copyOf(exercises);
+  }
+
+  /// The sheet in the format that a file's name asks for.
+  ///
+  /// @throws NotationException if it is none of ours
+  public String inFormatOf(String file) {
+    var name = file.toLowerCase(Locale.ROOT);
+    if (name.endsWith(".svg")) {
+      return svg();
+    }
+    if (name.endsWith(".tex")) {
+      return tikz();
+    }
+    if (name.endsWith(".html")) {
+      return html();
+    }
+    throw new NotationException(
+        "", 0, NotationError.quote(file) + " names no format", "a name in .svg, .tex or .html");
+  }
+
+  /// All exercises below each other in one picture.
+  public String svg() {
+    var pictures = exercises.stream().map(this::picture).toList();
+    double width = 0;
+    double y = 0;
+    var inside = new StringBuilder();
+    for (int i = 0; i < pictures.size(); i++) {
+      for (String line : lines(i)) {
+        y += LINE;
+        width = Math.max(width, 8.0 * line.length());
+        inside.append("<text x=\"%d\" y=\"%.0f\">%s</text>\n".formatted(MARGIN, y, escape(line)));
+      }
+      var size = SIZE.matcher(pictures.get(i));
+      if (!size.find()) {
+        throw new IllegalStateException("a picture without a size");
+      }
+      inside.append(
+          numbered(pictures.get(i), i)
+              .replaceFirst("<svg ", "<svg x=\"0\" y=\"%.0f\" ".formatted(y + LINE / 2.0)));
+      y += Double.parseDouble(size.group(2)) + LINE;
+      width = Math.max(width, Double.parseDouble(size.group(1)));
+    }
+    return """
+        <svg xmlns="http://www.w3.org/2000/svg" lang="%s" width="%.0f" height="%.0f" \
+        viewBox="0 0 %.0f %.0f" font-family="sans-serif" font-size="14">
+        <title>%s</title>
+        <rect width="100%%" height="100%%" fill="white"/>
+        %s</svg>
+        """
+        .formatted(
+            words.language(),
+            width + 2 * MARGIN,
+            y + MARGIN,
+            width + 2 * MARGIN,
+            y + MARGIN,
+            escape(title()),
+            inside);
+  }
+
+  /// A LaTeX document.
+  public String tikz() {
+    var inside = new StringBuilder();
+    for (int i = 0; i < exercises.size(); i++) {
+      var lines = lines(i);
+      inside.append("\\section*{%s}\n".formatted(latex(lines.getFirst())));
+      lines.stream().skip(1).forEach(line -> inside.append(latex(line)).append("\n\n"));
+      // As wide as the page where it is wider.
+      inside.append("\\begin{center}\\fitted{%\n");
+      inside.append(TikzDrawing.picture(scene(exercises.get(i)), words));
+      inside.append("}\\end{center}\n\n");
+    }
+    return """
+        \\documentclass{article}
+        \\usepackage[utf8]{inputenc}
+        \\usepackage[T1]{fontenc}
+        \\usepackage[a4paper, margin=20mm]{geometry}
+        %s\\usepackage{graphicx}
+        \\newsavebox{\\tree}
+        \\newcommand{\\fitted}[1]{\\sbox{\\tree}{#1}\\ifdim\\wd\\tree>\\textwidth
+          \\resizebox{\\textwidth}{!}{\\usebox{\\tree}}\\else\\usebox{\\tree}\\fi}
+        \\setlength{\\parindent}{0pt}
+        \\begin{document}
+        %s\\end{document}
+        """
+        .formatted(TikzDrawing.preamble(), inside);
+  }
+
+  /// A page to print.
+  public String html() {
+    var inside = new StringBuilder();
+    for (int i = 0; i < exercises.size(); i++) {
+      var lines = lines(i);
+      inside.append("<section>\n<h2>%s</h2>\n".formatted(escape(lines.getFirst())));
+      lines.stream().skip(1).forEach(line -> inside.append("<p>%s</p>\n".formatted(escape(line))));
+      inside.append(numbered(picture(exercises.get(i)), i)).append("</section>\n");
+    }
+    return """
+        <!DOCTYPE html>
+        <html lang="%s">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>%s</title>
+        <style>
+        body { font-family: sans-serif; max-width: 60rem; margin: 1rem auto; padding: 0 1rem; }
+        section { break-inside: avoid; margin-bottom: 2rem; }
+        svg { max-width: 100%%; height: auto; }
+        </style>
+        </head>
+        <body>
+        %s</body>
+        </html>
+        """
+        .formatted(words.language(), escape(title()), inside);
+  }
+
+  private String title() {
+    return words.say(isKey ? "sheet.key" : "sheet.title");
+  }
+
+  private Scene scene(Exercise exercise) {
+    return isKey ? Scene.of(exercise.solution().story()) : Scene.sheet(exercise.tree());
+  }
+
+  private String picture(Exercise exercise) {
+    return SvgDrawing.draw(scene(exercise), words, Theme.LIGHT);
+  }
+
+  /// Ids must not come twice in one document.
+  private static String numbered(String picture, int number) {
+    return picture
+        .replace("tree-title", "tree-title-" + (number + 1))
+        .replace("tree-description", "tree-description-" + (number + 1));
+  }
+
+  /// The heading, what is to be done, and the tree as text, so that an answer can be graded.
+  private List<String> lines(int number) {
+    var exercise = exercises.get(number);
+    var algorithm = exercise.setup().algorithm();
+    var lines = new ArrayList<String>();
+    lines.add(words.say(isKey ? "sheet.solution" : "sheet.exercise", number + 1));
+    if (!isKey) {
+      var name = words.say("algorithm." + algorithm.text());
+      if (algorithm == Algorithm.MINIMAX) {
+        lines.add(words.say("sheet.task.minimax", name));
+      } else {
+        lines.add(words.say("sheet.task.search", name));
+        lines.add(words.say("sheet.task.mark"));
+      }
+    }
+    lines.add(TreeText.write(exercise.tree()));
+    return lines;
+  }
+
+  private static String escape(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+
+  private static String latex(String text) {
+    return text.replace("\\", "\\textbackslash ")
+        .replaceAll("([&%$#_{}])", "\\\\$1")
+        .replace("∞", "$\\infty$")
+        .replace("<", "$<$")
+        .replace(">", "$>$");
+  }
+}

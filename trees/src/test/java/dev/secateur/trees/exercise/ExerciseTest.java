@@ -1,0 +1,105 @@
+package dev.secateur.trees.exercise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.secateur.core.NotationException;
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import java.io.StringReader;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xml.sax.InputSource;
+
+class ExerciseTest {
+
+  private static final Setup FAIL_SOFT = Setup.of(Algorithm.FAIL_SOFT);
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void aTargetIsMetExactly(int cutoffs) {
+    for (int seed = 0; seed < 20; seed++) {
+      var exercise =
+          make("depth=3,branching=2,cutoffs=%d,seed=%d".formatted(cutoffs, seed)).getFirst();
+      assertThat(exercise.solution().cutoffs()).isEqualTo(cutoffs);
+      assertThat(exercise.solution().leaves().values()).allMatch(value -> Math.abs(value) <= 9);
+    }
+  }
+
+  @Test
+  void aDeepCutoffIsFound() {
+    var exercise = make("depth=4,branching=2,deep,cutoffs=3,values=-20..20").getFirst();
+    assertThat(exercise.solution().hasDeepCutoff()).isTrue();
+    assertThat(exercise.solution().cutoffs()).isEqualTo(3);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameExercisesAndAllOfThemDiffer() {
+    var spec = "depth=3,branching=2,cutoffs=2,exercises=4,seed=7";
+    var texts = texts(spec);
+    assertThat(texts).hasSize(4).doesNotHaveDuplicates().isEqualTo(texts(spec));
+    assertThat(texts(spec.replace("seed=7", "seed=8"))).isNotEqualTo(texts);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "depth=3,branching=2,cutoffs=3 | no tree of depth 3 and branching 2 has more than 2 cutoffs",
+        "depth=3,branching=1,cutoffs=1 | has more than 0 cutoffs",
+        "depth=3,branching=3,deep=yes | no tree of depth 3 has one",
+        "depth=4,deep,cutoffs=0 | a deep cutoff is a cutoff",
+        "depth=2,branching=2,values=5..5,exercises=2 | no tree was found",
+        "depth=2,branching=3,values=1..1,cutoffs=1 | the nearest had 2 cutoffs",
+        "depth=2,brunching=3 | \"brunching\" is not known here (character 9",
+        "depth=x | \"x\" is no value of depth",
+        "values=3 | expected a range such as -9..9",
+        "depth=20,branching=20 | expected less depth or branching",
+      })
+  void whatCannotBeDoneIsSaid(String spec, String reason) {
+    assertThatThrownBy(() -> make(spec))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining(reason);
+  }
+
+  /// The bound by which targets are refused, against the most that hill climbing finds.
+  @Test
+  void theMostCutoffsThatAreThoughtPossibleArePossible() {
+    assertThat(make("depth=2,branching=3,cutoffs=2")).hasSize(1);
+    assertThat(make("depth=3,branching=2,cutoffs=2")).hasSize(1);
+    assertThat(make("depth=3,branching=3,cutoffs=6,values=-50..50")).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @FieldSource("dev.secateur.trees.Words#LANGUAGES")
+  void sheetsAndKeysAreWellFormed(String language) throws Exception {
+    var exercises = make("depth=3,branching=2,cutoffs=2,exercises=4");
+    for (boolean isKey : new boolean[] {false, true}) {
+      var sheet = new Sheet(exercises, isKey, Words.in(language));
+      var document =
+          DocumentBuilderFactory.newInstance()
+              .newDocumentBuilder()
+              .parse(new InputSource(new StringReader(sheet.inFormatOf("sheet.svg"))));
+      assertThat(document.getElementsByTagName("svg").getLength()).isEqualTo(5);
+      assertThat(sheet.inFormatOf("sheet.html")).contains("lang=\"" + language + "\"");
+      assertThat(sheet.inFormatOf("sheet.tex")).endsWith("\\end{document}\n");
+    }
+    assertThatThrownBy(() -> new Sheet(exercises, true, Words.english()).inFormatOf("sheet.doc"))
+        .isInstanceOf(NotationException.class);
+  }
+
+  private static List<Exercise> make(String spec) {
+    return ExerciseTarget.parse(spec).make(FAIL_SOFT);
+  }
+
+  private static List<String> texts(String spec) {
+    return make(spec).stream().map(exercise -> TreeText.write(exercise.tree())).toList();
+  }
+}
