@@ -95,6 +95,11 @@ final class Plan {
     return boxes;
   }
 
+  /// How much room the longest reason of a cut may take.
+  double widestReason() {
+    return widestReason;
+  }
+
   double width() {
     return width;
   }

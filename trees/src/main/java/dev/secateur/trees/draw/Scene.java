@@ -59,9 +59,11 @@ public record Scene(
             story.tree(),
             view -> {
               int id = view.id();
-              var cut = Optional.ofNullable(cuts.get(id));
-              // The walk meets a parent before its children.
-              if (cut.isPresent() || pruned.contains(view.parent())) {
+              // The walk meets a parent before its children. What an earlier pass cut inside of a
+              // branch that is cut now is no longer of interest.
+              boolean inside = pruned.contains(view.parent());
+              var cut = inside ? Optional.<Step.Cut>empty() : Optional.ofNullable(cuts.get(id));
+              if (inside || cut.isPresent()) {
                 pruned.add(view.place());
               }
               var known = Optional.ofNullable(state.nodes().get(id));

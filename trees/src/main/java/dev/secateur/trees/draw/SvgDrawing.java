@@ -96,7 +96,7 @@ public final class SvgDrawing {
 
   /// The reason of a cut at the last edge of all may reach beyond the nodes.
   private double reasonRoom() {
-    return plan.downwards() && (live || hasCut()) ? 40 : 0;
+    return plan.downwards() && (live || hasCut()) ? plan.widestReason() : 0;
   }
 
   private boolean hasCut() {

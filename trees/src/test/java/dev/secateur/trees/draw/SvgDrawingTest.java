@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.Step;
+import dev.secateur.trees.TreeText;
 import dev.secateur.trees.Words;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -31,6 +32,48 @@ class SvgDrawingTest {
     var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "1 ≤ α=3");
     assertThat(elements(svg, "mark")).hasSize(2);
+  }
+
+  @Test
+  void theReasonStandsAtTheLastOfTheEdgesThatWereCut() {
+    var story = Samples.story(TreeText.parse("(3 (1 5 6 7))"), Algorithm.FAIL_SOFT);
+    var reasons = Scene.of(story).views().stream().filter(NodeView::saysReason).toList();
+    assertThat(reasons).singleElement().extracting(NodeView::id).isEqualTo(6);
+  }
+
+  @Test
+  void everyTextLiesInsideThePicture() throws Exception {
+    for (int seed = 0; seed < 60; seed++) {
+      int count = seed % 5 == 0 ? 600 : 4 + 3 * seed;
+      var story = Samples.story(Samples.random(seed, count), Algorithm.FAIL_SOFT);
+      var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+      double width = Double.parseDouble(svg.getAttribute("width"));
+      var group = (Element) svg.getElementsByTagName("g").item(0);
+      double left = Double.parseDouble(group.getAttribute("transform").split("[( ]")[1]);
+      for (var kind : List.of("name", "window", "reason", "count")) {
+        for (var text : elements(svg, kind)) {
+          double x = left + Double.parseDouble(text.getAttribute("x"));
+          double own = Plan.textWidth(text.getTextContent(), 11);
+          double part =
+              switch (text.getAttribute("text-anchor")) {
+                case "end" -> 1;
+                case "middle" -> 0.5;
+                default -> 0;
+              };
+          assertThat(x - part * own).isGreaterThanOrEqualTo(0);
+          assertThat(x + (1 - part) * own)
+              .as("seed %d, %s", seed, text.getTextContent())
+              .isLessThanOrEqualTo(width);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aCutOfAnEarlierPassIsNotMarkedInsideABranchThatIsCutNow() throws Exception {
+    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.MTDF);
+    var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+    assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3");
   }
 
   @Test
