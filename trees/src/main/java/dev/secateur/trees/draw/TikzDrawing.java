@@ -21,11 +21,11 @@ public final class TikzDrawing {
   private static final String STYLES =
       """
       \\tikzset{
-        tree node/.style={draw, inner sep=1pt, font=\\small},
-        max node/.style={tree node, regular polygon, regular polygon sides=3, minimum size=13mm, \
-      inner sep=0pt, fill=green!8},
-        min node/.style={max node, shape border rotate=180, fill=orange!12},
-        leaf node/.style={tree node, rounded corners=1pt, minimum width=6mm, minimum height=5mm},
+        max node/.style={draw, line join=round, fill=green!8},
+        min node/.style={draw, line join=round, fill=orange!12},
+        leaf node/.style={draw, rounded corners=1pt, inner sep=1pt, font=\\small, \
+      minimum width=7.2mm, minimum height=5.6mm},
+        node value/.style={font=\\small, inner sep=0pt},
         node name/.style={font=\\small\\bfseries, inner sep=1pt},
         node window/.style={font=\\scriptsize, align=left, inner sep=1pt},
         tree edge/.style={},
@@ -35,7 +35,7 @@ public final class TikzDrawing {
         unreached/.style={draw=gray!60, fill=none},
         folded/.style={font=\\scriptsize, text=gray, inner sep=1pt},
         cut mark/.style={midway, sloped, text=red!70!black, inner sep=0pt},
-        cut reason/.style={midway, font=\\scriptsize, text=red!70!black, inner sep=5pt},
+        cut reason/.style={midway, font=\\scriptsize, text=red!70!black, inner sep=1pt},
       }
       """;
 
@@ -55,15 +55,14 @@ public final class TikzDrawing {
   /// A whole document, its page as large as the picture.
   public static String document(Scene scene, Words words) {
     var drawing = new TikzDrawing(scene, words);
-    double width = drawing.plan.width() / drawing.scale + 4;
-    double height = drawing.plan.height() / drawing.scale + 4;
+    double width = drawing.plan.width() / drawing.scale + 2.6;
+    double height = drawing.plan.height() / drawing.scale + 2.2;
     return """
         %% %s
         \\documentclass{article}
         \\usepackage[utf8]{inputenc}
         \\usepackage[paperwidth=%scm, paperheight=%scm, margin=5mm]{geometry}
         \\usepackage{tikz}
-        \\usetikzlibrary{shapes.geometric}
         \\pagestyle{empty}
         %s\\begin{document}
         \\noindent\\centering
@@ -84,7 +83,7 @@ public final class TikzDrawing {
 
   /// What the picture needs in a document's preamble.
   public static String preamble() {
-    return "\\usepackage{tikz}\n\\usetikzlibrary{shapes.geometric}\n" + STYLES;
+    return "\\usepackage{tikz}\n" + STYLES;
   }
 
   private String picture() {
@@ -95,17 +94,17 @@ public final class TikzDrawing {
   }
 
   private void node(Box box) {
-    int index = plan.boxes().indexOf(box);
-    String at = "(%s,%s)".formatted(number(box.x() / scale), number(-box.y() / scale));
     if (box.drawn().isMark()) {
-      tikz.append("\\node[folded] (n%d) at %s {%s};\n".formatted(index, at, count(box)));
+      label("folded", box.x(), box.y(), count(box));
       return;
     }
     var view = plan.view(box);
     boolean leaf = view.node().isLeaf();
-    String kind = leaf ? "leaf node" : Captions.isMax(view) ? "max node" : "min node";
-    tikz.append(
-        "\\node[%s%s] (n%d) at %s {%s};\n".formatted(kind, looks(view), index, at, value(view)));
+    if (leaf) {
+      label("leaf node" + looks(view), box.x(), box.y(), value(view));
+    } else {
+      triangle(box, view);
+    }
     double half = box.width() / 2;
     if (!view.node().name().isEmpty()) {
       String name = escape(view.node().name());
@@ -131,10 +130,29 @@ public final class TikzDrawing {
     }
   }
 
-  private void label(String style, double x, double y, String text) {
+  /// Of a fixed size, whatever its value: a shape around the text would grow into its neighbours.
+  private void triangle(Box box, NodeView view) {
+    int up = Captions.isMax(view) ? 1 : -1;
+    double base = box.y() + up * box.height() / 2;
     tikz.append(
-        "\\node[%s] at (%s,%s) {%s};\n"
-            .formatted(style, number(x / scale), number(-y / scale), text));
+        "\\draw[%s%s] %s -- %s -- %s -- cycle;\n"
+            .formatted(
+                up > 0 ? "max node" : "min node",
+                looks(view),
+                at(box.x(), box.y() - up * box.height() / 2),
+                at(box.x() + box.width() / 2, base),
+                at(box.x() - box.width() / 2, base)));
+    if (!value(view).isEmpty()) {
+      label("node value", box.x(), base - up * 8, value(view));
+    }
+  }
+
+  private String at(double x, double y) {
+    return "(%s,%s)".formatted(number(x / scale), number(-y / scale));
+  }
+
+  private void label(String style, double x, double y, String text) {
+    tikz.append("\\node[%s] at %s {%s};\n".formatted(style, at(x, y), text));
   }
 
   private void edge(Box box) {
@@ -143,13 +161,16 @@ public final class TikzDrawing {
       return;
     }
     var from = plan.boxes().get(parent).out();
-    String start = "(%s,%s)".formatted(number(from.x() / scale), number(-from.y() / scale));
-    int index = plan.boxes().indexOf(box);
-    String looks = box.drawn().isMark() ? ", unreached" : looks(plan.view(box));
-    String cut = box.drawn().isMark() ? "" : cut(plan.view(box));
+    boolean mark = box.drawn().isMark();
+    boolean bent = !box.at().equals(box.in());
     tikz.append(
-        "\\draw[tree edge%s] %s -- %s(n%d%s);\n"
-            .formatted(looks, start, cut, index, plan.downwards() ? ".north" : ".west"));
+        "\\draw[tree edge%s] %s -- %s%s%s;\n"
+            .formatted(
+                mark ? ", unreached" : looks(plan.view(box)),
+                at(from.x(), from.y()),
+                mark ? "" : cut(plan.view(box)),
+                at(box.in().x(), box.in().y()),
+                bent ? " -- " + at(box.at().x(), box.at().y()) : ""));
   }
 
   private String cut(NodeView view) {
@@ -160,7 +181,7 @@ public final class TikzDrawing {
     if (!view.saysReason()) {
       return mark;
     }
-    String side = plan.downwards() ? "right" : "below";
+    String side = plan.downwards() ? "right=2mm" : "below=1.5mm";
     return mark + "node[cut reason, %s] {%s} ".formatted(side, reason(view.cut().get()));
   }
 
