@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
       ShowCommand.class,
       MovesCommand.class,
       PerftCommand.class,
+      TreeCommand.class,
       BenchCommand.class,
       AblateCommand.class,
       EngineCommand.class,

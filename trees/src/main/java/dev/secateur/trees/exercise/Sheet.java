@@ -5,6 +5,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.TreeText;
 import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.PictureStack;
 import dev.secateur.trees.draw.Scene;
 import dev.secateur.trees.draw.SvgDrawing;
 import dev.secateur.trees.draw.Theme;
@@ -12,16 +13,12 @@ import dev.secateur.trees.draw.TikzDrawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Exercises on paper, without their answers or with them.
 ///
 /// @param isKey whether the answers are there
 public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
-
-  private static final Pattern SIZE = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"");
-  private static final int LINE = 20;
-  private static final int MARGIN = 16;
 
   public Sheet {
     exercises = List.copyOf(exercises);
@@ -47,41 +44,11 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
 
   /// All exercises below each other in one picture.
   public String svg() {
-    var pictures = exercises.stream().map(this::picture).toList();
-    double width = 0;
-    double y = 0;
-    var inside = new StringBuilder();
-    for (int i = 0; i < pictures.size(); i++) {
-      for (String line : lines(i)) {
-        y += LINE;
-        width = Math.max(width, 8.0 * line.length());
-        inside.append("<text x=\"%d\" y=\"%.0f\">%s</text>\n".formatted(MARGIN, y, escape(line)));
-      }
-      var size = SIZE.matcher(pictures.get(i));
-      if (!size.find()) {
-        throw new IllegalStateException("a picture without a size");
-      }
-      inside.append(
-          numbered(pictures.get(i), i)
-              .replaceFirst("<svg ", "<svg x=\"0\" y=\"%.0f\" ".formatted(y + LINE / 2.0)));
-      y += Double.parseDouble(size.group(2)) + LINE;
-      width = Math.max(width, Double.parseDouble(size.group(1)));
-    }
-    return """
-        <svg xmlns="http://www.w3.org/2000/svg" lang="%s" width="%.0f" height="%.0f" \
-        viewBox="0 0 %.0f %.0f" font-family="sans-serif" font-size="14">
-        <title>%s</title>
-        <rect width="100%%" height="100%%" fill="white"/>
-        %s</svg>
-        """
-        .formatted(
-            words.language(),
-            width + 2 * MARGIN,
-            y + MARGIN,
-            width + 2 * MARGIN,
-            y + MARGIN,
-            escape(title()),
-            inside);
+    var entries =
+        IntStream.range(0, exercises.size())
+            .mapToObj(i -> new PictureStack.Entry(lines(i), picture(exercises.get(i))))
+            .toList();
+    return PictureStack.svg(title(), words.language(), entries, Theme.LIGHT);
   }
 
   /// A LaTeX document.
@@ -119,7 +86,7 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
       var lines = lines(i);
       inside.append("<section>\n<h2>%s</h2>\n".formatted(escape(lines.getFirst())));
       lines.stream().skip(1).forEach(line -> inside.append("<p>%s</p>\n".formatted(escape(line))));
-      inside.append(numbered(picture(exercises.get(i)), i)).append("</section>\n");
+      inside.append(PictureStack.numbered(picture(exercises.get(i)), i + 1)).append("</section>\n");
     }
     return """
         <!DOCTYPE html>
@@ -151,13 +118,6 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
 
   private String picture(Exercise exercise) {
     return SvgDrawing.draw(scene(exercise), words, Theme.LIGHT);
-  }
-
-  /// Ids must not come twice in one document.
-  private static String numbered(String picture, int number) {
-    return picture
-        .replace("tree-title", "tree-title-" + (number + 1))
-        .replace("tree-description", "tree-description-" + (number + 1));
   }
 
   /// The heading, what is to be done, and the tree as text, so that an answer can be graded.

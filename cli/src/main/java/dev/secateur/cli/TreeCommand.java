@@ -1,0 +1,327 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.SearchOption;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Settings;
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Algorithms;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Orders;
+import dev.secateur.trees.SearchRecorder;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.HtmlPage;
+import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.SvgDrawing;
+import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.draw.TikzDrawing;
+import dev.secateur.trees.exercise.AnswerText;
+import dev.secateur.trees.exercise.Exercise;
+import dev.secateur.trees.exercise.Grader;
+import dev.secateur.trees.exercise.Sheet;
+import dev.secateur.trees.exercise.Solution;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "tree",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Minimax and alpha-beta on a tree that one can see: values, windows, cuts.",
+      "Stories in words, pictures, exercises with answer keys and grading."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  secateur tree \"A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))\" --algorithm fail-soft --steps",
+      "  secateur tree lesson.txt --compare --order A-B-C --order A-C-B --svg orders.svg",
+      "  secateur tree --random depth=3,cutoffs=2,exercises=4 --sheet s.svg --key k.svg",
+      "  secateur tree \"((3 5)(2 9))\" --grade answer.json --language pt",
+      "  secateur tree --random depth=3,cutoffs=2,seed=7 --quiz",
+      "  secateur tree --game reversi --moves f5d6 --depth 3 --top 3 --html reversi.html"
+    })
+final class TreeCommand implements Callable<Integer> {
+
+  /// A recorded search longer than this is cut short: nobody reads it.
+  private static final int MOST_RECORDED = 20_000;
+
+  @Mixin private TreeSource source = new TreeSource();
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "A",
+      description = {
+        "minimax, alpha-beta (fail-hard, the default), fail-soft, negamax, pvs, mtdf or deepening."
+      })
+  private @Nullable String algorithm;
+
+  @Option(names = "--strict", description = "Cut on > where the textbook cuts on >=.")
+  private boolean strict;
+
+  @Option(
+      names = "--order",
+      paramLabel = "O",
+      description = {
+        "given, reversed, best, worst, random:SEED, or lists of children as in A-C-B,E-D.",
+        "May be repeated with --compare."
+      })
+  private List<String> orders = new ArrayList<>();
+
+  @Option(names = "--steps", description = "Tell every step in words.")
+  private boolean steps;
+
+  @Option(
+      names = "--at",
+      paramLabel = "STEP",
+      converter = WholeNumber.class,
+      description = "Show the tree as it is after this many steps.")
+  private @Nullable Integer at;
+
+  @Option(
+      names = "--compare",
+      description = "Leaves and nodes of every algorithm in every order, against the minimum.")
+  private boolean compare;
+
+  @Option(names = "--recorded", description = "With --game: what the engine's own search does.")
+  private boolean recorded;
+
+  @Option(names = "--svg", paramLabel = "F", description = "A picture, as a file.")
+  private @Nullable String svg;
+
+  @Option(names = "--tikz", paramLabel = "F", description = "A picture for LaTeX, as a file.")
+  private @Nullable String tikz;
+
+  @Option(names = "--html", paramLabel = "F", description = "A page to step through, as a file.")
+  private @Nullable String html;
+
+  @Option(
+      names = "--theme",
+      paramLabel = "T",
+      description = "Of --svg: light, dark, or auto, as the reader's device has it (default).")
+  private String theme = "auto";
+
+  @Option(
+      names = "--sheet",
+      paramLabel = "F",
+      description = "Exercises to print: .svg, .tex, .html")
+  private @Nullable String sheet;
+
+  @Option(names = "--key", paramLabel = "F", description = "The same with their answers.")
+  private @Nullable String key;
+
+  @Option(names = "--quiz", description = "Ask for cuts, leaves, windows and values, and grade.")
+  private boolean quiz;
+
+  @Option(
+      names = "--grade",
+      paramLabel = "F",
+      description = "Grade an answer, as JSON or text (- for standard input).")
+  private @Nullable String grade;
+
+  @Option(names = "--language", paramLabel = "L", description = "en, pt, fr or ja (default: en).")
+  private String language = "en";
+
+  @Option(names = "--json", description = "Everything as one JSON object.")
+  private boolean json;
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    var words = Words.in(language);
+    var out = spec.commandLine().getOut();
+    var report = new TreeReport(out, words, secateur.terminal().style(), json);
+    if (recorded) {
+      tell(recordedStory(), report, words);
+      return CommandLine.ExitCode.OK;
+    }
+    var setup = new Setup(algorithm(), source.plies(), strict);
+    if (quiz || grade != null || sheet != null || key != null) {
+      refuseWithoutOneAnswer(setup);
+    }
+    var exercises = exercises(setup);
+    if (sheet != null || key != null) {
+      writeSheets(exercises, words);
+      return CommandLine.ExitCode.OK;
+    }
+    for (Exercise exercise : exercises) {
+      if (quiz) {
+        new TreeQuiz(exercise, words, new BufferedReader(secateur.input()), report).run();
+      } else if (grade != null) {
+        grade(exercise, report, words, grade);
+      } else if (compare) {
+        compare(exercise, report, words);
+      } else {
+        if (!source.isOneTree() && !json) {
+          report.tree(exercise.tree());
+        }
+        tell(Algorithms.run(exercise.tree(), setup), report, words);
+      }
+    }
+    out.flush();
+    return CommandLine.ExitCode.OK;
+  }
+
+  private Algorithm algorithm() {
+    var name = algorithm == null ? Algorithm.ALPHA_BETA.text() : algorithm;
+    return Arrays.stream(Algorithm.values())
+        .filter(one -> one.text().equals(name.toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    "",
+                    0,
+                    NotationError.quote(name) + " is not an algorithm",
+                    names(List.of(Algorithm.values()))));
+  }
+
+  private static String names(List<Algorithm> algorithms) {
+    return algorithms.stream().map(Algorithm::text).collect(Collectors.joining(", "));
+  }
+
+  private void refuseWithoutOneAnswer(Setup setup) {
+    if (!Solution.ALGORITHMS.contains(setup.algorithm())) {
+      throw new NotationException(
+          "",
+          0,
+          setup.algorithm().text() + " may come to a node more than once, so it makes no exercise",
+          names(Solution.ALGORITHMS));
+    }
+  }
+
+  private List<Exercise> exercises(Setup setup) throws IOException {
+    var made = source.exercises(setup, secateur);
+    if (compare || orders.isEmpty()) {
+      return made;
+    }
+    if (orders.size() > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--order may be repeated only with --compare");
+    }
+    return made.stream()
+        .map(one -> new Exercise(Orders.apply(one.tree(), orders.getFirst()), setup))
+        .toList();
+  }
+
+  private void tell(Story story, TreeReport report, Words words) throws IOException {
+    int shown = at == null ? story.steps().size() : at;
+    if (shown < 0 || shown > story.steps().size()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--at %d is out of range: expected 0 to %d".formatted(shown, story.steps().size()));
+    }
+    var scene = Scene.of(story, shown);
+    if (svg != null) {
+      write(svg, SvgDrawing.draw(scene, words, theme()));
+    }
+    if (tikz != null) {
+      write(tikz, TikzDrawing.document(scene, words));
+    }
+    if (html != null) {
+      write(html, page(story, words));
+    }
+    report.story(story, scene, steps);
+  }
+
+  private static String page(Story story, Words words) {
+    try {
+      return HtmlPage.of(story, words);
+    } catch (IllegalArgumentException tooLong) {
+      throw new NotationException("", 0, String.valueOf(tooLong.getMessage()), "a shorter story");
+    }
+  }
+
+  private Theme theme() {
+    return Arrays.stream(Theme.values())
+        .filter(one -> one.name().equalsIgnoreCase(theme))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    "", 0, NotationError.quote(theme) + " is not a theme", "light, dark or auto"));
+  }
+
+  /// What the product's own search of the position does, node by node.
+  private Story recordedStory() {
+    var game = source.game(secateur);
+    var position = source.position(game);
+    var name = source.evaluator();
+    var factory =
+        name == null
+            ? secateur.evaluators().standard(game)
+            : secateur.evaluators().find(game, name);
+    var settings = Settings.of(factory).with(SearchOption.HASH.text() + "=1");
+    var recorder = new SearchRecorder(game, position, MOST_RECORDED);
+    var _ =
+        new Engine(game, settings).search(position, Limits.depth(source.gameDepth()), 1, recorder);
+    if (!recorder.isComplete()) {
+      spec.commandLine()
+          .getErr()
+          .println("note: only the first %,d nodes were recorded".formatted(MOST_RECORDED));
+    }
+    return recorder.story();
+  }
+
+  private void grade(Exercise exercise, TreeReport report, Words words, String file)
+      throws IOException {
+    var solution = exercise.solution();
+    var names = new NodeNames(exercise.tree(), words);
+    var answer = AnswerText.parse(TreeSource.read(file), names);
+    report.grade(new Grader(solution, words).grade(answer), names);
+  }
+
+  private void compare(Exercise exercise, TreeReport report, Words words) throws IOException {
+    var wanted =
+        orders.isEmpty() ? List.of("given", "reversed", "best", "worst", "random:1") : orders;
+    var algorithms = algorithm == null ? List.of(Algorithm.values()) : List.of(algorithm());
+    var comparison = new TreeComparison(exercise, wanted, algorithms, words);
+    if (svg != null) {
+      write(svg, comparison.svg(theme()));
+    }
+    report.comparison(comparison.counts());
+  }
+
+  private void writeSheets(List<Exercise> exercises, Words words) throws IOException {
+    if (sheet != null) {
+      write(sheet, new Sheet(exercises, false, words).inFormatOf(sheet));
+    }
+    if (key != null) {
+      write(key, new Sheet(exercises, true, words).inFormatOf(key));
+    }
+  }
+
+  private void write(String file, String text) {
+    try {
+      Files.writeString(Path.of(file), text);
+    } catch (InvalidPathException bad) {
+      throw new ParameterException(
+          spec.commandLine(), NotationError.quote(file) + " is not the name of a file", bad);
+    } catch (IOException cannot) {
+      throw new ParameterException(spec.commandLine(), Errors.describeWriting(cannot), cannot);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package dev.secateur.cli;
+
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Algorithms;
+import dev.secateur.trees.Comparison;
+import dev.secateur.trees.Orders;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.PictureStack;
+import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.SvgDrawing;
+import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.exercise.Exercise;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A tree searched in several orders or by several algorithms: counts, and pictures of each.
+record TreeComparison(
+    Exercise exercise, List<String> orders, List<Algorithm> algorithms, Words words) {
+
+  Comparison counts() {
+    var setup = exercise.setup();
+    return Comparison.of(exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
+  }
+
+  /// One picture for each, below each other. Where no algorithm was named, the lesson's is drawn.
+  String svg(Theme theme) {
+    var drawn =
+        algorithms.size() == Algorithm.values().length
+            ? List.of(exercise.setup().algorithm())
+            : algorithms;
+    var entries = new ArrayList<PictureStack.Entry>();
+    for (String order : orders) {
+      for (Algorithm algorithm : drawn) {
+        var setup = new Setup(algorithm, exercise.setup().depth(), exercise.setup().strict());
+        var story = Algorithms.run(Orders.apply(exercise.tree(), order), setup);
+        entries.add(
+            new PictureStack.Entry(
+                List.of(words.say("compare.order") + ": " + order),
+                SvgDrawing.draw(Scene.of(story), words, theme)));
+      }
+    }
+    return PictureStack.svg(words.say("compare.title"), words.language(), entries, theme);
+  }
+}

@@ -1,0 +1,115 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.NotationException;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Step;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.exercise.Answer;
+import dev.secateur.trees.exercise.AnswerText;
+import dev.secateur.trees.exercise.Exercise;
+import dev.secateur.trees.exercise.Grade;
+import dev.secateur.trees.exercise.Grader;
+import dev.secateur.trees.exercise.Solution;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/// Asks what an algorithm does with a tree and says at once what was right: first the cuts and the
+/// leaves, then windows and values in the order in which the search comes to them.
+final class TreeQuiz {
+
+  private final Exercise exercise;
+  private final Solution solution;
+  private final Words words;
+  private final BufferedReader input;
+  private final TreeReport report;
+  private final NodeNames names;
+  private Answer answer = new Answer(Map.of(), Map.of(), Set.of(), Set.of());
+  private boolean isOver;
+
+  TreeQuiz(Exercise exercise, Words words, BufferedReader input, TreeReport report) {
+    this.exercise = exercise;
+    this.solution = exercise.solution();
+    this.words = words;
+    this.input = input;
+    this.report = report;
+    this.names = new NodeNames(exercise.tree(), words);
+  }
+
+  void run() throws IOException {
+    report.drawing(Scene.of(exercise.tree()));
+    var name = words.say("algorithm." + exercise.setup().algorithm().text());
+    report.say(words.say("quiz.intro", name));
+    if (solution.asksForWindows()) {
+      ask(words.say("quiz.cuts"), "cut ", mark -> mark.part() == Grade.Part.CUT);
+      ask(words.say("quiz.leaves"), "visited ", mark -> mark.part() == Grade.Part.LEAF);
+    }
+    for (Step step : solution.story().steps()) {
+      int node = step.node();
+      boolean isInner = solution.values().containsKey(node);
+      if (step instanceof Step.Enter && isInner && solution.asksForWindows()) {
+        ask(
+            words.say("quiz.window", names.of(node)),
+            "window \"%s\" ".formatted(names.of(node)),
+            mark -> mark.part() == Grade.Part.WINDOW && mark.node() == node);
+      } else if (step instanceof Step.Return) {
+        ask(
+            words.say("quiz.value", names.of(node)),
+            "value \"%s\" ".formatted(names.of(node)),
+            mark -> mark.part() == Grade.Part.VALUE && mark.node() == node);
+      }
+    }
+    report.score(grade());
+  }
+
+  private Grade grade() {
+    return new Grader(solution, words).grade(answer);
+  }
+
+  /// Asks until the answer can be read; the end of the input ends the quiz.
+  private void ask(String question, String keyword, Predicate<Grade.Mark> place)
+      throws IOException {
+    while (!isOver) {
+      report.ask(question);
+      var line = input.readLine();
+      if (line == null) {
+        isOver = true;
+        report.say("");
+        return;
+      }
+      try {
+        answer = together(answer, AnswerText.parse(keyword + line, names));
+      } catch (NotationException bad) {
+        var error = bad.error();
+        report.say("%s: expected %s".formatted(error.wrong(), error.expected()));
+        continue;
+      }
+      var said =
+          grade().marks().stream()
+              .filter(place)
+              .map(Grade.Mark::sentence)
+              .filter(sentence -> !sentence.isEmpty())
+              .toList();
+      report.sentences(said.isEmpty() ? List.of(words.say("quiz.right")) : said);
+      return;
+    }
+  }
+
+  private static Answer together(Answer one, Answer other) {
+    var values = new HashMap<>(one.values());
+    values.putAll(other.values());
+    var windows = new HashMap<>(one.windows());
+    windows.putAll(other.windows());
+    var cuts = new HashSet<>(one.cuts());
+    cuts.addAll(other.cuts());
+    var leaves = new HashSet<>(one.leaves());
+    leaves.addAll(other.leaves());
+    return new Answer(values, windows, cuts, leaves);
+  }
+}

@@ -1,0 +1,144 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.TextStyle;
+import dev.secateur.trees.Comparison;
+import dev.secateur.trees.Narration;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.StoryJson;
+import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.TextDrawing;
+import dev.secateur.trees.exercise.Grade;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+
+/// What the command `tree` prints, for people or as JSON.
+record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
+
+  /// The tree on one line, to be used again.
+  void tree(Tree tree) {
+    say(TreeText.write(tree));
+  }
+
+  /// The tree as it stands.
+  void drawing(Scene scene) {
+    out.print(TextDrawing.draw(scene, words, style));
+  }
+
+  void story(Story story, Scene scene, boolean steps) {
+    if (json) {
+      var fields = Json.object();
+      (steps ? StoryJson.whole(story, words) : StoryJson.summary(story, words))
+          .forEachEntry(fields::with);
+      out.println(fields);
+      return;
+    }
+    var narration = new Narration(story.tree(), words);
+    if (steps) {
+      int width = Integer.toString(scene.step()).length();
+      for (int i = 0; i < scene.step(); i++) {
+        var number = Integer.toString(i + 1);
+        var sentence = narration.sentence(story.steps().get(i));
+        say(" ".repeat(width - number.length()) + number + "  " + sentence);
+      }
+    } else {
+      drawing(scene);
+      if (!scene.finished() && scene.step() > 0) {
+        say(scene.step() + "  " + narration.sentence(story.steps().get(scene.step() - 1)));
+      }
+    }
+    if (scene.finished()) {
+      say(narration.result(story));
+      say(narration.counts(story));
+    }
+  }
+
+  void comparison(Comparison comparison) {
+    var least = comparison.minimum();
+    if (json) {
+      var rows =
+          comparison.rows().stream()
+              .map(
+                  row -> {
+                    var fields = new LinkedHashMap<String, Object>();
+                    fields.put("order", row.order());
+                    fields.put("algorithm", row.algorithm().text());
+                    fields.put("leaves", row.leaves());
+                    fields.put("distinctLeaves", row.distinctLeaves());
+                    fields.put("nodes", row.nodes());
+                    return fields;
+                  })
+              .toList();
+      out.println(
+          Json.object()
+              .with("value", comparison.value())
+              .with("minimumLeaves", least.leaves())
+              .with("minimumNodes", least.nodes())
+              .with("rows", rows));
+      return;
+    }
+    var table =
+        new TextTable(
+            words.say("compare.order"),
+            words.say("compare.algorithm"),
+            words.say("compare.leaves"),
+            words.say("compare.nodes"));
+    comparison
+        .rows()
+        .forEach(row -> table.row(row.order(), row.algorithm().text(), row.leaves(), row.nodes()));
+    table.row(words.say("compare.minimum"), "", least.leaves(), least.nodes());
+    out.print(table);
+  }
+
+  void grade(Grade grade, NodeNames names) {
+    if (json) {
+      var marks =
+          grade.marks().stream()
+              .filter(mark -> !mark.sentence().isEmpty())
+              .map(
+                  mark -> {
+                    var fields = new LinkedHashMap<String, Object>();
+                    fields.put("part", mark.part().name().toLowerCase(Locale.ROOT));
+                    fields.put("node", names.of(mark.node()));
+                    fields.put("points", mark.points());
+                    fields.put("possible", mark.possible());
+                    fields.put("text", mark.sentence());
+                    return fields;
+                  })
+              .toList();
+      out.println(
+          Json.object()
+              .with("points", grade.points())
+              .with("possible", grade.possible())
+              .with("marks", marks));
+      return;
+    }
+    grade.sentences().forEach(sentence -> say(sentence));
+    score(grade);
+  }
+
+  void score(Grade grade) {
+    say(words.say("grade.score", grade.points(), grade.possible()));
+  }
+
+  /// A line, in the signs that the terminal has.
+  void say(String line) {
+    out.println(style.unicode() ? line : line.replace("∞", "inf"));
+  }
+
+  /// Something to be answered.
+  void ask(String question) {
+    say(question);
+    out.print("> ");
+    out.flush();
+  }
+
+  void sentences(List<String> sentences) {
+    sentences.forEach(sentence -> say(sentence));
+  }
+}

@@ -1,0 +1,200 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.trees.GamePositionTree;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeJson;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.exercise.Exercise;
+import dev.secateur.trees.exercise.ExerciseTarget;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Where a tree comes from: typed, a file, chance, or a position of a real game.
+final class TreeSource {
+
+  private static final int USUAL_DEPTH = 3;
+  private static final long LONGEST_FILE = 10_000_000;
+
+  @Parameters(
+      paramLabel = "TREE|FILE",
+      arity = "0..1",
+      description = "Such as \"A(B(2 3) C(0 7))\", or a file with a tree as text or JSON.")
+  private @Nullable String text;
+
+  @Option(
+      names = "--random",
+      paramLabel = "SPEC",
+      description = {
+        "Trees by chance, as in depth=3,branching=2,seed=7,cutoffs=2.",
+        "Also values=-9..9, root=min, uneven, deep (a deep cutoff), exercises=4."
+      })
+  private @Nullable String random;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "The tree below a position of a real game, evaluated at --depth.")
+  private @Nullable String game;
+
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description = "With --game: from this position, in the game's own format.")
+  private @Nullable String positionText;
+
+  @Option(
+      names = "--moves",
+      paramLabel = "MOVES",
+      description = "With --game: play these moves first.")
+  private String moves = "";
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = {
+        "How many plies the algorithm looks at most (default: to the leaves).",
+        "With --game: how deep the tree is (default: 3)."
+      })
+  private int depth;
+
+  @Option(
+      names = "--top",
+      paramLabel = "K",
+      converter = WholeNumber.class,
+      description = "With --game: keep the K moves of each node that look best (default: 3).")
+  private int top = 3;
+
+  @Option(
+      names = "--choose",
+      paramLabel = "MOVES",
+      description = "With --game: keep these moves at the root instead.")
+  private String chosen = "";
+
+  @Option(
+      names = "--evaluator",
+      paramLabel = "NAME",
+      description = "With --game: see secateur evaluators.")
+  private @Nullable String evaluator;
+
+  /// The lesson's p.
+  int plies() {
+    if (depth < 0) {
+      throw new NotationException("", 0, "--depth %d is too few".formatted(depth), "1 or more");
+    }
+    return game == null ? depth : 0;
+  }
+
+  boolean isOneTree() {
+    return random == null;
+  }
+
+  boolean isGame() {
+    return game != null;
+  }
+
+  /// The trees, each with what is to be done with it; several only where chance was asked for
+  /// several.
+  List<Exercise> exercises(Setup setup, Secateur secateur) throws IOException {
+    long sources =
+        List.of(text != null, random != null, game != null).stream().filter(b -> b).count();
+    if (sources != 1) {
+      throw new NotationException(
+          "",
+          0,
+          sources == 0 ? "there is no tree" : "there is more than one source of trees",
+          "one of TREE, FILE, --random and --game (see secateur tree --help)");
+    }
+    if (random != null) {
+      return ExerciseTarget.parse(random).make(setup);
+    }
+    return List.of(new Exercise(game == null ? typed() : ofGame(secateur), setup));
+  }
+
+  private Tree typed() throws IOException {
+    var tree = text == null ? "" : text;
+    if (!looksLikeATree(tree)) {
+      tree = read(tree);
+    }
+    return tree.stripLeading().startsWith("{") ? TreeJson.parse(tree) : TreeText.parse(tree);
+  }
+
+  /// A name with a bracket in it is a tree; so is whatever is not a file and could be nothing else.
+  private static boolean looksLikeATree(String text) {
+    return !text.equals("-")
+        && (text.contains("(")
+            || text.contains("[")
+            || text.contains("{")
+            || text.matches("\\s*(m(ax|in):)?\\s*-?[0-9.]+\\s*"));
+  }
+
+  /// A text file, or standard input; whatever is larger than any tree is refused.
+  static String read(String file) throws IOException {
+    if (file.equals("-")) {
+      return new String(System.in.readNBytes((int) LONGEST_FILE), StandardCharsets.UTF_8);
+    }
+    var path = Path.of(file);
+    if (Files.isDirectory(path)) {
+      throw new FileSystemException(file, null, "it is a folder");
+    }
+    if (Files.isRegularFile(path) && Files.size(path) > LONGEST_FILE) {
+      throw new FileSystemException(file, null, "it is too large");
+    }
+    return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+  }
+
+  private Tree ofGame(Secateur secateur) {
+    var rules = game(secateur);
+    var factory =
+        evaluator == null
+            ? secateur.evaluators().standard(rules)
+            : secateur.evaluators().find(rules, evaluator);
+    try {
+      return GamePositionTree.cut(
+          rules,
+          position(rules),
+          factory.create(Map.of()),
+          gameDepth(),
+          top,
+          chosen.isBlank() ? List.of() : List.of(chosen.strip().split("\\s+")));
+    } catch (IllegalArgumentException tooLarge) {
+      throw new NotationException(
+          "", 0, String.valueOf(tooLarge.getMessage()), "another --depth or --top");
+    }
+  }
+
+  int gameDepth() {
+    return depth == 0 ? USUAL_DEPTH : depth;
+  }
+
+  Game game(Secateur secateur) {
+    if (game == null) {
+      throw new NotationException("", 0, "there is no game", "--game GAME");
+    }
+    return secateur.games().find(game);
+  }
+
+  Position position(Game rules) {
+    var position =
+        positionText == null ? rules.start() : rules.notation().parsePosition(positionText);
+    rules.notation().playMoves(position, moves, _ -> {});
+    return position;
+  }
+
+  @Nullable String evaluator() {
+    return evaluator;
+  }
+}

@@ -1,0 +1,76 @@
+package dev.secateur.trees.draw;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Several pictures below each other in one, each under its own lines of text.
+public final class PictureStack {
+
+  private static final Pattern SIZE = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"");
+  private static final int LINE = 20;
+  private static final int MARGIN = 16;
+
+  /// A picture as [SvgDrawing] makes it, and what stands over it.
+  public record Entry(List<String> lines, String svg) {
+    public Entry {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  private PictureStack() {}
+
+  public static String svg(String title, String language, List<Entry> entries, Theme theme) {
+    double width = 0;
+    double y = 0;
+    var inside = new StringBuilder();
+    for (int i = 0; i < entries.size(); i++) {
+      var entry = entries.get(i);
+      for (String line : entry.lines()) {
+        y += LINE;
+        width = Math.max(width, Plan.textWidth(line, 14));
+        inside.append(
+            "<text x=\"%d\" y=\"%.0f\" font-size=\"14\">%s</text>\n"
+                .formatted(MARGIN, y, escape(line)));
+      }
+      var size = SIZE.matcher(entry.svg());
+      if (!size.find()) {
+        throw new IllegalArgumentException("the picture has no size");
+      }
+      inside.append(
+          numbered(entry.svg(), i + 1)
+              .replaceFirst(
+                  "<svg ", String.format(Locale.ROOT, "<svg x=\"0\" y=\"%.0f\" ", y + LINE / 2.0)));
+      y += Double.parseDouble(size.group(2)) + LINE;
+      width = Math.max(width, Double.parseDouble(size.group(1)));
+    }
+    return String.format(
+        Locale.ROOT,
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" class="tree" lang="%1$s" width="%2$.0f" \
+        height="%3$.0f" viewBox="0 0 %2$.0f %3$.0f">
+        <title>%4$s</title>
+        <style>
+        %5$s</style>
+        <rect class="page" width="100%%" height="100%%"/>
+        %6$s</svg>
+        """,
+        language,
+        width + 2 * MARGIN,
+        y + MARGIN,
+        escape(title),
+        theme.style(),
+        inside);
+  }
+
+  /// Ids must not come twice in one document.
+  public static String numbered(String picture, int number) {
+    return picture
+        .replace("tree-title", "tree-title-" + number)
+        .replace("tree-description", "tree-description-" + number);
+  }
+
+  private static String escape(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+}
