@@ -49,7 +49,7 @@ class SvgDrawingTest {
       var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
       double width = Double.parseDouble(svg.getAttribute("width"));
       var group = (Element) svg.getElementsByTagName("g").item(0);
-      double left = Double.parseDouble(group.getAttribute("transform").split("[( ]")[1]);
+      double left = Double.parseDouble(group.getAttribute("transform").split("[( ]", -1)[1]);
       for (var kind : List.of("name", "window", "reason", "count")) {
         for (var text : elements(svg, kind)) {
           double x = left + Double.parseDouble(text.getAttribute("x"));
