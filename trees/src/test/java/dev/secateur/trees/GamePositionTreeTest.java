@@ -42,6 +42,14 @@ class GamePositionTreeTest {
     var before = game.notation().position(position);
     var best = GamePositionTree.cut(game, position, evaluator(game), 3, 2, List.of());
     assertThat(Algorithms.run(best, Algorithm.MINIMAX).nodes()).isEqualTo(15);
+    var all = GamePositionTree.cut(game, position, evaluator(game), 1, 0, List.of());
+    assertThat(best.root().children())
+        .extracting(TreeNode::name)
+        .containsExactlyInAnyOrderElementsOf(
+            Orders.apply(all, "best").root().children().stream()
+                .limit(2)
+                .map(TreeNode::name)
+                .toList());
     var chosen = GamePositionTree.cut(game, position, evaluator(game), 2, 2, List.of("c3", "c5"));
     assertThat(chosen.root().children()).extracting(TreeNode::name).containsExactly("c3", "c5");
     assertThat(game.notation().position(position)).isEqualTo(before);

@@ -56,8 +56,9 @@ class SearchRecorderTest {
       options = options.off(technique);
     }
     var random = new Random(3);
+    long deep = 0;
     for (int i = 0; i < 2_000; i++) {
-      var tree = new RandomTree(Side.MAX, 3, 3, random.nextLong(), -9, 9, false, true).tree();
+      var tree = new RandomTree(Side.MAX, 3, 5, random.nextLong(), -9, 9, false, true).tree();
       if (tree.root().isLeaf()) {
         continue;
       }
@@ -72,7 +73,9 @@ class SearchRecorderTest {
       assertThat(told.leaves()).isEqualTo(expected.leaves());
       assertThat(kinds(told)).as(TreeText.write(tree)).isEqualTo(kinds(expected));
       assertThat(deepCuts(told)).isEqualTo(deepCuts(expected));
+      deep += deepCuts(told);
     }
+    assertThat(deep).as("deep cuts seen").isGreaterThan(20);
   }
 
   @Test

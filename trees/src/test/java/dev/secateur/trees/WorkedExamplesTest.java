@@ -3,6 +3,7 @@ package dev.secateur.trees;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,6 +72,22 @@ class WorkedExamplesTest {
     assertThat(at(last, 0).value()).hasValue(3);
     assertThat(at(last, 0).isDone()).isTrue();
     assertThat(last.cutEdges()).containsExactlyInAnyOrder(7, 12);
+  }
+
+  @Test
+  void aBranchThatALaterPassLooksAtIsNoLongerCut() {
+    var story = Algorithms.run(ALPHA_BETA, Algorithm.MTDF);
+    var cut = new HashSet<Integer>();
+    var cutAndEntered = new HashSet<Integer>();
+    for (Step step : story.steps()) {
+      if (step instanceof Step.Cut removing) {
+        cut.addAll(removing.removed());
+      } else if (step instanceof Step.Enter && cut.remove(step.node())) {
+        cutAndEntered.add(step.node());
+      }
+    }
+    assertThat(cutAndEntered).isNotEmpty();
+    assertThat(TreeStates.last(story).cutEdges()).isEqualTo(cut);
   }
 
   private static TreeState.NodeState at(TreeState state, int node) {
