@@ -6,6 +6,7 @@ import dev.secateur.trees.Story;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState;
+import dev.secateur.trees.TreeState.NodeState;
 import dev.secateur.trees.TreeStates;
 import dev.secateur.trees.draw.NodeView.Look;
 import java.util.ArrayDeque;
@@ -77,6 +78,35 @@ public record Scene(
                   cut);
             });
     return new Scene(story.tree(), Optional.of(story), steps, false, views);
+  }
+
+  /// The whole story, but with the windows with which nodes were entered: the answers to a sheet.
+  public static Scene key(Story story) {
+    var entered = new HashMap<Integer, Step.Enter>();
+    for (Step step : story.steps()) {
+      if (step instanceof Step.Enter enter) {
+        entered.put(enter.node(), enter);
+      }
+    }
+    var views = of(story).views().stream().map(view -> asEntered(view, entered)).toList();
+    return new Scene(story.tree(), Optional.of(story), story.steps().size(), false, views);
+  }
+
+  private static NodeView asEntered(NodeView view, Map<Integer, Step.Enter> entered) {
+    var enter = entered.get(view.id());
+    var state =
+        enter == null
+            ? view.state()
+            : view.state()
+                .map(
+                    known ->
+                        new NodeState(
+                            enter.alpha(),
+                            enter.beta(),
+                            known.value(),
+                            known.kind(),
+                            known.isDone()));
+    return view.seen(view.look(), state, view.principal(), view.current(), view.cut());
   }
 
   public boolean finished() {

@@ -20,6 +20,20 @@ import java.util.stream.IntStream;
 /// @param isKey whether the answers are there
 public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
 
+  private static final String LATIN =
+      """
+      \\documentclass{article}
+      \\usepackage[utf8]{inputenc}
+      \\usepackage[T1]{fontenc}
+      """;
+
+  /// Plain LaTeX has no Japanese.
+  private static final String JAPANESE =
+      """
+      % lualatex
+      \\documentclass{ltjsarticle}
+      """;
+
   public Sheet {
     exercises = List.copyOf(exercises);
   }
@@ -64,10 +78,7 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
       inside.append("}\\end{center}\n\n");
     }
     return """
-        \\documentclass{article}
-        \\usepackage[utf8]{inputenc}
-        \\usepackage[T1]{fontenc}
-        \\usepackage[a4paper, margin=20mm]{geometry}
+        %s\\usepackage[a4paper, margin=20mm]{geometry}
         %s\\usepackage{graphicx}
         \\newsavebox{\\tree}
         \\newcommand{\\fitted}[1]{\\sbox{\\tree}{#1}\\ifdim\\wd\\tree>\\textwidth
@@ -76,7 +87,8 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
         \\begin{document}
         %s\\end{document}
         """
-        .formatted(TikzDrawing.preamble(), inside);
+        .formatted(
+            words.language().equals("ja") ? JAPANESE : LATIN, TikzDrawing.preamble(), inside);
   }
 
   /// A page to print.
@@ -113,7 +125,7 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
   }
 
   private Scene scene(Exercise exercise) {
-    return isKey ? Scene.of(exercise.solution().story()) : Scene.sheet(exercise.tree());
+    return isKey ? Scene.key(exercise.solution().story()) : Scene.sheet(exercise.tree());
   }
 
   private String picture(Exercise exercise) {
@@ -132,6 +144,7 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
         lines.add(words.say("sheet.task.minimax", name));
       } else {
         lines.add(words.say("sheet.task.search", name));
+        lines.add(words.say("sheet.task.write"));
         lines.add(words.say("sheet.task.mark"));
       }
     }

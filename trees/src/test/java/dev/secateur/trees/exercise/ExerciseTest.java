@@ -2,6 +2,7 @@ package dev.secateur.trees.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.secateur.core.NotationException;
 import dev.secateur.trees.Algorithm;
@@ -9,7 +10,11 @@ import dev.secateur.trees.Setup;
 import dev.secateur.trees.TreeText;
 import dev.secateur.trees.Words;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +98,38 @@ class ExerciseTest {
     }
     assertThatThrownBy(() -> new Sheet(exercises, true, Words.english()).inFormatOf("sheet.doc"))
         .isInstanceOf(NotationException.class);
+  }
+
+  @Test
+  void theKeyShowsTheWindowsThatTheSheetAsksFor() {
+    var exercise = new Exercise(TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), FAIL_SOFT);
+    var key = new Sheet(List.of(exercise), true, Words.english()).svg();
+    // E is entered with beta 3 and alpha still open, and ends with alpha 5.
+    assertThat(key).contains("β=3").doesNotContain("α=5");
+  }
+
+  /// Plain LaTeX, where it is installed, sets what it can set.
+  @Test
+  void sheetsCompile() throws Exception {
+    var folder = Files.createTempDirectory("secateur-sheet");
+    assumeTrue(
+        Stream.of(System.getenv().getOrDefault("PATH", "").split(":", -1))
+            .anyMatch(part -> Files.isExecutable(Path.of(part, "pdflatex"))));
+    var exercises = make("depth=3,branching=3,cutoffs=4,exercises=2");
+    for (String language : List.of("en", "pt", "fr")) {
+      for (boolean isKey : new boolean[] {false, true}) {
+        var file = folder.resolve("sheet.tex");
+        Files.writeString(file, new Sheet(exercises, isKey, Words.in(language)).tikz());
+        var process =
+            new ProcessBuilder(
+                    "pdflatex", "-interaction=nonstopmode", "-halt-on-error", "sheet.tex")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
+      }
+    }
   }
 
   private static List<Exercise> make(String spec) {
