@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -41,6 +42,10 @@ public final class AnswerJson {
             });
     var values = new HashMap<Integer, Double>();
     var windows = new HashMap<Integer, Window>();
+    expect(json, "values", JsonNode::isObject, "an object such as {\"B\": 3}");
+    expect(json, "windows", JsonNode::isObject, "an object such as {\"B\": [\"-inf\", 3]}");
+    expect(json, "cut", JsonNode::isArray, "a list of nodes");
+    expect(json, "visited", JsonNode::isArray, "a list of nodes");
     json.path("values").forEachEntry((name, value) -> values.put(node(name, names), number(value)));
     json.path("windows")
         .forEachEntry(
@@ -53,6 +58,13 @@ public final class AnswerJson {
               windows.put(node(name, names), new Window(number(pair.get(0)), number(pair.get(1))));
             });
     return new Answer(values, windows, nodes(json, "cut", names), nodes(json, "visited", names));
+  }
+
+  private static void expect(
+      JsonNode json, String field, Predicate<JsonNode> shape, String expected) {
+    if (json.has(field) && !shape.test(json.path(field))) {
+      throw wrong(NotationError.quote(field) + " has another shape", expected);
+    }
   }
 
   /// The fields of an answer, in the shape in which it is read.

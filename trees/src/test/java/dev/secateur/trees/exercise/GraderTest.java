@@ -1,7 +1,9 @@
 package dev.secateur.trees.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.secateur.core.NotationException;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Setup;
@@ -15,6 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
 
 class GraderTest {
 
@@ -127,6 +132,39 @@ class GraderTest {
         """;
     assertThat(AnswerText.parse(text, exercise.names))
         .isEqualTo(AnswerText.parse(json, exercise.names));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "value Z = 3 | \"Z\" is not a node of this tree (character 7",
+        "value A | the line ends too early",
+        "value A = three | \"three\" is not a number",
+        "window A -inf 3 4 | the line goes on too long",
+        "guess A | \"guess\" is not asked for",
+        "{\"values\": {\"Z\": 3}} | \"Z\" is not a node of this tree",
+        "{\"values\": 3} | \"values\" has another shape",
+        "{\"cut\": \"G\"} | expected a list of nodes",
+        "{\"windows\": {\"A\": 3}} | is not a pair",
+        "{\"values\": {\"A\": true}} | is not a number",
+        "{\"guess\": 1} | \"guess\" is not asked for",
+        "{\"values\": | the answer is not JSON: line 1",
+      })
+  void anAnswerThatCannotBeReadIsRefused(String text, String reason) {
+    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    assertThatThrownBy(() -> AnswerText.parse(text, exercise.names))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void theRightAnswerWrittenAsJsonIsReadAgain() {
+    for (Case exercise : cases()) {
+      var right = exercise.solution.answer();
+      var json = new JsonMapper().writeValueAsString(AnswerJson.fields(right, exercise.names));
+      assertThat(AnswerText.parse(json, exercise.names)).isEqualTo(right);
+    }
   }
 
   private static List<Case> cases() {
