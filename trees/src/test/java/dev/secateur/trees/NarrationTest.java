@@ -93,6 +93,9 @@ class NarrationTest {
     var names = new NodeNames(TreeText.parse("((3 5) X(2 9))"), Words.english());
     assertThat(names.ids().stream().map(names::of))
         .containsExactly("root", "1", "1.1", "1.2", "X", "X.1", "X.2");
+    var named = new NodeNames(TreeText.parse("A((3 5) 2)"), Words.english());
+    assertThat(named.ids().stream().map(named::of))
+        .containsExactly("A", "A.1", "A.1.1", "A.1.2", "A.2");
   }
 
   @Test
