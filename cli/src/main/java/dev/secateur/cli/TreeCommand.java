@@ -151,6 +151,7 @@ final class TreeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    refuseDrawingsThatWouldNotBeMade();
     var words = Words.in(language);
     var out = spec.commandLine().getOut();
     var report = new TreeReport(out, words, secateur.terminal().style(), json);
@@ -183,6 +184,18 @@ final class TreeCommand implements Callable<Integer> {
     }
     out.flush();
     return CommandLine.ExitCode.OK;
+  }
+
+  private void refuseDrawingsThatWouldNotBeMade() {
+    boolean noDrawing = quiz || grade != null || sheet != null || key != null;
+    if ((noDrawing && svg != null) || ((noDrawing || compare) && (tikz != null || html != null))) {
+      throw new ParameterException(
+          spec.commandLine(),
+          compare
+              ? "--compare draws no TikZ and no page: expected --svg or nothing"
+              : "--svg, --tikz and --html draw a story: expected none of them with --quiz, --grade,"
+                  + " --sheet or --key");
+    }
   }
 
   private Algorithm algorithm() {
