@@ -8,6 +8,8 @@ import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.Line;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.Thought;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// and stops when that is no longer so. Its fields are guarded by the room.
 final class ComputerTurn {
 
+  private static final Logger LOG = System.getLogger(ComputerTurn.class.getName());
   private static final long RETRY_MILLIS = 1_000;
 
   /// Where no person moves, moves come no faster than they can be followed.
@@ -53,7 +56,12 @@ final class ComputerTurn {
       running = null;
     }
     if (toMove != null) {
-      start(toMove);
+      try {
+        start(toMove);
+      } catch (Problem cannotPlay) {
+        // A game that was stored where there was more to give can still be looked at.
+        room.tell(cannotPlay);
+      }
     }
   }
 
@@ -132,6 +140,19 @@ final class ComputerTurn {
         var _ = around.timer().schedule(this::retry, RETRY_MILLIS, TimeUnit.MILLISECONDS);
       } catch (InterruptedException stopped) {
         Thread.currentThread().interrupt();
+      } catch (RuntimeException | Error mistake) {
+        LOG.log(Level.ERROR, "a search failed", mistake);
+        giveUp();
+        room.tell(Problem.unavailable("the search failed: the server's log says why"));
+      }
+    }
+
+    /// Nobody waits for a search that is dead: a take-back or a new look starts another.
+    private void giveUp() {
+      synchronized (room) {
+        if (running == this) {
+          running = null;
+        }
       }
     }
 

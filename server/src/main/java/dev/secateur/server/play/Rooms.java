@@ -85,7 +85,7 @@ public final class Rooms implements AutoCloseable {
   /// Checks that a stored game can be played on.
   ///
   /// @throws Problem if it cannot
-  public GameTree check(StoredGame stored) {
+  public void check(StoredGame stored) {
     try {
       var game = around.games().find(stored.game());
       if (stored.nodes().size() > around.limits().nodesPerGame()) {
@@ -95,10 +95,17 @@ public final class Rooms implements AutoCloseable {
                 .formatted(stored.nodes().size(), around.limits().nodesPerGame()));
       }
       check(game, stored.players());
-      return GameRoom.treeOf(game, stored);
+      GameRoom.treeOf(game, stored);
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }
+  }
+
+  /// The tree of a stored game.
+  ///
+  /// @throws NotationException if there is no such game any more, or a move is not of it
+  public GameTree tree(StoredGame stored) {
+    return GameRoom.treeOf(around.games().find(stored.game()), stored);
   }
 
   /// Does something with a game's room, which stays the same one meanwhile.
@@ -146,8 +153,8 @@ public final class Rooms implements AutoCloseable {
 
   /// Deletes a game and sends everybody out of its room.
   public void delete(String id) {
-    var entry = entries.remove(id);
     boolean deleted = around.archive().delete(id, around.time().instant());
+    var entry = entries.remove(id);
     if (entry != null) {
       entry.room.close();
     }

@@ -1,6 +1,7 @@
 package dev.secateur.server.web;
 
 import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameArchive.Cursor;
 import dev.secateur.server.archive.GameArchive.Filter;
@@ -198,8 +199,13 @@ final class GameRoutes {
     request.json(view);
   }
 
+  /// A game whose plug-in is gone, say, is still listed, without a board: the others must be found.
   private Map<String, Object> summary(StoredGame game) {
-    return GameView.summary(game, rooms.check(game));
+    try {
+      return GameView.summary(game, rooms.tree(game));
+    } catch (NotationException unreadable) {
+      return GameView.summaryWithoutBoard(game);
+    }
   }
 
   private static int limit(@Nullable String text) {

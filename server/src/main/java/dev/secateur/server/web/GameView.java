@@ -87,6 +87,14 @@ final class GameView {
     return view;
   }
 
+  static Map<String, Object> summaryWithoutBoard(StoredGame stored) {
+    var view = head(stored);
+    view.put("plies", 0);
+    view.put("toMove", 0);
+    view.put("board", board(BoardPicture.NONE, ""));
+    return view;
+  }
+
   static Map<String, Object> position(GameRoom room, int node) {
     var game = room.game();
     var position = room.position(node);
@@ -144,14 +152,17 @@ final class GameView {
   }
 
   private static Map<String, Object> board(Game game, Position position) {
-    BoardPicture picture = game.picture(position);
+    return board(game.picture(position), game.draw(position, TextStyle.PLAIN));
+  }
+
+  private static Map<String, Object> board(BoardPicture picture, String drawing) {
     var view = new LinkedHashMap<String, Object>();
     view.put("columns", picture.columns());
     view.put("rows", picture.rows());
     view.put("pieces", picture.pieces());
     view.put("walls", picture.walls());
     view.put("counts", picture.counts());
-    view.put("drawing", game.draw(position, TextStyle.PLAIN));
+    view.put("drawing", drawing);
     return view;
   }
 }

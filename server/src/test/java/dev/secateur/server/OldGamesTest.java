@@ -1,0 +1,71 @@
+package dev.secateur.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Games that were stored by a server that could do more than this one.
+class OldGamesTest {
+
+  private static final String DEEP =
+      "[{\"kind\":\"custom\",\"depth\":40,\"timeMs\":100},{\"kind\":\"human\"}]";
+
+  @TempDir Path data;
+
+  private static ServiceLimits shallow() {
+    var all = ServiceLimits.forThisMachine();
+    return new ServiceLimits(
+        all.moveThreads(),
+        all.analysisThreads(),
+        all.gamesThinkingPerClient(),
+        all.analysesPerClient(),
+        all.waiting(),
+        all.hashPerSearch(),
+        all.hashInAll(),
+        all.millisPerMove(),
+        5,
+        all.nodesPerGame(),
+        all.requestBytes(),
+        all.importBytes());
+  }
+
+  @Test
+  void aPlayerThatAsksForMoreThanThereIsLeavesTheGameReadable() {
+    String id;
+    try (var server = new RunningServer(data)) {
+      id = server.create("reversi", DEEP);
+    }
+    try (var server = new RunningServer(data, shallow())) {
+      assertThat(server.get("/api/v1/games").json().get("games")).hasSize(1);
+      var page = server.listen(id);
+      page.awaitGame(game -> !game.get("thinking").booleanValue());
+      var problem = page.await("problem", _ -> true).get("problem");
+      assertThat(problem.get("code").asString()).isEqualTo("bad-setting");
+      assertThat(server.get("/api/v1/games/" + id + "/positions/0").status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void aGameThatIsNoLongerInstalledDoesNotHideTheOthers() throws Exception {
+    String id;
+    try (var server = new RunningServer(data)) {
+      server.create("reversi", RunningServer.TWO_PEOPLE);
+      id = server.create("checkers", RunningServer.TWO_PEOPLE);
+    }
+    try (var connection = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("secateur"));
+        var rename = connection.prepareStatement("update games set game = ? where id = ?")) {
+      rename.setString(1, "shogi");
+      rename.setString(2, id);
+      rename.executeUpdate();
+    }
+    try (var server = new RunningServer(data)) {
+      var games = server.get("/api/v1/games").json().get("games");
+      assertThat(games).hasSize(2);
+      assertThat(games.get(0).get("board").get("columns").intValue()).isZero();
+      assertThat(server.get("/api/v1/games/" + id).status()).isEqualTo(422);
+    }
+  }
+}
