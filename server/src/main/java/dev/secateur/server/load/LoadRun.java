@@ -1,11 +1,19 @@
 package dev.secateur.server.load;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.function.Consumer;
 
 /// Lets many clients play for a while.
 public final class LoadRun {
+
+  private static final int PATIENCE_SECONDS = 30;
 
   private LoadRun() {}
 
@@ -29,6 +37,23 @@ public final class LoadRun {
     for (Thread thread : threads) {
       thread.join();
     }
+    awaitEmptyRooms(address);
     return figures;
+  }
+
+  /// The service notices a little later that a page is gone, and gives its memory back only then.
+  private static void awaitEmptyRooms(String address) throws InterruptedException {
+    try (var http = HttpClient.newHttpClient()) {
+      var request = HttpRequest.newBuilder(URI.create(address + "/api/v1/metrics")).build();
+      for (int second = 0; second < PATIENCE_SECONDS; second++) {
+        var metrics = http.send(request, BodyHandlers.ofString()).body();
+        if (metrics.lines().anyMatch("secateur_sockets_open 0"::equals)) {
+          return;
+        }
+        Thread.sleep(1_000);
+      }
+    } catch (IOException gone) {
+      throw new UncheckedIOException(gone);
+    }
   }
 }
