@@ -19,7 +19,7 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   Position position() {
-    return record.positionAfter(record.moves().size());
+    return record.positionAfter(record.plies());
   }
 
   boolean isOver() {
@@ -71,10 +71,10 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
   /// to be (a pass) was no decision.
   Optional<PlayedGame> takenBack() {
     if (isResigned()) {
-      return Optional.of(shortened(record.moves().size()));
+      return Optional.of(shortened(record.plies()));
     }
     var position = position();
-    for (int ply = record.moves().size() - 1; ply >= 0; ply--) {
+    for (int ply = record.plies() - 1; ply >= 0; ply--) {
       position.undo();
       if (human.plays(position.sideToMove()) && !game().isPass(record.moves().get(ply))) {
         return Optional.of(shortened(ply));
@@ -89,13 +89,6 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   private PlayedGame shortened(int plies) {
-    return with(
-        new GameRecord(
-            record.game(),
-            record.start(),
-            record.moves().subList(0, plies),
-            record.positionAfter(plies).outcome().result(),
-            record.headers(),
-            record.comments()));
+    return with(record.shortened(plies));
   }
 }

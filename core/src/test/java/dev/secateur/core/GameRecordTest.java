@@ -20,7 +20,7 @@ class GameRecordTest {
     assertThat(empty.moves()).isEmpty();
     assertThat(empty.result()).isEqualTo(Outcome.Result.UNDECIDED);
     assertThat(empty.headers()).isEmpty();
-    assertThat(empty.comments()).isEmpty();
+    assertThat(empty.line()).isEqualTo(RecordedLine.EMPTY);
   }
 
   @Test
@@ -70,32 +70,30 @@ class GameRecordTest {
     empty.withMoves("2");
     empty.withResult(Outcome.Result.DRAW);
     empty.withHeader("Event", "Club");
-    empty.withComment(0, "Good luck");
+    empty.withLine(RecordedLine.EMPTY.withComment("Good luck"));
     assertThat(empty).isEqualTo(GameRecord.of(game));
   }
 
   @Test
   void whatARecordIsMadeOfCannotChangeIt() {
-    var moves = new ArrayList<>(List.of(Stones.take(1)));
+    var moves = new ArrayList<>(List.of(new RecordedMove(Stones.take(1))));
     var headers = new LinkedHashMap<>(Map.of("Event", "Club"));
-    var comments = new LinkedHashMap<>(Map.of(0, "Good luck"));
-    var record = new GameRecord(game, "5 1", moves, Outcome.Result.UNDECIDED, headers, comments);
+    var line = new RecordedLine("", moves);
+    var record = new GameRecord(game, "5 1", headers, line, Outcome.Result.UNDECIDED, "");
     moves.clear();
     headers.clear();
-    comments.clear();
     assertThat(record.moves()).hasSize(1);
     assertThat(record.headers()).hasSize(1);
-    assertThat(record.comments()).hasSize(1);
   }
 
   @Test
   void whatARecordGivesOutCannotBeChanged() {
-    var record = empty.withMoves("1").withHeader("Event", "Club").withComment(1, "Hm");
+    var record = empty.withMoves("1").withHeader("Event", "Club");
     assertThatThrownBy(() -> record.moves().add(Stones.take(1)))
         .isInstanceOf(UnsupportedOperationException.class);
     assertThatThrownBy(() -> record.headers().put("Date", "today"))
         .isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> record.comments().put(0, "Ah"))
+    assertThatThrownBy(() -> record.line().moves().clear())
         .isInstanceOf(UnsupportedOperationException.class);
   }
 
@@ -105,29 +103,36 @@ class GameRecordTest {
     for (var name : List.of("Event", "Site", "Date", "Round", "Black", "White", "Annotator")) {
       record = record.withHeader(name, "?");
     }
-    record = record.withHeader("Date", "2026.01.01").withMoves("1").withComment(1, "Hm");
+    record = record.withHeader("Date", "2026.01.01").withMoves("1");
     assertThat(record.headers().keySet())
         .containsExactly("Event", "Site", "Date", "Round", "Black", "White", "Annotator");
     assertThat(record.headers()).containsEntry("Date", "2026.01.01");
   }
 
   @Test
-  void commentsStandBeforeTheFirstMoveAndAfterEach() {
-    var record = empty.withMoves("1 1").withComment(0, "start").withComment(2, "end");
-    assertThat(record.withMoves("1").comments()).isEqualTo(Map.of(0, "start", 2, "end"));
-    assertThat(record.withComment(2, "other").comments()).containsEntry(2, "other");
-    assertThatThrownBy(() -> record.withComment(3, "too far"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("there is no ply 3 to comment on");
-    assertThatThrownBy(() -> record.withComment(-1, "too early"))
-        .isInstanceOf(IllegalArgumentException.class);
+  void notesStayWithTheirMovesWhenTheGameGoesOn() {
+    var note = MoveNote.NONE.withComment("Hm").withTime(1_500);
+    var record = empty.withMoves("1 1");
+    var noted = record.withLine(record.line().withComment("start").withNote(2, note));
+    var longer = noted.withMoves("1").line();
+    assertThat(longer.comment()).isEqualTo("start");
+    assertThat(longer.moves())
+        .extracting(RecordedMove::note)
+        .containsExactly(MoveNote.NONE, note, MoveNote.NONE);
+  }
+
+  @Test
+  void aShortenedGameIsUndecidedAgain() {
+    var record = empty.withMoves("2 1 2");
+    assertThat(record.shortened(2)).isEqualTo(empty.withMoves("2 1"));
+    assertThat(empty.withMoves("1").withResult(Outcome.Result.DRAW, "agreement").shortened(1))
+        .isEqualTo(empty.withMoves("1"));
   }
 
   @Test
   void aResultMayBeAgreed() {
     var resigned = empty.withMoves("1").withResult(Outcome.Result.FIRST_WINS);
     assertThat(resigned.result()).isEqualTo(Outcome.Result.FIRST_WINS);
-    assertThat(resigned.withHeader("Event", "Club").withComment(1, "resigns").result())
-        .isEqualTo(Outcome.Result.FIRST_WINS);
+    assertThat(resigned.withHeader("Event", "Club").result()).isEqualTo(Outcome.Result.FIRST_WINS);
   }
 }

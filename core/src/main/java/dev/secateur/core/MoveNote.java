@@ -1,0 +1,59 @@
+package dev.secateur.core;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/// What a record says about a move beside the move itself.
+///
+/// @param comment in words; empty for none
+/// @param glyphs numeric annotation glyphs as PDN and PGN count them: 1 is a good move, 2 a mistake
+/// @param judgement what its player's engine, or an analyst, thought the move is worth
+/// @param timeMs how long its player took
+/// @param clockMs what its player's clock showed after it
+public record MoveNote(
+    String comment,
+    List<Integer> glyphs,
+    Optional<Judgement> judgement,
+    OptionalLong timeMs,
+    OptionalLong clockMs) {
+
+  /// What a move is worth and how that was found.
+  ///
+  /// @param score in the game's display unit, for the side that moved
+  /// @param winIn plies to a proven win of the side that moved, negative for a loss
+  public record Judgement(double score, OptionalInt winIn, OptionalInt depth, OptionalLong nodes) {
+
+    public static Judgement of(double score) {
+      return new Judgement(score, OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty());
+    }
+  }
+
+  public static final MoveNote NONE =
+      new MoveNote("", List.of(), Optional.empty(), OptionalLong.empty(), OptionalLong.empty());
+
+  public MoveNote {
+    glyphs = List.copyOf(glyphs);
+  }
+
+  public MoveNote withComment(String words) {
+    return new MoveNote(words, glyphs, judgement, timeMs, clockMs);
+  }
+
+  public MoveNote withGlyphs(List<Integer> numbers) {
+    return new MoveNote(comment, numbers, judgement, timeMs, clockMs);
+  }
+
+  public MoveNote with(Judgement thought) {
+    return new MoveNote(comment, glyphs, Optional.of(thought), timeMs, clockMs);
+  }
+
+  public MoveNote withTime(long millis) {
+    return new MoveNote(comment, glyphs, judgement, OptionalLong.of(millis), clockMs);
+  }
+
+  public MoveNote withClock(long millis) {
+    return new MoveNote(comment, glyphs, judgement, timeMs, OptionalLong.of(millis));
+  }
+}
