@@ -1,0 +1,152 @@
+package dev.secateur.records;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.core.MoveNote;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Position;
+import dev.secateur.core.RecordedLine;
+import dev.secateur.core.RecordedMove;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A record as one line of JSON, as docs/record.schema.json describes it:
+/// `{"schema":1,"game":"reversi","moves":["f5",{"move":"d6","score":0.5}],"result":"undecided"}`.
+/// Whatever a record holds comes back from it.
+///
+/// A move about which nothing is said is a text, every other one an object. What stands instead of
+/// a move is a list of lines of the same shape.
+public final class RecordJson {
+
+  /// Variations within variations: more than people write, less than a stack holds.
+  static final int MOST_NESTED = 100;
+
+  private static final int SCHEMA = 1;
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          // Each variation is an object in a list in an object in a list.
+                          .maxNestingDepth(4 * MOST_NESTED + 10)
+                          .build())
+                  .build())
+          .build();
+
+  private RecordJson() {}
+
+  /// The record on one line, without the line's end.
+  public static String write(GameRecord record) {
+    return MAPPER.writeValueAsString(toJson(record));
+  }
+
+  /// The record as an object, for whoever has more to say about the game.
+  public static ObjectNode toJson(GameRecord record) {
+    var json = MAPPER.createObjectNode();
+    json.put("schema", SCHEMA);
+    json.put("game", record.game().specification());
+    var position = record.positionAfter(0);
+    if (!record.start().equals(record.game().notation().position(record.game().start()))) {
+      json.put("start", record.start());
+    }
+    if (!record.headers().isEmpty()) {
+      record.headers().forEach(json.putObject("headers")::put);
+    }
+    write(record.line(), record.game(), position, json);
+    json.put("result", word(record.result()));
+    putText(json, "ending", record.ending());
+    return json;
+  }
+
+  private static void write(RecordedLine line, Game game, Position position, ObjectNode json) {
+    putText(json, "comment", line.comment());
+    var moves = json.putArray("moves");
+    for (RecordedMove move : line.moves()) {
+      write(move, game, position, moves);
+      position.make(move.move());
+    }
+    line.moves().forEach(_ -> position.undo());
+  }
+
+  private static void write(RecordedMove move, Game game, Position position, ArrayNode moves) {
+    var text = game.notation().move(position, move.move());
+    if (move.note().equals(MoveNote.NONE) && move.instead().isEmpty()) {
+      moves.add(text);
+      return;
+    }
+    var json = moves.addObject();
+    json.put("move", text);
+    write(move.note(), json);
+    if (!move.instead().isEmpty()) {
+      var instead = json.putArray("instead");
+      move.instead().forEach(line -> write(line, game, position, instead.addObject()));
+    }
+  }
+
+  private static void write(MoveNote note, ObjectNode json) {
+    note.judgement()
+        .ifPresent(
+            judgement -> {
+              json.put("score", judgement.score());
+              judgement.winIn().ifPresent(plies -> json.put("winIn", plies));
+              judgement.depth().ifPresent(depth -> json.put("depth", depth));
+              judgement.nodes().ifPresent(nodes -> json.put("nodes", nodes));
+            });
+    note.timeMs().ifPresent(millis -> json.put("timeMs", millis));
+    note.clockMs().ifPresent(millis -> json.put("clockMs", millis));
+    if (!note.glyphs().isEmpty()) {
+      note.glyphs().forEach(json.putArray("glyphs")::add);
+    }
+    putText(json, "comment", note.comment());
+  }
+
+  private static void putText(ObjectNode json, String field, String text) {
+    if (!text.isEmpty()) {
+      json.put(field, text);
+    }
+  }
+
+  /// The word for a result.
+  public static String word(Result result) {
+    return switch (result) {
+      case UNDECIDED -> "undecided";
+      case FIRST_WINS -> "first";
+      case SECOND_WINS -> "second";
+      case DRAW -> "draw";
+    };
+  }
+
+  /// The record that a line means. Fields that nobody knows are passed over.
+  ///
+  /// @throws NotationException if it is no JSON, no record, or a game that breaks the rules
+  public static GameRecord parse(String line, Games games) {
+    return parse(json(line), games);
+  }
+
+  /// The object on a line.
+  ///
+  /// @throws NotationException if there is none
+  public static JsonNode json(String line) {
+    try {
+      return MAPPER.readTree(line);
+    } catch (JacksonException broken) {
+      var place = broken.getLocation();
+      int at = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, line.length());
+      throw new NotationException(line, at, "this is no JSON", "a game as a JSON object");
+    }
+  }
+
+  /// The record in an object that may hold more.
+  ///
+  /// @throws NotationException if it is no record, or a game that breaks the rules
+  public static GameRecord parse(JsonNode json, Games games) {
+    return new RecordJsonReader(games).record(json);
+  }
+}
