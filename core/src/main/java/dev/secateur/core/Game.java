@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /// A game: where it starts, how it is written, how it is drawn. How pieces move is the business of
 /// its [Position].
@@ -83,6 +84,18 @@ public interface Game {
   /// How perft can count this game's tree, the usual way first.
   default List<PerftConvention> perftConventions() {
     return List.of(PerftConvention.STANDARD);
+  }
+
+  /// Other ways to see a position that change nothing about how it is played: each turns the text
+  /// of one into that of another, such as its mirror image. Those not given follow from these.
+  default List<UnaryOperator<String>> symmetries() {
+    return List.of();
+  }
+
+  /// The openings from which engines of this game are measured against each other; none where the
+  /// start position has to do.
+  default List<Opening> openings() {
+    return List.of();
   }
 
   /// What scores are counted in, as a plural: `men`, `discs`, `steps`.

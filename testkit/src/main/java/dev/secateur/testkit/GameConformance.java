@@ -40,8 +40,10 @@ public abstract class GameConformance {
   protected abstract List<PerftCount> perftTable();
 
   /// Each turns the text of a position into that of one with as many moves: a mirror image, the
-  /// board seen by the other side.
-  protected abstract List<UnaryOperator<String>> symmetries();
+  /// board seen by the other side. More than the game itself speaks of, if somebody knows more.
+  protected List<UnaryOperator<String>> symmetries() {
+    return game().symmetries();
+  }
 
   @TestFactory
   Stream<DynamicTest> perftMatchesThePublishedCounts() {

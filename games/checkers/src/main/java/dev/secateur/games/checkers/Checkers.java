@@ -5,11 +5,13 @@ import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
+import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /// English checkers (draughts): 8x8, black moves first.
 public final class Checkers implements Game {
@@ -56,6 +58,20 @@ public final class Checkers implements Game {
     return List.of(
         new PerftConvention("paths", false, false, false),
         new PerftConvention("positions", false, false, true));
+  }
+
+  @Override
+  public List<UnaryOperator<String>> symmetries() {
+    return List.of(CheckersSymmetry::turn);
+  }
+
+  /// The crossboard deck: the ballots that are drawn for all play.
+  @Override
+  public List<Opening> openings() {
+    return Ballot.all().stream()
+        .filter(ballot -> ballot.kind() == Ballot.Kind.CROSSBOARD)
+        .map(ballot -> new Opening(ballot.moves(), ballot.name()))
+        .toList();
   }
 
   @Override

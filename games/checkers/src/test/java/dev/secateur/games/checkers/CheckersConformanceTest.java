@@ -3,10 +3,7 @@ package dev.secateur.games.checkers;
 import dev.secateur.core.Game;
 import dev.secateur.testkit.GameConformance;
 import dev.secateur.testkit.PerftCount;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 class CheckersConformanceTest extends GameConformance {
 
@@ -39,31 +36,5 @@ class CheckersConformanceTest extends GameConformance {
 
   private static PerftCount paths(int depth, long leaves) {
     return new PerftCount("", "paths", depth, leaves);
-  }
-
-  /// The board turned round with the colours exchanged.
-  @Override
-  protected List<UnaryOperator<String>> symmetries() {
-    return List.of(CheckersConformanceTest::turn);
-  }
-
-  private static String turn(String fen) {
-    var parts = fen.split(":", -1);
-    return (parts[0].equals("B") ? "W" : "B")
-        + ":W"
-        + turnSquares(parts[2].substring(1))
-        + ":B"
-        + turnSquares(parts[1].substring(1));
-  }
-
-  private static String turnSquares(String squares) {
-    return Arrays.stream(squares.split(","))
-        .filter(square -> !square.isEmpty())
-        .map(
-            square ->
-                square.startsWith("K")
-                    ? "K" + (33 - Integer.parseInt(square.substring(1)))
-                    : "" + (33 - Integer.parseInt(square)))
-        .collect(Collectors.joining(","));
   }
 }

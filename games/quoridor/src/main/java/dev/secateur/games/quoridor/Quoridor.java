@@ -12,6 +12,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /// Quoridor for two: the first player (Black) walks from row 1 to the last row, the second (White)
@@ -120,6 +121,12 @@ public final class Quoridor implements Game {
     return List.of(
         new PerftConvention("strict", false, false, false),
         new PerftConvention("leaf", true, false, false));
+  }
+
+  @Override
+  public List<UnaryOperator<String>> symmetries() {
+    var symmetry = new QuoridorSymmetry(value(SIZE));
+    return List.of(symmetry::mirror, symmetry::otherSeat);
   }
 
   @Override

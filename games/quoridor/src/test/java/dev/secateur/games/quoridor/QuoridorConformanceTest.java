@@ -3,10 +3,7 @@ package dev.secateur.games.quoridor;
 import dev.secateur.core.Game;
 import dev.secateur.testkit.GameConformance;
 import dev.secateur.testkit.PerftCount;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 class QuoridorConformanceTest extends GameConformance {
 
@@ -48,52 +45,5 @@ class QuoridorConformanceTest extends GameConformance {
 
   private static PerftCount strict(String moves, int depth, long leaves) {
     return new PerftCount(moves, "strict", depth, leaves);
-  }
-
-  /// Left and right exchanged; and the board seen from the other player's seat.
-  @Override
-  protected List<UnaryOperator<String>> symmetries() {
-    return List.of(QuoridorConformanceTest::mirror, QuoridorConformanceTest::otherSeat);
-  }
-
-  static String mirror(String text) {
-    var parts = text.split(" / ", -1);
-    return String.join(
-        " / ",
-        each(parts[0], place -> column(place, 'h') + place.substring(1)),
-        each(parts[1], place -> column(place, 'h') + place.substring(1)),
-        each(parts[2], place -> column(place, 'i') + place.substring(1)),
-        parts[3],
-        parts[4]);
-  }
-
-  static String otherSeat(String text) {
-    var parts = text.split(" / ", -1);
-    return String.join(
-        " / ",
-        each(parts[0], place -> place.substring(0, 1) + row(place, 9)),
-        each(parts[1], place -> place.substring(0, 1) + row(place, 9)),
-        swap(each(parts[2], place -> place.substring(0, 1) + row(place, 10))),
-        swap(parts[3]),
-        parts[4].equals("1") ? "2" : "1");
-  }
-
-  private static String each(String places, UnaryOperator<String> turned) {
-    return places.equals("-")
-        ? places
-        : Arrays.stream(places.split(" ", -1)).map(turned).collect(Collectors.joining(" "));
-  }
-
-  private static char column(String place, char last) {
-    return (char) ('a' + last - place.charAt(0));
-  }
-
-  private static int row(String place, int sum) {
-    return sum - (place.charAt(1) - '0');
-  }
-
-  private static String swap(String two) {
-    var words = two.split(" ", -1);
-    return words[1] + " " + words[0];
   }
 }

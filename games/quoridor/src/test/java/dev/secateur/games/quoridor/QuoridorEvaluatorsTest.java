@@ -14,10 +14,8 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.testkit.Successors;
 import java.lang.management.ManagementFactory;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,9 +69,7 @@ class QuoridorEvaluatorsTest {
   @MethodSource("factories")
   void theBoardIsWorthTheSameFromEitherSeatAndInTheMirror(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
-    var turns =
-        List.<UnaryOperator<String>>of(
-            QuoridorConformanceTest::mirror, QuoridorConformanceTest::otherSeat);
+    var turns = GAME.symmetries();
     inGoingGames(
         "quoridor:plies=80",
         20,

@@ -10,6 +10,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /// Reversi, also called Othello: 8x8, black moves first, discs are shared (no limit of 32 a side).
 public final class Reversi implements Game {
@@ -83,6 +84,11 @@ public final class Reversi implements Game {
     return List.of(
         new PerftConvention("pass-is-ply", true, false, false),
         new PerftConvention("pass-is-free", true, true, false));
+  }
+
+  @Override
+  public List<UnaryOperator<String>> symmetries() {
+    return ReversiSymmetry.all();
   }
 
   @Override

@@ -4,8 +4,6 @@ import dev.secateur.core.Game;
 import dev.secateur.testkit.GameConformance;
 import dev.secateur.testkit.PerftCount;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.function.UnaryOperator;
 
 class ReversiConformanceTest extends GameConformance {
 
@@ -40,23 +38,5 @@ class ReversiConformanceTest extends GameConformance {
 
   private static PerftCount free(int depth, long leaves) {
     return new PerftCount("", "pass-is-free", depth, leaves);
-  }
-
-  /// Turning the board over the diagonal and left to right generates all eight; exchanging the
-  /// colours is the ninth thing that changes nothing.
-  @Override
-  protected List<UnaryOperator<String>> symmetries() {
-    return List.of(
-        text -> turn(text, square -> 8 * (square % 8) + square / 8),
-        text -> turn(text, square -> square ^ 7),
-        text -> text.replace('X', '?').replace('O', 'X').replace('?', 'O'));
-  }
-
-  private static String turn(String text, IntUnaryOperator source) {
-    var turned = new StringBuilder();
-    for (int square = 0; square < 64; square++) {
-      turned.append(text.charAt(source.applyAsInt(square)));
-    }
-    return turned.append(text.substring(64)).toString();
   }
 }
