@@ -43,6 +43,7 @@ import picocli.CommandLine.Spec;
       TreeCommand.class,
       BenchCommand.class,
       AblateCommand.class,
+      OpeningsCommand.class,
       EngineCommand.class,
       LevelsCommand.class,
       EvaluatorsCommand.class,

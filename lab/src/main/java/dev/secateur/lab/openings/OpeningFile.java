@@ -1,0 +1,42 @@
+package dev.secateur.lab.openings;
+
+import dev.secateur.core.Opening;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Openings as a text file: one a line, as its moves; what follows a `#` is its name or a remark,
+/// and a line may hold nothing else.
+public final class OpeningFile {
+
+  /// An opening and the line that it stands on, counted from 1.
+  public record Numbered(int line, Opening opening) {}
+
+  private OpeningFile() {}
+
+  /// All openings of a file, unchecked.
+  public static List<Numbered> read(Path file) throws IOException {
+    try {
+      return parse(Files.readAllLines(file));
+    } catch (MalformedInputException binary) {
+      throw new FileSystemException(file.toString(), null, "it is no text in UTF-8");
+    }
+  }
+
+  static List<Numbered> parse(List<String> lines) {
+    var openings = new ArrayList<Numbered>();
+    for (int line = 1; line <= lines.size(); line++) {
+      var parts = lines.get(line - 1).split("#", 2);
+      var moves = parts[0].strip();
+      if (!moves.isEmpty()) {
+        var name = parts.length > 1 ? parts[1].strip() : "";
+        openings.add(new Numbered(line, new Opening(moves, name)));
+      }
+    }
+    return openings;
+  }
+}

@@ -1,0 +1,41 @@
+package dev.secateur.lab.openings;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.core.SearchOption;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult.Line;
+import java.util.List;
+
+/// What our own search thinks of a position: the same on every machine, whatever came before.
+final class OpeningJudge {
+
+  private static final int MEGABYTES = 16;
+
+  private final Engine engine;
+
+  OpeningJudge(Game game) {
+    var settings = Settings.of(Evaluators.installed().standard(game));
+    var options =
+        settings.options().with(SearchOption.HASH, MEGABYTES).with(SearchOption.THREADS, 1);
+    engine = new Engine(game, settings.with(options));
+  }
+
+  /// All moves with exact scores, best first.
+  List<Line> moves(Position position, int depth) {
+    engine.newGame();
+    int all = position.legalMoves().length;
+    return engine.search(position, Limits.depth(depth), all, SearchListener.NONE).lines();
+  }
+
+  /// For the side to move, in the game's unit; a proven win is further from equal than any margin.
+  double score(Position position, int depth) {
+    engine.newGame();
+    return Score.inUnits(engine.search(position, Limits.depth(depth)).score());
+  }
+}
