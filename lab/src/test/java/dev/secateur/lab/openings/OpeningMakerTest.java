@@ -1,0 +1,91 @@
+package dev.secateur.lab.openings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.Opening;
+import dev.secateur.lab.openings.OpeningCheck.Kind;
+import dev.secateur.lab.openings.OpeningMaker.Made;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpeningMakerTest {
+
+  private static final OpeningRecipe QUICK = new OpeningRecipe(12, 3, 5, 4, 1, 2, 7);
+
+  private final Game reversi = game("reversi");
+
+  private static Game game(String name) {
+    return Games.installed().find(name);
+  }
+
+  private static List<Made> make(Game game, OpeningRecipe recipe, List<Opening> before) {
+    var made = new ArrayList<Made>();
+    new OpeningMaker(game, recipe, before).make(made::add);
+    return made;
+  }
+
+  private static List<Opening> openings(List<Made> made) {
+    return made.stream().map(each -> new Opening(each.moves(), "")).toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor:size=5,walls=3"})
+  void whatIsMadeStandsTheCheckOfItsRecipe(String name) {
+    var game = game(name);
+    var made = make(game, QUICK, List.of());
+    assertThat(made).hasSize(12);
+    var check = new OpeningCheck(game, QUICK.depth(), QUICK.margin());
+    for (var opening : openings(made)) {
+      var verdict = check.check(opening, 1);
+      assertThat(verdict.problem()).as(opening.moves()).isEmpty();
+      assertThat(verdict.plies()).isBetween(3, 5);
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameSetAndAnotherAnother() {
+    var made = make(reversi, QUICK, List.of());
+    assertThat(make(reversi, QUICK, List.of())).isEqualTo(made);
+    assertThat(make(reversi, QUICK.withSeed(8), List.of())).isNotEqualTo(made);
+  }
+
+  @Test
+  void anInterruptedSetGoesOnAsIfNothingHadHappened() {
+    var whole = make(reversi, QUICK, List.of());
+    var before = openings(whole.subList(0, 5));
+    assertThat(make(reversi, QUICK, before)).isEqualTo(whole.subList(5, 12));
+  }
+
+  @Test
+  void aRecipeThatAsksForTooMuchEnds() {
+    // Reversi has one first move, however the board is held.
+    var one = new OpeningRecipe(2, 1, 1, 1, 99, 99, 1);
+    assertThat(make(reversi, one, List.of())).hasSize(1);
+  }
+
+  @Test
+  void aPositionIsRecognisedHoweverTheBoardIsHeld() {
+    var check = new OpeningCheck(reversi, 0, 0);
+    assertThat(check.check(new Opening("f5 d6 c3", ""), 1).problem()).isEmpty();
+    for (var same : List.of("d3 c5 f6", "e6 f4 c3", "c4 e3 f6")) {
+      assertThat(check.check(new Opening(same, ""), 2).problem())
+          .as(same)
+          .hasValueSatisfying(problem -> assertThat(problem.kind()).isEqualTo(Kind.TWICE));
+    }
+    assertThat(check.check(new Opening("f5 f6 e6", ""), 3).problem()).isEmpty();
+  }
+
+  @Test
+  void transpositionsInQuoridorAreTheSameOpening() {
+    var check = new OpeningCheck(game("quoridor"), 0, 0);
+    check.check(new Opening("e2 e8 a3h h6v", ""), 1);
+    assertThat(check.check(new Opening("a3h h6v e2 e8", ""), 2).problem()).isPresent();
+    assertThat(check.check(new Opening("h3h a6v e2 e8", ""), 3).problem()).isPresent();
+    assertThat(check.check(new Opening("h3h b6v e2 e8", ""), 4).problem()).isEmpty();
+  }
+}
