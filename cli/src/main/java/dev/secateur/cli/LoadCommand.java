@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -57,19 +59,23 @@ final class LoadCommand implements Callable<Integer> {
     try (var server = SecateurServer.start(options, secateur.games(), secateur.evaluators())) {
       var err = spec.commandLine().getErr();
       // The first seconds load classes and fill caches: memory is compared after them.
-      LoadRun.play(server.address(), clients, time.dividedBy(6), _ -> {});
-      long before = usedMegabytes();
-      var figures =
-          LoadRun.play(
-              server.address(),
-              clients,
-              time,
-              soFar -> {
-                err.print("\r%,d moves, %,d games ".formatted(soFar.moves(), soFar.games()));
-                err.flush();
-              });
+      LoadRun.play(server.address(), clients, time.dividedBy(6), new LoadFigures(), _ -> {});
+      var heap = new ArrayList<>(List.of(HeapInUse.megabytes()));
+      var figures = new LoadFigures();
+      for (int half = 0; half < 2; half++) {
+        LoadRun.play(
+            server.address(),
+            clients,
+            time.dividedBy(2),
+            figures,
+            soFar -> {
+              err.print("\r%,d moves, %,d games ".formatted(soFar.moves(), soFar.games()));
+              err.flush();
+            });
+        heap.add(HeapInUse.megabytes());
+      }
       err.println();
-      report(figures, before, usedMegabytes());
+      report(figures, heap);
       return figures.lost() + figures.failed() == 0
           ? CommandLine.ExitCode.OK
           : CommandLine.ExitCode.SOFTWARE;
@@ -78,13 +84,7 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private static long usedMegabytes() {
-    System.gc();
-    var runtime = Runtime.getRuntime();
-    return (runtime.totalMemory() - runtime.freeMemory()) >> 20;
-  }
-
-  private void report(LoadFigures figures, long before, long after) {
+  private void report(LoadFigures figures, List<Long> heap) {
     var out = spec.commandLine().getOut();
     double seconds = time.toMillis() / 1000.0;
     if (json) {
@@ -101,8 +101,9 @@ final class LoadCommand implements Callable<Integer> {
               .with("kept99Ms", figures.keptMillis(0.99))
               .with("answerMedianMs", figures.answerMillis(0.5))
               .with("answer99Ms", figures.answerMillis(0.99))
-              .with("heapBeforeMb", before)
-              .with("heapAfterMb", after));
+              .with("heapWarmMb", heap.get(0))
+              .with("heapHalfMb", heap.get(1))
+              .with("heapEndMb", heap.get(2)));
     } else {
       out.print(
           String.format(
@@ -112,7 +113,7 @@ final class LoadCommand implements Callable<Integer> {
               lost %d, failed %d
               kept on disk after   %6.1f ms (median) %7.1f ms (99 %%)
               computer's answer in %6.1f ms (median) %7.1f ms (99 %%)
-              heap before %d MB, after %d MB
+              heap in use at rest: %d MB after the warm-up, %d MB after half, %d MB at the end
               """,
               clients,
               seconds,
@@ -126,8 +127,9 @@ final class LoadCommand implements Callable<Integer> {
               figures.keptMillis(0.99),
               figures.answerMillis(0.5),
               figures.answerMillis(0.99),
-              before,
-              after));
+              heap.get(0),
+              heap.get(1),
+              heap.get(2)));
       figures.failures().forEach(failure -> out.println("failed: " + failure));
     }
     out.flush();

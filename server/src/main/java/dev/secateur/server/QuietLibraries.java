@@ -17,11 +17,17 @@ final class QuietLibraries {
 
   private QuietLibraries() {}
 
+  /// While the server starts.
   static void quieten() {
     LOGGERS.forEach(logger -> logger.setLevel(Level.WARNING));
     // It warns of every H2 that is newer than itself; our tests run the migrations on this one.
     LOGGERS.getLast().setLevel(Level.SEVERE);
     // It cries out when a port is taken, before we try the next.
     LOGGERS.getFirst().setLevel(Level.OFF);
+  }
+
+  /// From the moment that the server listens.
+  static void speakOfTrouble() {
+    LOGGERS.getFirst().setLevel(Level.WARNING);
   }
 }

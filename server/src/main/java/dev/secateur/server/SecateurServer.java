@@ -75,6 +75,7 @@ public final class SecateurServer implements AutoCloseable {
       var listening = options.host() == null ? LOOPBACK : options.host();
       int wanted = options.port() == null ? ServerOptions.STANDARD_PORT : options.port();
       int port = listen(web, listening, wanted, options.port() != null);
+      QuietLibraries.speakOfTrouble();
       var shown = options.host() == null ? "localhost" : bracketed(listening);
       var address = "http://%s:%d".formatted(shown, port);
       if (folder != null) {

@@ -105,7 +105,7 @@ final class LoadClient {
     }
     var answered = live.awaitMoreThan(played.get("nodes").size());
     if (answered == null) {
-      figures.failed("no answer to a move of game " + id);
+      figures.failed("no answer to a move of game %s; %s".formatted(id, live.lastWords()));
       return send("GET", "/games/" + id, null);
     }
     figures.answered(System.nanoTime() - asked);
@@ -141,6 +141,7 @@ final class LoadClient {
 
     private final BlockingQueue<JsonNode> games = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
+    private volatile String lastWords = "the server said nothing else";
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
@@ -149,11 +150,28 @@ final class LoadClient {
         var message = JSON.readTree(partial.toString());
         if (message.has("game")) {
           games.add(message.get("game"));
+        } else if (message.has("problem")) {
+          lastWords = "the server said: " + message.get("problem").get("detail").asString();
         }
         partial.setLength(0);
       }
       from.request(1);
       return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+      lastWords = "the server closed the socket: %d %s".formatted(status, reason);
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+      lastWords = "the socket broke: " + error;
+    }
+
+    String lastWords() {
+      return lastWords;
     }
 
     @Nullable JsonNode awaitMoreThan(int nodes) throws InterruptedException {
