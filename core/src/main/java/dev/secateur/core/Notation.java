@@ -25,7 +25,12 @@ public interface Notation {
       texts.add(legal);
     }
     throw new NotationException(
-        text, 0, NotationError.quote(text) + " is not a legal move", texts.toString());
+        new NotationError(
+            text,
+            0,
+            NotationError.quote(text) + " is not a legal move",
+            texts.toString(),
+            Refusal.NOT_A_MOVE));
   }
 
   /// The move as the block of search statistics prints it (S3.3), where that differs.

@@ -12,7 +12,7 @@ public record NotationError(String text, int at, String wrong, String expected, 
   private static final int LONGEST_QUOTE = 40;
 
   public NotationError(String text, int at, String wrong, String expected) {
-    this(text, at, wrong, expected, Refusal.NOT_A_MOVE);
+    this(text, at, wrong, expected, Refusal.NOT_UNDERSTOOD);
   }
 
   /// Everything on one line, whatever the text contained.

@@ -29,7 +29,7 @@ final class ServerKeys {
           "weight.${this.game}");
   private static final Pattern REFUSED =
       Pattern.compile(
-          "(?:Refusal\\.|Problem\\.|NOT_A_MOVE = |GAME_OVER = )"
+          "(?:Refusal\\.|Problem\\.|NOT_A_MOVE = |NOT_UNDERSTOOD = |GAME_OVER = )"
               + "(?:of|conflict|unprocessable|tooMany|forbidden)\\(([^;]*)");
   private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
   private static final Pattern PHASE = Pattern.compile("-(\\d+|opening|endgame)$");

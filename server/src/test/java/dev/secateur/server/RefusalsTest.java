@@ -89,6 +89,27 @@ class RefusalsTest {
     assertThat(server.get("/api/v1/games/" + game).json().get("nodes")).hasSize(1);
   }
 
+  /// The page translates the code, so it must not speak of moves where there is none.
+  @ParameterizedTest(name = "{0} {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "games | \"game\":\"chess\" | not-understood",
+        "games | \"game\":\"quoridor:size=99\" | not-understood",
+        "games | \"game\":\"reversi\",\"start\":\"XO\" | not-understood",
+        "games | \"game\":\"reversi\",\"moves\":\"f5 (d3\" | not-understood",
+        "games | \"game\":\"reversi\",\"moves\":\"f5 zz\" | not-a-move",
+        "games | \"game\":\"checkers\",\"moves\":\"hello\" | not-a-move",
+        "games | \"game\":\"quoridor\",\"moves\":\"z9\" | not-a-move",
+        "games/GAME/moves | \"at\":0,\"move\":\"f5f6\" | not-a-move"
+      })
+  void hasACodeThatFits(String path, String fields, String code) {
+    var players = path.equals("games") ? ",\"players\":" + RunningServer.TWO_PEOPLE : "";
+    var answer = server.post("/api/v1/" + path.replace("GAME", game), "{" + fields + players + "}");
+    assertThat(answer.status()).as(answer.text()).isEqualTo(422);
+    assertThat(answer.code()).isEqualTo(code);
+  }
+
   @Test
   void aRequestThatIsTooLargeIsRefused() {
     var answer = server.post("/api/v1/games", " ".repeat(300_000) + "{}");

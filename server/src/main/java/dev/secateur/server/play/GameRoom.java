@@ -237,7 +237,7 @@ public final class GameRoom {
   synchronized Snapshot agreeDraw(long version) {
     requireUndecided();
     if (stored.version() != version) {
-      throw Problem.conflict("finished", "the game has gone on: expected a new offer");
+      throw Problem.conflict("changed-meanwhile", "the game has gone on: expected a new offer");
     }
     return end(Ending.drawBy(Ending.AGREEMENT));
   }
@@ -285,7 +285,8 @@ public final class GameRoom {
       }
     }
     if (!kept) {
-      throw Problem.conflict("finished", "the game was changed elsewhere: expected a new look");
+      throw Problem.conflict(
+          "changed-meanwhile", "the game was changed elsewhere: expected a new look");
     }
   }
 

@@ -223,7 +223,7 @@ public final class Rooms implements AutoCloseable {
     room.requireUndecided();
     var stored = room.snapshot().game();
     if (!stored.players().get(side).isHuman()) {
-      throw Problem.conflict("finished", "that side is the computer's: expected your own");
+      throw Problem.conflict("computers-side", "that side is the computer's: expected your own");
     }
     if (!stored.players().get(1 - side).isHuman()) {
       int head = stored.head();

@@ -130,7 +130,7 @@ final class CheckersNotation implements Notation {
   }
 
   private static NotationException notAMove(String text, int at, String wrong) {
-    return new NotationException(text, at, wrong, A_MOVE);
+    return new NotationException(new NotationError(text, at, wrong, A_MOVE, Refusal.NOT_A_MOVE));
   }
 
   private static NotationException whyIllegal(

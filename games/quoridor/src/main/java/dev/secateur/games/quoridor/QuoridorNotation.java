@@ -78,13 +78,13 @@ final class QuoridorNotation implements Notation {
   }
 
   private NotationException notAMove(String text) {
-    return new NotationException(
-        text,
-        0,
-        NotationError.quote(text) + " is not a move",
+    var expected =
         "a cell (a1 to %s) or a wall (a1h to %sv)"
             .formatted(
-                place(rules.size - 1, rules.size - 1), place(rules.size - 2, rules.size - 2)));
+                place(rules.size - 1, rules.size - 1), place(rules.size - 2, rules.size - 2));
+    return new NotationException(
+        new NotationError(
+            text, 0, NotationError.quote(text) + " is not a move", expected, Refusal.NOT_A_MOVE));
   }
 
   private static NotationException illegal(

@@ -66,7 +66,9 @@ final class ReversiNotation implements Notation {
         return 8 * row + column;
       }
     }
-    throw new NotationException(text, 0, NotationError.quote(text) + " is not a move", A_MOVE);
+    throw new NotationException(
+        new NotationError(
+            text, 0, NotationError.quote(text) + " is not a move", A_MOVE, Refusal.NOT_A_MOVE));
   }
 
   private static NotationException illegal(
