@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +75,38 @@ class OpenApiTest {
       var player = game.get("players").get(0);
       assertThat(player.propertyNames()).containsExactly("kind");
     }
+  }
+
+  @Test
+  void theSocketSendsWhatIsDescribedAndNothingElse() {
+    try (var server = new RunningServer(data)) {
+      var document = server.get("/api/v1/openapi.yaml").text();
+      var id =
+          server.create("reversi", "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":400}]");
+      var page = server.listen(id);
+      server.play(id, 0, "f5");
+      page.say("{\"type\":\"ping\"}");
+      page.say("hello");
+      var seen = new TreeSet<String>();
+      while (!seen.containsAll(List.of("problem", "thought"))) {
+        var message = page.next();
+        seen.add(message.get("type").asString());
+        assertThat(properties(document, "LiveMessage")).containsAll(message.propertyNames());
+      }
+      var types = document.replaceAll("(?s).*    LiveMessage:.*?enum: \\[([^]]*)].*", "$1");
+      assertThat(seen).containsExactlyInAnyOrder(types.split(", ", -1));
+    }
+  }
+
+  private static List<String> properties(String document, String schema) {
+    return document
+        .lines()
+        .dropWhile(line -> !line.equals("    " + schema + ":"))
+        .dropWhile(line -> !line.equals("      properties:"))
+        .skip(1)
+        .takeWhile(line -> line.startsWith("        "))
+        .map(line -> line.strip().replaceFirst(":.*", ""))
+        .toList();
   }
 
   private static List<String> required(String document, String schema) {

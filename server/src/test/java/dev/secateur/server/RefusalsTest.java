@@ -2,6 +2,10 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -127,6 +131,26 @@ class RefusalsTest {
     assertThat(fetched.status()).isEqualTo(403);
     var own = Map.of("Origin", server.server.address());
     assertThat(server.send("GET", "/api/v1/games", null, own).status()).isEqualTo(200);
+  }
+
+  @Test
+  void aNameThatAnybodyCouldPointHereIsRefused() throws IOException {
+    assertThat(askAs("elsewhere.example"))
+        .startsWith("HTTP/1.1 403")
+        .contains("expected localhost or an IP address");
+    assertThat(askAs("127.0.0.1")).startsWith("HTTP/1.1 200");
+    assertThat(askAs("localhost:9")).startsWith("HTTP/1.1 200");
+  }
+
+  /// By hand: the client of the JDK decides itself which host it names.
+  private static String askAs(String host) throws IOException {
+    var address = URI.create(server.server.address());
+    try (var socket = new Socket(address.getHost(), address.getPort())) {
+      var request =
+          "GET /api/v1/health HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   @Test

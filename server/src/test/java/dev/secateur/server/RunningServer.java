@@ -148,20 +148,27 @@ final class RunningServer implements AutoCloseable {
       return null;
     }
 
-    /// The next message of a kind that fits; others are passed over.
-    JsonNode await(String type, Predicate<JsonNode> fits) {
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    /// The next message, whichever it is.
+    JsonNode next() {
       try {
-        while (System.nanoTime() < end) {
-          var message = messages.poll(1, TimeUnit.SECONDS);
-          if (message != null
-              && message.get("type").asString().equals(type)
-              && fits.test(message)) {
-            return message;
-          }
+        var message = messages.poll(60, TimeUnit.SECONDS);
+        if (message != null) {
+          return message;
         }
       } catch (InterruptedException stopped) {
         Thread.currentThread().interrupt();
+      }
+      throw new AssertionError("no message came");
+    }
+
+    /// The next message of a kind that fits; others are passed over.
+    JsonNode await(String type, Predicate<JsonNode> fits) {
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      while (System.nanoTime() < end) {
+        var message = next();
+        if (message.get("type").asString().equals(type) && fits.test(message)) {
+          return message;
+        }
       }
       throw new AssertionError("no " + type + " came");
     }

@@ -45,7 +45,7 @@ final class Guard {
     var authority = request.host();
     if (authority == null || !isOurName(nameOf(authority))) {
       throw Problem.forbidden(
-          "foreign-origin", "this server is not known by that name: expected localhost");
+          "foreign-origin", "this server is not known by that name: expected " + ourNames());
     }
     var origin = request.header("Origin");
     if (origin != null && !isSameOrigin(origin, authority)) {
@@ -81,8 +81,17 @@ final class Guard {
   /// Names that somebody else's name service could point at us are refused: a number cannot be
   /// pointed elsewhere.
   private boolean isOurName(String name) {
-    boolean isNumber = name.matches("[0-9.]+") || name.startsWith("[");
-    return name.equals("localhost") || name.equals(host) || isNumber;
+    return name.equals("localhost") || name.equals(host) || isNumber(name);
+  }
+
+  private static boolean isNumber(String name) {
+    return name.matches("[0-9.]+") || name.startsWith("[");
+  }
+
+  private String ourNames() {
+    return host == null || isNumber(host)
+        ? "localhost or an IP address"
+        : "localhost, an IP address or " + host;
   }
 
   private String client(Context request) {
