@@ -2,6 +2,9 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.server.ServiceLimits.Queue;
+import dev.secateur.server.ServiceLimits.Sizes;
+import dev.secateur.server.ServiceLimits.Threads;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
@@ -19,9 +22,17 @@ class LimitsTest {
 
   private static final ServiceLimits STANDARD = ServiceLimits.forThisMachine();
 
+  private static ServiceLimits limits(Threads threads, Queue queue) {
+    return new ServiceLimits(threads, queue, STANDARD.search(), STANDARD.sizes());
+  }
+
+  private static ServiceLimits limits(Sizes sizes) {
+    return new ServiceLimits(STANDARD.threads(), STANDARD.queue(), STANDARD.search(), sizes);
+  }
+
   @Test
   void aClientMayOnlyAskForSoManyHintsAtOnce() throws Exception {
-    try (var server = new RunningServer(data, STANDARD.withQueue(4, 1, 10));
+    try (var server = new RunningServer(data, limits(STANDARD.threads(), new Queue(4, 1, 10)));
         var pool = Executors.newFixedThreadPool(4)) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       var asks = new ArrayList<Callable<Integer>>();
@@ -42,7 +53,7 @@ class LimitsTest {
 
   @Test
   void whatDoesNotFitTheQueueIsToldSoAndTriedAgain() {
-    var limits = STANDARD.withThreads(1, 1).withQueue(9, 1, 0);
+    var limits = limits(new Threads(1, 1), new Queue(9, 1, 0));
     try (var server = new RunningServer(data, limits)) {
       var busy = server.listen(server.create("reversi", LONG_THINKER));
       busy.await("thinking", _ -> true);
@@ -56,7 +67,7 @@ class LimitsTest {
 
   @Test
   void aClientsGamesThinkOnlySoManyAtATime() {
-    try (var server = new RunningServer(data, STANDARD.withQueue(1, 1, 10))) {
+    try (var server = new RunningServer(data, limits(STANDARD.threads(), new Queue(1, 1, 10)))) {
       server.listen(server.create("reversi", LONG_THINKER)).await("thinking", _ -> true);
       var second = server.listen(server.create("reversi", LONG_THINKER));
       assertThat(second.await("problem", _ -> true).get("problem").get("code").asString())
@@ -66,7 +77,7 @@ class LimitsTest {
 
   @Test
   void nobodysAnalysisKeepsTheComputerFromMoving() throws Exception {
-    var limits = STANDARD.withThreads(1, 1).withQueue(4, 5, 50);
+    var limits = limits(new Threads(1, 1), new Queue(4, 5, 50));
     try (var server = new RunningServer(data, limits);
         var pool = Executors.newFixedThreadPool(3)) {
       var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
@@ -88,7 +99,7 @@ class LimitsTest {
 
   @Test
   void aGameHasOnlySoManyMoves() {
-    try (var server = new RunningServer(data, STANDARD.withSizes(2, 100_000, 100_000))) {
+    try (var server = new RunningServer(data, limits(new Sizes(2, 100_000, 100_000)))) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       server.play(id, 0, "f5");
       server.play(id, 1, "d6");
@@ -99,7 +110,7 @@ class LimitsTest {
 
   @Test
   void aFileOfGamesIsOnlySoLarge() {
-    try (var server = new RunningServer(data, STANDARD.withSizes(100, 100_000, 200_000))) {
+    try (var server = new RunningServer(data, limits(new Sizes(100, 100_000, 200_000)))) {
       var line = "{\"schema\":1}\n";
       var answer = server.post("/api/v1/archive", line.repeat(20_000));
       assertThat(answer.status()).isEqualTo(413);

@@ -2,6 +2,7 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.server.ServiceLimits.Search;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import org.junit.jupiter.api.Test;
@@ -17,19 +18,9 @@ class OldGamesTest {
 
   private static ServiceLimits shallow() {
     var all = ServiceLimits.forThisMachine();
-    return new ServiceLimits(
-        all.moveThreads(),
-        all.analysisThreads(),
-        all.gamesThinkingPerClient(),
-        all.analysesPerClient(),
-        all.waiting(),
-        all.hashPerSearch(),
-        all.hashInAll(),
-        all.millisPerMove(),
-        5,
-        all.nodesPerGame(),
-        all.requestBytes(),
-        all.importBytes());
+    var search = all.search();
+    var shallow = new Search(search.hash(), search.hashInAll(), search.millis(), 5);
+    return new ServiceLimits(all.threads(), all.queue(), shallow, all.sizes());
   }
 
   @Test

@@ -77,8 +77,8 @@ final class ComputerPlayer implements AutoCloseable {
       for (var option : options.entrySet()) {
         settings = settings.with(option.getKey() + "=" + option.getValue());
       }
-      check(settings.options(), SearchOption.THREADS, service.moveThreads());
-      check(settings.options(), SearchOption.HASH, service.hashPerSearch());
+      check(settings.options(), SearchOption.THREADS, service.threads().moves());
+      check(settings.options(), SearchOption.HASH, service.search().hash());
       return settings;
     } catch (NotationException broken) {
       throw Problem.unprocessable("bad-setting", broken.error().message());
@@ -104,23 +104,23 @@ final class ComputerPlayer implements AutoCloseable {
     int depth = player.depth() == null ? 0 : player.depth();
     long nodes = player.nodes() == null ? 0 : player.nodes();
     long time = player.timeMs() == null ? 0 : player.timeMs();
-    if (depth > service.depth()) {
+    if (depth > service.search().depth()) {
       throw Problem.unprocessable(
           "bad-setting",
           "depth %d is more than this server gives: expected %d at most"
-              .formatted(depth, service.depth()));
+              .formatted(depth, service.search().depth()));
     }
-    if (time > service.millisPerMove()) {
+    if (time > service.search().millis()) {
       throw Problem.unprocessable(
           "bad-setting",
           "%d ms is more than this server gives: expected %d at most"
-              .formatted(time, service.millisPerMove()));
+              .formatted(time, service.search().millis()));
     }
     if (depth == 0 && nodes == 0 && time == 0) {
       throw Problem.unprocessable(
           "bad-setting", "a custom player has no limit: expected timeMs, depth or nodes");
     }
-    long most = time == 0 ? service.millisPerMove() : time;
+    long most = time == 0 ? service.search().millis() : time;
     return Limits.depth(depth).withNodes(nodes).withMoveTime(most).toPlay();
   }
 

@@ -198,7 +198,7 @@ public final class GameRoom {
   }
 
   private int parse(int at, String text) {
-    if (tree.size() > around.limits().nodesPerGame()) {
+    if (tree.size() > around.limits().sizes().nodesPerGame()) {
       throw Problem.unprocessable(
           "too-many-nodes",
           "the game has %d moves: expected no more than that".formatted(tree.size() - 1));

@@ -64,7 +64,7 @@ public final class Rooms implements AutoCloseable {
             evaluators,
             archive,
             desk,
-            new HashBudget(limits.hashInAll()),
+            new HashBudget(limits.search().hashInAll()),
             limits,
             timer,
             InstantSource.system());
@@ -88,11 +88,11 @@ public final class Rooms implements AutoCloseable {
   public void check(StoredGame stored) {
     try {
       var game = around.games().find(stored.game());
-      if (stored.nodes().size() > around.limits().nodesPerGame()) {
+      if (stored.nodes().size() > around.limits().sizes().nodesPerGame()) {
         throw Problem.unprocessable(
             "too-many-nodes",
             "the game has %d moves: expected %d at most"
-                .formatted(stored.nodes().size(), around.limits().nodesPerGame()));
+                .formatted(stored.nodes().size(), around.limits().sizes().nodesPerGame()));
       }
       check(game, stored.players());
       GameRoom.treeOf(game, stored);

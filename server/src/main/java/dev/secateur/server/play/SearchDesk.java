@@ -33,8 +33,8 @@ public final class SearchDesk {
   public SearchDesk(ServiceLimits limits) {
     this.limits = limits;
     // Fair: who came first thinks first.
-    moveThreads = new Semaphore(limits.moveThreads(), true);
-    analysisThreads = new Semaphore(limits.analysisThreads(), true);
+    moveThreads = new Semaphore(limits.threads().moves(), true);
+    analysisThreads = new Semaphore(limits.threads().analyses(), true);
   }
 
   /// Runs a search on the calling thread as soon as there is room for it.
@@ -63,17 +63,17 @@ public final class SearchDesk {
   }
 
   private int threadsOf(Purpose purpose) {
-    return purpose == Purpose.MOVE ? limits.moveThreads() : limits.analysisThreads();
+    return purpose == Purpose.MOVE ? limits.threads().moves() : limits.threads().analyses();
   }
 
   private void awaitTurn(Semaphore room, int taken) throws InterruptedException {
-    if (waiting.incrementAndGet() > limits.waiting()) {
+    if (waiting.incrementAndGet() > limits.queue().waiting()) {
       waiting.decrementAndGet();
       refused.incrementAndGet();
       throw Problem.tooMany(
           "queue-full",
           "%d searches are waiting already: expected to be asked again later"
-              .formatted(limits.waiting()));
+              .formatted(limits.queue().waiting()));
     }
     try {
       room.acquire(taken);
@@ -85,7 +85,9 @@ public final class SearchDesk {
   private synchronized void enter(Purpose purpose, String client) {
     var counts = purpose == Purpose.MOVE ? moves : analyses;
     int most =
-        purpose == Purpose.MOVE ? limits.gamesThinkingPerClient() : limits.analysesPerClient();
+        purpose == Purpose.MOVE
+            ? limits.queue().movesPerClient()
+            : limits.queue().analysesPerClient();
     if (counts.getOrDefault(client, 0) >= most) {
       refused.incrementAndGet();
       throw Problem.tooMany(

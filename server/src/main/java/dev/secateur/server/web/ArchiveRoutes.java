@@ -63,7 +63,7 @@ final class ArchiveRoutes {
 
   private void read(Context request) throws IOException {
     var report = new Report();
-    var stream = new LimitedStream(request.bodyInputStream(), limits.importBytes());
+    var stream = new LimitedStream(request.bodyInputStream(), limits.sizes().importBytes());
     try (var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
       int number = 0;
       for (var line = reader.readLine(); line != null; line = reader.readLine()) {
@@ -75,7 +75,7 @@ final class ArchiveRoutes {
     } catch (LimitedStream.TooLong tooLong) {
       throw Problem.tooLarge(
           "the file is too large: expected %d bytes at most, and %d games were read before that"
-              .formatted(limits.importBytes(), report.added));
+              .formatted(limits.sizes().importBytes(), report.added));
     }
     request.json(report.view());
   }

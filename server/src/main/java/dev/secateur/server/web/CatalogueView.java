@@ -86,9 +86,9 @@ final class CatalogueView {
 
   private static Map<String, Object> limits(ServiceLimits limits) {
     return Map.of(
-        "mostThreads", limits.moveThreads(),
-        "mostHash", limits.hashPerSearch(),
-        "mostTimeMs", limits.millisPerMove(),
-        "mostDepth", limits.depth());
+        "mostThreads", limits.threads().moves(),
+        "mostHash", limits.search().hash(),
+        "mostTimeMs", limits.search().millis(),
+        "mostDepth", limits.search().depth());
   }
 }

@@ -67,7 +67,7 @@ public final class WebServer implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.http.maxRequestSize = limits.requestBytes();
+    config.http.maxRequestSize = limits.sizes().requestBytes();
     config.http.prefer405over404 = true;
     config.jsonMapper(new Jackson());
     config.jetty.modifyWebSocketServletFactory(
