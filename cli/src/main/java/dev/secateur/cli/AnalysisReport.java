@@ -5,6 +5,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.engine.Engine;
 import dev.secateur.engine.MovePriority;
+import dev.secateur.engine.SearchFields;
 import dev.secateur.engine.StatisticsBlock;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.Line;
@@ -118,12 +119,8 @@ final class AnalysisReport {
   }
 
   private Map<String, Object> scoreFields(int score) {
-    var fields = new LinkedHashMap<String, Object>();
-    fields.put("score", Score.inUnits(score));
+    var fields = SearchFields.score(score);
     fields.put("scoreText", AnalyseCommand.scoreText(score, game.scoreUnit()));
-    if (Score.isDecisive(score)) {
-      fields.put("winIn", Score.plies(score));
-    }
     return fields;
   }
 
@@ -170,16 +167,7 @@ final class AnalysisReport {
   private static Map<String, Object> statistics(Statistics statistics) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("nodesPerSecond", statistics.nodesPerSecond());
-    fields.put("quiescenceNodes", statistics.quiescenceNodes());
-    fields.put("cutoffs", statistics.cutoffs());
-    fields.put("firstMoveCutoffs", statistics.firstMoveCutoffs());
-    fields.put("tableProbes", statistics.tableProbes());
-    fields.put("tableHits", statistics.tableHits());
-    fields.put("tableFullness", statistics.tableFullness());
-    fields.put("oracleHits", statistics.oracleHits());
-    fields.put("selectiveDepth", statistics.selectiveDepth());
-    fields.put("branching", Math.round(100 * statistics.branching()) / 100.0);
-    fields.put("iterationMs", statistics.iterationMillis());
+    fields.putAll(SearchFields.statistics(statistics));
     return fields;
   }
 

@@ -1,7 +1,7 @@
 package dev.secateur.server.web;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.Score;
+import dev.secateur.engine.SearchFields;
 import dev.secateur.engine.StatisticsBlock;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.Statistics;
@@ -24,7 +24,7 @@ final class ThinkingView {
     view.put("node", progress.node());
     view.put("side", position.sideToMove());
     view.put("depth", result.depth());
-    putScore(view, result.score());
+    view.putAll(SearchFields.score(result.score()));
     view.put("nodes", statistics.nodes());
     view.put("nodesPerSecond", statistics.nodesPerSecond());
     view.put("timeMs", statistics.timeMillis());
@@ -41,33 +41,17 @@ final class ThinkingView {
     var line = result.lines().getFirst();
     var view = new LinkedHashMap<String, Object>();
     view.put("move", GameView.move(game, position, line.move()));
-    putScore(view, line.score());
+    view.putAll(SearchFields.score(line.score()));
     view.put("depth", result.depth());
     view.put("pv", game.notation().line(position, line.moves()));
     view.put("why", game.commentary().why(position, line.moves(), line.score(), line.score()));
     return view;
   }
 
-  private static void putScore(Map<String, Object> view, int score) {
-    view.put("score", Score.inUnits(score));
-    if (Score.isDecisive(score)) {
-      view.put("winIn", Score.plies(score));
-    }
-  }
-
   private static Map<String, Object> statistics(Statistics statistics) {
     var view = new LinkedHashMap<String, Object>();
     view.put("nodesPerDepth", statistics.nodesPerDepth());
-    view.put("quiescenceNodes", statistics.quiescenceNodes());
-    view.put("cutoffs", statistics.cutoffs());
-    view.put("firstMoveCutoffs", statistics.firstMoveCutoffs());
-    view.put("tableProbes", statistics.tableProbes());
-    view.put("tableHits", statistics.tableHits());
-    view.put("tableFullness", statistics.tableFullness());
-    view.put("oracleHits", statistics.oracleHits());
-    view.put("selectiveDepth", statistics.selectiveDepth());
-    view.put("branching", Math.round(100 * statistics.branching()) / 100.0);
-    view.put("iterationMs", statistics.iterationMillis());
+    view.putAll(SearchFields.statistics(statistics));
     return view;
   }
 }
