@@ -7,6 +7,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.Line;
 import java.util.List;
@@ -63,6 +64,16 @@ public final class LevelPlayer {
   /// The same, telling somebody how the search goes on. What it hears is what the level sees; the
   /// move it then makes may be a worse one.
   public Line choose(Position position, Limits limits, SearchListener listener) {
+    return prepare(position, limits, listener).choose();
+  }
+
+  /// The same move, to be found later: for whoever may have to stop the search before it has begun.
+  public PreparedMove prepare(Position position, Limits limits, SearchListener listener) {
+    var search = engine.prepare(position, limits.toPlay(), level.choices(), listener);
+    return new PreparedMove(search, () -> choose(position, search));
+  }
+
+  private Line choose(Position position, PreparedSearch search) {
     // Nobody overlooks that a move wins on the spot. In Reversi, where a later win could be larger,
     // a win is a win.
     var win = winInOne(position);
@@ -72,16 +83,11 @@ public final class LevelPlayer {
     if (level.isRepeatable()) {
       engine.newGame();
     }
-    var found = engine.search(position, limits.toPlay(), level.choices(), listener).lines();
+    var found = search.run().lines();
     if (found.isEmpty()) {
       throw new IllegalArgumentException("the game is over: there is no move to choose");
     }
     return pick(found, new SplittableRandom(Key.of(seed, position.key())));
-  }
-
-  /// Ends the running search soon; the player moves with what it has.
-  public void stop() {
-    engine.stop();
   }
 
   /// Forgets what was learned: another game begins.

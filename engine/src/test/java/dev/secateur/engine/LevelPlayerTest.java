@@ -10,6 +10,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.search.SearchListener;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -170,5 +171,15 @@ class LevelPlayerTest {
     var over = game.notation().parsePosition("W:W:B1");
     assertThatThrownBy(() -> player(game, 1, 1).choose(over))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  @Timeout(60)
+  void aMoveThatIsStoppedBeforeItIsSoughtComesAtOnce() {
+    var game = game("reversi");
+    var start = game.start();
+    var move = player(game, 10, 1).prepare(start, Limits.NONE, SearchListener.NONE);
+    move.stop();
+    assertThat(game.notation().move(start, move.choose().move())).isIn("d3", "c4", "f5", "e6");
   }
 }

@@ -11,9 +11,9 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Level;
 import dev.secateur.engine.LevelPlayer;
 import dev.secateur.engine.Levels;
+import dev.secateur.engine.PreparedMove;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.SearchResult.Line;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Player;
 import java.util.ArrayList;
@@ -179,16 +179,15 @@ final class ComputerPlayer implements AutoCloseable {
     return String.join(" ", parts);
   }
 
-  /// The move it makes.
+  /// The move it makes, to be found.
   ///
   /// @param clockMs what is left on its clock; 0 where there is none
-  Line think(Position position, long clockMs, long incrementMs, SearchListener listener) {
+  PreparedMove prepare(Position position, long clockMs, long incrementMs, SearchListener listener) {
     var now = clockMs == 0 ? limits : withClock(clockMs, incrementMs);
     if (levelPlayer != null) {
-      return levelPlayer.choose(position, now, listener);
+      return levelPlayer.prepare(position, now, listener);
     }
-    var found = Objects.requireNonNull(engine).search(position, now, 1, listener);
-    return found.lines().getFirst();
+    return PreparedMove.bestOf(Objects.requireNonNull(engine).prepare(position, now, 1, listener));
   }
 
   /// With a clock, the time manager divides it; a fixed time per move still ends a move.
@@ -200,18 +199,8 @@ final class ComputerPlayer implements AutoCloseable {
         .withMoveTime(fixed ? limits.moveMillis() : 0);
   }
 
-  void stop() {
-    if (levelPlayer != null) {
-      levelPlayer.stop();
-    }
-    if (engine != null) {
-      engine.stop();
-    }
-  }
-
   @Override
   public void close() {
-    stop();
     budget.giveBack(hash);
   }
 }

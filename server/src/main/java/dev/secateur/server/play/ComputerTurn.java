@@ -3,6 +3,7 @@ package dev.secateur.server.play;
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
+import dev.secateur.engine.PreparedMove;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.Line;
@@ -89,7 +90,7 @@ final class ComputerTurn {
 
   void moveNow() {
     if (running != null) {
-      running.player.stop();
+      running.stop();
     }
   }
 
@@ -110,6 +111,8 @@ final class ComputerTurn {
     private final ComputerPlayer player;
     private final Position position;
     private volatile boolean isAbandoned;
+    private volatile boolean isStopped;
+    private volatile @Nullable PreparedMove move;
     private @Nullable SearchResult latest;
     private long lastNews;
     private final long began = System.nanoTime();
@@ -122,7 +125,16 @@ final class ComputerTurn {
 
     void abandon() {
       isAbandoned = true;
-      player.stop();
+      stop();
+    }
+
+    /// May come before the thread that searches has got its turn.
+    void stop() {
+      isStopped = true;
+      var prepared = move;
+      if (prepared != null) {
+        prepared.stop();
+      }
     }
 
     void run() {
@@ -157,9 +169,15 @@ final class ComputerTurn {
     }
 
     private @Nullable Line think() {
-      return isAbandoned
-          ? null
-          : player.think(position.copy(), room.clockLeft(), room.clockIncrement(), this);
+      if (isAbandoned) {
+        return null;
+      }
+      var prepared = player.prepare(position.copy(), room.clockLeft(), room.clockIncrement(), this);
+      move = prepared;
+      if (isStopped) {
+        prepared.stop();
+      }
+      return prepared.choose();
     }
 
     private void keepPace() throws InterruptedException {
@@ -213,10 +231,6 @@ final class ComputerTurn {
     @Override
     public void iterationDone(SearchResult soFar) {
       latest = soFar;
-      if (isAbandoned) {
-        // Said once more: it may have been said before the search began.
-        player.stop();
-      }
       long now = System.nanoTime() / 1_000_000;
       if (!isAbandoned && now - lastNews >= MILLIS_BETWEEN_NEWS && soFar.hasMove()) {
         lastNews = now;
