@@ -200,7 +200,7 @@ final class TreeCommand implements Callable<Integer> {
 
   private Algorithm algorithm() {
     var name = algorithm == null ? Algorithm.ALPHA_BETA.text() : algorithm;
-    return Arrays.stream(Algorithm.values())
+    return Algorithm.onTrees().stream()
         .filter(one -> one.text().equals(name.toLowerCase(Locale.ROOT)))
         .findFirst()
         .orElseThrow(
@@ -209,7 +209,7 @@ final class TreeCommand implements Callable<Integer> {
                     "",
                     0,
                     NotationError.quote(name) + " is not an algorithm",
-                    names(List.of(Algorithm.values()))));
+                    names(Algorithm.onTrees())));
   }
 
   private static String names(List<Algorithm> algorithms) {
@@ -310,7 +310,7 @@ final class TreeCommand implements Callable<Integer> {
   private void compare(Exercise exercise, TreeReport report, Words words) throws IOException {
     var wanted =
         orders.isEmpty() ? List.of("given", "reversed", "best", "worst", "random:1") : orders;
-    var algorithms = algorithm == null ? List.of(Algorithm.values()) : List.of(algorithm());
+    var algorithms = algorithm == null ? Algorithm.onTrees() : List.of(algorithm());
     var comparison = new TreeComparison(exercise, wanted, algorithms, words);
     if (svg != null) {
       write(svg, comparison.svg(theme()));

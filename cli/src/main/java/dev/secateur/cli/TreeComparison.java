@@ -26,7 +26,7 @@ record TreeComparison(
   /// One picture for each, below each other. Where no algorithm was named, the lesson's is drawn.
   String svg(Theme theme) {
     var drawn =
-        algorithms.size() == Algorithm.values().length
+        algorithms.size() == Algorithm.onTrees().size()
             ? List.of(exercise.setup().algorithm())
             : algorithms;
     var entries = new ArrayList<PictureStack.Entry>();

@@ -38,7 +38,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
       out.println(fields);
       return;
     }
-    var narration = new Narration(story.tree(), words);
+    var narration = new Narration(story, words);
     if (steps) {
       int width = Integer.toString(scene.step()).length();
       for (int i = 0; i < scene.step(); i++) {
@@ -53,8 +53,12 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
       }
     }
     if (scene.finished()) {
-      say(narration.result(story));
-      say(narration.counts(story));
+      say(narration.result());
+      say(narration.counts());
+      var techniques = narration.techniques();
+      if (!techniques.isEmpty()) {
+        say(techniques);
+      }
     }
   }
 

@@ -172,6 +172,26 @@ final class MovePicker {
     return ordering && judged[ply] && priorities[next[ply] - 1] >= KNOWN_GOOD;
   }
 
+  /// What spoke for the move just handed out. History counts only where it speaks for a move.
+  NodeListener.Reason reason(int ply) {
+    if (!ordering) {
+      return NodeListener.Reason.GENERATED;
+    }
+    if (!judged[ply]) {
+      return NodeListener.Reason.TABLE;
+    }
+    int priority = priorities[next[ply] - 1];
+    return switch (priority) {
+      case NOISY -> NodeListener.Reason.TACTICAL;
+      case FIRST_KILLER, SECOND_KILLER -> NodeListener.Reason.KILLER;
+      case COUNTER_MOVE -> NodeListener.Reason.COUNTER_MOVE;
+      default ->
+          priority > NOISY
+              ? NodeListener.Reason.CAPTURE
+              : priority > 0 ? NodeListener.Reason.HISTORY : NodeListener.Reason.GENERATED;
+    };
+  }
+
   /// Why a move of the position is tried when it is (S1.5): the terms of its priority.
   Map<String, Integer> breakdown(Position position, long move, int ply, int signature) {
     var terms = new LinkedHashMap<String, Integer>();

@@ -1,7 +1,5 @@
 package dev.secateur.search;
 
-import java.util.Map;
-
 /// Is told every node of a search while a small one is recorded for a lesson. Scores and windows
 /// are for the side to move at the node, and count wins from the root.
 public interface NodeListener {
@@ -18,8 +16,35 @@ public interface NodeListener {
     LEAF
   }
 
-  /// The root moves are gone through: once in each iteration for each line that is wanted.
-  void iterationBegins();
+  /// What speaks for a move, so that it is tried before others.
+  enum Reason {
+    /// It was the best in an earlier iteration: only root moves are ordered so.
+    BEST_BEFORE,
+    /// The table holds it as the best or the refutation from an earlier visit.
+    TABLE,
+    CAPTURE,
+    /// Noisy without a capture: a promotion, a goal.
+    TACTICAL,
+    /// It refuted a sibling of the node.
+    KILLER,
+    /// It refuted the same move of the other side elsewhere.
+    COUNTER_MOVE,
+    /// It has refuted much elsewhere.
+    HISTORY,
+    /// Nothing: the order in which the game generates.
+    GENERATED
+  }
+
+  /// How a move came to its turn.
+  ///
+  /// @param place as which of its siblings it is tried, from 1
+  /// @param generated as which the game generated it, from 1
+  record Choice(Reason reason, int place, int generated) {}
+
+  /// The root moves are gone through: once in each iteration.
+  ///
+  /// @param rootMoves in the order in which the game generates them
+  void iterationBegins(long[] rootMoves);
 
   /// A root move is searched.
   ///
@@ -30,8 +55,9 @@ public interface NodeListener {
   /// The search comes to a node.
   ///
   /// @param move that led there
-  /// @param reasons why the move was tried when it was (S1.5); none at the root
-  void entered(long move, int ply, int alpha, int beta, int depth, Map<String, Integer> reasons);
+  /// @param choice how the move came to its turn; of a root move only the reason and the generated
+  ///     place are known
+  void entered(long move, int ply, int alpha, int beta, int depth, Choice choice);
 
   /// The rest of a node's moves are not looked at.
   ///

@@ -3,7 +3,7 @@ package dev.secateur.search;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
-import java.util.Map;
+import dev.secateur.search.NodeListener.Reason;
 
 /// A search that tells of every node. It is a class of its own so that the other one has not a
 /// line, not a test more: where nobody has ever recorded, the JVM calls its methods directly.
@@ -11,9 +11,9 @@ final class RecordedSearch extends Search {
 
   private final NodeListener listener;
   private final Position position;
-  private final TranspositionTable table;
   private final Counters counters;
-  private Map<String, Integer> reasons = Map.of();
+  private final long[] generated;
+  private NodeListener.Choice choice = new NodeListener.Choice(Reason.GENERATED, 1, 1);
   private long entered;
 
   RecordedSearch(
@@ -27,20 +27,20 @@ final class RecordedSearch extends Search {
     super(position, evaluator, oracle, table, memory, pulse);
     this.listener = listener;
     this.position = position;
-    this.table = table;
     this.counters = memory.counters();
+    this.generated = new long[position.mostMoves()];
   }
 
   @Override
   void startIteration() {
-    listener.iterationBegins();
+    listener.iterationBegins(position.legalMoves());
     super.startIteration();
   }
 
   @Override
   int searchMove(long move, int alpha, int beta, int depth) {
     listener.rootMove(move, alpha, beta, depth);
-    reasons = Map.of();
+    choice = new NodeListener.Choice(Reason.BEST_BEFORE, 1, generatedPlace(move));
     return super.searchMove(move, alpha, beta, depth);
   }
 
@@ -49,7 +49,7 @@ final class RecordedSearch extends Search {
     long tableHits = counters.tableHits;
     long oracleHits = counters.oracleHits;
     long here = ++entered;
-    listener.entered(movePlayed(ply - 1), ply, alpha, beta, depth, reasons);
+    listener.entered(movePlayed(ply - 1), ply, alpha, beta, depth, choice);
     int score = super.search(alpha, beta, depth, ply);
     NodeListener.Source source;
     if (entered != here) {
@@ -67,9 +67,18 @@ final class RecordedSearch extends Search {
 
   @Override
   int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
-    int signature = TranspositionTable.signature(table.probe(position.key()));
-    reasons = picker().breakdown(position, move, ply, signature);
+    choice = new NodeListener.Choice(picker().reason(ply), tried + 1, generatedPlace(move));
     return super.searchChild(move, alpha, beta, depth, ply, tried);
+  }
+
+  private int generatedPlace(long move) {
+    int count = position.generate(generated, 0);
+    for (int i = 0; i < count; i++) {
+      if (generated[i] == move) {
+        return i + 1;
+      }
+    }
+    throw new IllegalStateException("a move is searched that was not generated");
   }
 
   @Override

@@ -45,7 +45,7 @@ public final class Algorithms {
         var mtdf = new Mtdf(teller, strict, Grain.of(tree, setup.depth()));
         yield mtdf.value(tree, firstGuess(root), setup.depth(), depth);
       }
-      case DEEPENING -> throw new IllegalStateException("this one has its own variation");
+      case DEEPENING, RECORDED -> throw new IllegalArgumentException(setup + " is run elsewhere");
     };
   }
 

@@ -84,6 +84,9 @@ final class Deepening {
     double best = Double.NEGATIVE_INFINITY;
     var children = inOrder(node, known);
     int bestChild = children.getFirst().id();
+    if (known != null) {
+      teller.tableFirst(node, children.getFirst());
+    }
     for (TreeNode child : children) {
       double value = -value(child, side.other(), -beta, -alpha, depth - 1);
       if (value > best) {

@@ -1,25 +1,32 @@
 package dev.secateur.trees;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A story in words, a sentence for each step, as a teacher tells it at the board.
 public final class Narration {
 
   private final Words words;
   private final NodeNames names;
+  private final Story story;
 
-  public Narration(Tree tree, Words words) {
+  public Narration(Story story, Words words) {
+    this.story = story;
     this.words = words;
-    this.names = new NodeNames(tree, words);
+    this.names = new NodeNames(story.tree(), words);
   }
 
-  public List<String> sentences(Story story) {
+  public List<String> sentences() {
     return story.steps().stream().map(this::sentence).toList();
   }
 
   /// What came of it, on one line.
-  public String result(Story story) {
+  public String result() {
     var way = story.principalVariation().stream().map(names::of).toList();
     return words.say(
         "story.result",
@@ -29,16 +36,52 @@ public final class Narration {
         String.join(" ", way));
   }
 
-  /// What it cost, on one line. Where there were several passes, a node counts once.
-  public String counts(Story story) {
+  /// What it cost, on one line. Where an algorithm comes to nodes again, each of them counts once,
+  /// and a branch counts as cut if it was never looked into.
+  public String counts() {
     long leaves = names.ids().stream().filter(this::isLeaf).count();
     return words.say(
-        "story.counts",
+        story.setup().algorithm().comesAgain() ? "story.counts.again" : "story.counts",
         story.visited().size(),
         names.ids().size(),
         story.visited().stream().filter(this::isLeaf).count(),
         leaves,
-        TreeStates.last(story).cutEdges().size());
+        neverComputed().size(),
+        story.nodes());
+  }
+
+  /// The branches that were cut off and that no pass ever came to.
+  private Set<Integer> neverComputed() {
+    return story.steps().stream()
+        .flatMap(step -> step instanceof Step.Cut cut ? cut.removed().stream() : Stream.empty())
+        .filter(story.pruned()::contains)
+        .collect(Collectors.toSet());
+  }
+
+  /// What ordering and tables did, on one line; empty where they did nothing.
+  public String techniques() {
+    var counts = new ArrayList<String>();
+    for (Step.Reason reason : Step.Reason.values()) {
+      count(
+          "story.tried." + word(reason),
+          step -> step instanceof Step.Tried tried && tried.reason() == reason,
+          counts);
+    }
+    count("story.reduced", Step.Reduced.class::isInstance, counts);
+    for (Step.Source source : Step.Source.values()) {
+      count(
+          "story.known." + word(source),
+          step -> step instanceof Step.Known known && known.source() == source,
+          counts);
+    }
+    return words.list(counts);
+  }
+
+  private void count(String key, Predicate<Step> what, List<String> into) {
+    long count = story.steps().stream().filter(what).count();
+    if (count > 0) {
+      into.add(words.say(key, count));
+    }
   }
 
   private boolean isLeaf(int node) {
@@ -64,7 +107,15 @@ public final class Narration {
       case Step.Cut cut -> cut(node, cut);
       case Step.Again again ->
           words.say("step.again", node, names.of(again.child()), again.alpha(), again.beta());
-      case Step.Known known -> words.say("step.known." + word(known.kind()), node, known.value());
+      case Step.Tried tried -> tried(node, tried);
+      case Step.Reduced reduced ->
+          words.say("step.reduced", node, names.of(reduced.child()), reduced.plies());
+      case Step.Known known ->
+          words.say(
+              "step.known",
+              node,
+              words.say("source." + word(known.source())),
+              words.say("value." + word(known.kind()), known.value()));
       case Step.Return back -> back(node, back);
     };
   }
@@ -75,11 +126,22 @@ public final class Narration {
         : words.say("step.enter", node, side(enter.side()), enter.alpha(), enter.beta());
   }
 
-  /// `C: value 1 <= alpha 3: cut, G is never computed`.
+  private String tried(String node, Step.Tried tried) {
+    return words.say(
+        tried.place() == tried.given() ? "step.tried" : "step.tried.moved",
+        node,
+        names.of(tried.child()),
+        tried.place(),
+        tried.given(),
+        words.say("reason." + word(tried.reason())));
+  }
+
+  /// `C: value 1 <= alpha 3: cut, G is never computed`; where another pass computes it, this one
+  /// leaves it out.
   private String cut(String node, Step.Cut cut) {
     var sentence =
         words.say(
-            cut.removed().size() == 1 ? "step.cut.one" : "step.cut.many",
+            cutKey(cut),
             node,
             cut.value(),
             cut.comparison(),
@@ -89,10 +151,17 @@ public final class Narration {
     return cut.deep() ? words.say("step.cut.deep", sentence) : sentence;
   }
 
+  private String cutKey(Step.Cut cut) {
+    if (!story.pruned().containsAll(cut.removed())) {
+      return "step.cut.now";
+    }
+    return cut.removed().size() == 1 ? "step.cut.one" : "step.cut.many";
+  }
+
   private String back(String node, Step.Return back) {
     var parent = names.parent(back.node());
     return parent.isEmpty()
-        ? words.say("step.result", node, back.value())
+        ? words.say("step.result." + word(back.kind()), node, back.value())
         : words.say(
             "step.return." + word(back.kind()), node, back.value(), names.of(parent.getAsInt()));
   }

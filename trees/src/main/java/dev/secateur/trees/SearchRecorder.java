@@ -1,32 +1,34 @@
 package dev.secateur.trees;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.Move;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.search.NodeListener;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.trees.Step.Kind;
 import dev.secateur.trees.Step.Which;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Writes down the product's own search of a position as the same kind of story that the lesson's
 /// algorithms tell: give it to a search with one thread as its listener.
 ///
 /// MAX is the side to move at the root, values are in display units, and a proven end is infinite.
-/// Nodes are named after their moves, and a node's comment says why its move was tried when it was
-/// (the table's, a killer, history). Ids follow the order in which nodes were first met.
+/// Nodes are named after their moves, and ids follow the order in which nodes were first met. What
+/// the techniques changed is told too: which move came early and why, which was looked at less
+/// deeply, which node the table or the game itself answered.
 public final class SearchRecorder implements SearchListener, NodeListener {
 
   private final Game game;
@@ -40,6 +42,9 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   private int met = 1;
   private int passes;
   private boolean passBegins;
+  private long[] rootMoves = {};
+  private long lastRootMove = Move.NONE;
+  private final Set<Long> rootMovesTried = new HashSet<>();
   private long nodes;
   private long leaves;
   private boolean isFull;
@@ -51,7 +56,6 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     final int id;
     final String name;
     final Map<Long, Met> children = new LinkedHashMap<>();
-    String comment = "";
     OptionalDouble value = OptionalDouble.empty();
 
     Met(int id, String name) {
@@ -60,8 +64,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     }
 
     TreeNode node() {
-      return new TreeNode(
-          id, name, value, comment, children.values().stream().map(Met::node).toList());
+      return new TreeNode(id, name, value, "", children.values().stream().map(Met::node).toList());
     }
   }
 
@@ -72,6 +75,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     int alpha;
     final int beta;
     final int alphaAtFirst;
+    final int depth;
     int best = -Score.INFINITE;
 
     /// A child's score counts only when it turns out that the child is not searched again.
@@ -79,12 +83,13 @@ public final class SearchRecorder implements SearchListener, NodeListener {
 
     int pendingScore;
 
-    Frame(Met met, Side side, int alpha, int beta) {
+    Frame(Met met, Side side, int alpha, int beta, int depth) {
       this.met = met;
       this.side = side;
       this.alpha = alpha;
       this.alphaAtFirst = alpha;
       this.beta = beta;
+      this.depth = depth;
     }
 
     double forMax(int score) {
@@ -126,7 +131,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     pruned.removeAll(visited);
     return new Story(
         new Tree(Side.MAX, root.node()),
-        Setup.of(Algorithm.PVS),
+        Setup.of(Algorithm.RECORDED),
         value,
         variation(),
         List.copyOf(visited),
@@ -163,22 +168,24 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   }
 
   @Override
-  public void iterationBegins() {
+  public void iterationBegins(long[] moves) {
     passBegins = true;
+    rootMoves = moves;
   }
 
   @Override
   public void rootMove(long move, int alpha, int beta, int depth) {
     var frame = path.peekLast();
-    // A lower bound that sinks belongs to another window: the narrow one has failed.
-    if (passBegins || frame == null || alpha < frame.alphaAtFirst) {
+    // A bound that widens belongs to another window: the narrow one has failed.
+    if (passBegins || frame == null || alpha < frame.alphaAtFirst || beta > frame.beta) {
       endPass();
       passBegins = false;
       if (isFull) {
         return;
       }
-      var first = new Frame(root, Side.MAX, alpha, beta);
+      var first = new Frame(root, Side.MAX, alpha, beta, depth);
       passes++;
+      rootMovesTried.clear();
       steps.add(new Step.Pass(root.id, passes, depth, first.low(), first.high()));
       enter(first);
     }
@@ -186,7 +193,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
 
   @Override
   public void entered(
-      long move, int ply, int alpha, int beta, int depth, Map<String, Integer> reasons) {
+      long move, int ply, int alpha, int beta, int depth, NodeListener.Choice choice) {
     if (isFull || path.isEmpty()) {
       return;
     }
@@ -197,20 +204,49 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     unwind(ply);
     var parent = path.getFirst();
     var child = child(parent.met, move);
-    var frame = new Frame(child, parent.side.other(), alpha, beta);
+    var frame = new Frame(child, parent.side.other(), alpha, beta, depth);
     if (child.equals(parent.pending)) {
       steps.add(new Step.Again(parent.met.id, child.id, frame.low(), frame.high()));
       parent.pending = null;
     } else {
       settle(parent);
-      child.comment =
-          reasons.entrySet().stream()
-              .filter(reason -> reason.getValue() != 0)
-              .map(reason -> reason.getKey() + " " + reason.getValue())
-              .collect(Collectors.joining(", "));
+      tellChoice(parent, child, ply == 1 ? atRoot(move, choice) : choice);
+    }
+    if (depth < parent.depth - 1) {
+      steps.add(new Step.Reduced(parent.met.id, child.id, parent.depth - 1 - depth));
     }
     position.make(move);
     enter(frame);
+  }
+
+  /// The first root move of a pass was the best before, and so was every one that has come forward.
+  private NodeListener.Choice atRoot(long move, NodeListener.Choice choice) {
+    rootMovesTried.add(move);
+    lastRootMove = move;
+    int place = rootMovesTried.size();
+    boolean isOrdered = place < choice.generated() || (place == 1 && passes > 1);
+    var reason = isOrdered ? choice.reason() : NodeListener.Reason.GENERATED;
+    return new NodeListener.Choice(reason, place, choice.generated());
+  }
+
+  private void tellChoice(Frame parent, Met child, NodeListener.Choice choice) {
+    reason(choice.reason())
+        .map(
+            why -> new Step.Tried(parent.met.id, child.id, choice.place(), choice.generated(), why))
+        .ifPresent(steps::add);
+  }
+
+  private static Optional<Step.Reason> reason(NodeListener.Reason reason) {
+    return switch (reason) {
+      case BEST_BEFORE -> Optional.of(Step.Reason.BEST_BEFORE);
+      case TABLE -> Optional.of(Step.Reason.TABLE);
+      case CAPTURE -> Optional.of(Step.Reason.CAPTURE);
+      case TACTICAL -> Optional.of(Step.Reason.TACTICAL);
+      case KILLER -> Optional.of(Step.Reason.KILLER);
+      case COUNTER_MOVE -> Optional.of(Step.Reason.COUNTER_MOVE);
+      case HISTORY -> Optional.of(Step.Reason.HISTORY);
+      case GENERATED -> Optional.empty();
+    };
   }
 
   private void enter(Frame frame) {
@@ -252,8 +288,12 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       return;
     }
     unwind(ply + 1);
+    settle(path.getFirst());
+    tellCut(move, untried);
+  }
+
+  private void tellCut(long move, long[] untried) {
     var frame = path.getFirst();
-    settle(frame);
     var removed = new ArrayList<Integer>();
     for (long other : untried) {
       removed.add(child(frame.met, other).id);
@@ -303,8 +343,8 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     frame.met.value = OptionalDouble.of(told);
     switch (source) {
       case MOVES -> steps.add(new Step.Return(frame.met.id, told, kind));
-      case TABLE -> steps.add(new Step.Known(frame.met.id, told, kind));
-      case ORACLE -> steps.add(new Step.Known(frame.met.id, told, Kind.EXACT));
+      case TABLE -> steps.add(new Step.Known(frame.met.id, told, kind, Step.Source.TABLE));
+      case ORACLE -> steps.add(new Step.Known(frame.met.id, told, kind, Step.Source.GAME));
       case LEAF -> {
         leaves++;
         steps.add(new Step.Leaf(frame.met.id, told));
@@ -339,6 +379,9 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     }
     if (!isFull) {
       settle(frame);
+      if (frame.best >= frame.beta) {
+        tellCut(lastRootMove, untriedRootMoves());
+      }
       double told = frame.forMax(frame.best);
       steps.add(
           new Step.Return(
@@ -348,5 +391,9 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       root.value = OptionalDouble.of(told);
     }
     path.clear();
+  }
+
+  private long[] untriedRootMoves() {
+    return Arrays.stream(rootMoves).filter(move -> !rootMovesTried.contains(move)).toArray();
   }
 }

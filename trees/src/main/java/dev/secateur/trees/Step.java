@@ -19,6 +19,35 @@ public sealed interface Step {
   /// @param depth how deep it looks; 0 for to the leaves
   record Pass(int node, int number, int depth, double alpha, double beta) implements Step {}
 
+  /// The turn of a child comes, because something speaks for it. Where children come in the order
+  /// in which they are given, nothing is told.
+  ///
+  /// @param place as which of its siblings it is tried, from 1
+  /// @param given as which it is given, from 1
+  record Tried(int node, int child, int place, int given, Reason reason) implements Step {}
+
+  /// What speaks for a child.
+  enum Reason {
+    /// It was the best in an earlier pass: so the root's children are ordered.
+    BEST_BEFORE,
+    /// The table holds it as the best or the refutation from an earlier visit to the node.
+    TABLE,
+    CAPTURE,
+    /// A promotion, a goal.
+    TACTICAL,
+    /// A killer: it refuted a sibling of the node.
+    KILLER,
+    /// It refuted the same move of the other side elsewhere.
+    COUNTER_MOVE,
+    /// It has refuted much elsewhere.
+    HISTORY
+  }
+
+  /// A late child is looked at less deeply, until it turns out better than expected.
+  ///
+  /// @param plies how many less
+  record Reduced(int node, int child, int plies) implements Step {}
+
   /// The algorithm comes to a node with a window; plain minimax has an infinite one.
   record Enter(int node, Side side, double alpha, double beta) implements Step {}
 
@@ -70,10 +99,20 @@ public sealed interface Step {
   /// A child is searched again with another window, because the narrow one failed.
   record Again(int node, int child, double alpha, double beta) implements Step {}
 
-  /// A table knows the node from before, and that settles it: no [Return] follows.
+  /// The node's value is known without a look at its children, and that settles it: no [Return]
+  /// follows.
   ///
   /// @param kind whether the value is exact or a bound
-  record Known(int node, double value, Kind kind) implements Step {}
+  /// @param source who knows it
+  record Known(int node, double value, Kind kind, Source source) implements Step {}
+
+  /// Who may know a node's value.
+  enum Source {
+    /// The table, from an earlier visit to the node, or to the same position elsewhere.
+    TABLE,
+    /// The game itself: a race without walls, an endgame that is solved.
+    GAME
+  }
 
   /// What a stored or returned value says about the true one.
   enum Kind {

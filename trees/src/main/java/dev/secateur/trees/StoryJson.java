@@ -38,7 +38,7 @@ public final class StoryJson {
   /// The same with every step.
   public static ObjectNode whole(Story story, Words words) {
     var json = summary(story, words);
-    var narration = new Narration(story.tree(), words);
+    var narration = new Narration(story, words);
     var steps = json.putArray("steps");
     story.steps().forEach(step -> steps.add(step(step).put("text", narration.sentence(step))));
     return json;
@@ -53,6 +53,11 @@ public final class StoryJson {
         json.put("number", pass.number()).put("depth", pass.depth());
         window(json, pass.alpha(), pass.beta());
       }
+      case Step.Tried tried -> {
+        json.put("child", tried.child()).put("place", tried.place()).put("given", tried.given());
+        json.put("reason", word(tried.reason()));
+      }
+      case Step.Reduced reduced -> json.put("child", reduced.child()).put("plies", reduced.plies());
       case Step.Enter enter -> {
         json.put("side", word(enter.side()));
         window(json, enter.alpha(), enter.beta());
@@ -80,7 +85,7 @@ public final class StoryJson {
       }
       case Step.Known known -> {
         TreeJson.put(json, "value", known.value());
-        json.put("bound", word(known.kind()));
+        json.put("bound", word(known.kind())).put("source", word(known.source()));
       }
       case Step.Return back -> {
         TreeJson.put(json, "value", back.value());

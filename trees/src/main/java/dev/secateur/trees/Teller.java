@@ -49,6 +49,12 @@ final class Teller {
     return value;
   }
 
+  /// Says that a table brought a child to the front.
+  void tableFirst(TreeNode node, TreeNode child) {
+    int given = node.children().indexOf(child) + 1;
+    steps.add(new Step.Tried(node.id(), child.id(), 1, given, Step.Reason.TABLE));
+  }
+
   void best(TreeNode node, TreeNode child, double value) {
     steps.add(new Step.Best(node.id(), child.id(), plain(value)));
   }
@@ -108,7 +114,7 @@ final class Teller {
 
   void known(TreeNode node, double value, Kind kind) {
     path.pop();
-    steps.add(new Step.Known(node.id(), plain(value), kind));
+    steps.add(new Step.Known(node.id(), plain(value), kind, Step.Source.TABLE));
   }
 
   void returns(TreeNode node, double value) {

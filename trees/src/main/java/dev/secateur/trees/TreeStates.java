@@ -42,7 +42,7 @@ public final class TreeStates {
   private void take(Step step) {
     current = step.node();
     switch (step) {
-      case Step.Pass _, Step.Again _ -> {}
+      case Step.Pass _, Step.Tried _, Step.Reduced _, Step.Again _ -> {}
       case Step.Enter enter -> {
         sides.put(enter.node(), enter.side());
         cutEdges.remove(enter.node());

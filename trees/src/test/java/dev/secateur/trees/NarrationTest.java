@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -47,15 +48,15 @@ class NarrationTest {
 
   private static void check(Example example, String language) throws IOException {
     var story = Algorithms.run(TreeText.parse(example.tree()), Setup.of(example.algorithm()));
-    var narration = new Narration(story.tree(), Words.in(language));
+    var narration = new Narration(story, Words.in(language));
     var told =
         example.tree()
             + "\n"
-            + String.join("\n", narration.sentences(story))
+            + String.join("\n", narration.sentences())
             + "\n"
-            + narration.result(story)
+            + narration.result()
             + "\n"
-            + narration.counts(story)
+            + narration.counts()
             + "\n";
     var file = FOLDER.resolve(example.name() + "." + language + ".txt");
     if (Boolean.getBoolean("golden.write")) {
@@ -68,12 +69,56 @@ class NarrationTest {
   @Test
   void aCutIsToldAsInTheWorkedExample() {
     var story = Algorithms.run(TreeText.parse(FAIL_SOFT), Setup.of(Algorithm.FAIL_SOFT));
-    assertThat(new Narration(story.tree(), Words.english()).sentences(story))
+    assertThat(new Narration(story, Words.english()).sentences())
         .contains(
             "E: value 5 >= beta 3: cut, E.2 is never computed",
             "C: value 1 <= alpha 3: cut, G is never computed")
         .last()
         .isEqualTo("A is worth 3");
+  }
+
+  @Test
+  void neverIsSaidOnlyOfWhatNoPassComputes() {
+    var random = new Random(4);
+    int told = 0;
+    int again = 0;
+    for (int i = 0; i < 300; i++) {
+      var tree = RandomTreesTest.anyTree(random);
+      for (Algorithm algorithm : Algorithm.onTrees()) {
+        var story = Algorithms.run(tree, algorithm);
+        var narration = new Narration(story, Words.english());
+        for (Step step : story.steps()) {
+          if (step instanceof Step.Cut cut) {
+            boolean never = story.visited().stream().noneMatch(cut.removed()::contains);
+            assertThat(narration.sentence(step).contains("never computed")).isEqualTo(never);
+            assertThat(narration.sentence(step).contains("this time without")).isEqualTo(!never);
+            told += never ? 1 : 0;
+            again += never ? 0 : 1;
+          }
+        }
+      }
+    }
+    assertThat(told).isPositive();
+    assertThat(again).isPositive();
+  }
+
+  @Test
+  void aBranchCountsAsCutOnceAndOnlyIfNoPassLookedIntoIt() {
+    var story = Algorithms.run(TreeText.parse(FAIL_SOFT), Algorithm.MTDF);
+    var narration = new Narration(story, Words.english());
+    assertThat(narration.counts())
+        .isEqualTo(
+            "nodes visited: 11 of 15 (16 visits), leaves: 5 of 8, cut branches never looked into:"
+                + " 2");
+    assertThat(narration.techniques()).isEqualTo("answered by the table: 2");
+    assertThat(narration.sentences()).contains("A is worth 3 or less", "A is worth 3 or more");
+  }
+
+  @Test
+  void deepeningSaysThatItsTableBroughtAChildToTheFront() {
+    var story = Algorithms.run(TreeText.parse("A(B=1(3 9) C=5(8 7))"), Algorithm.DEEPENING);
+    assertThat(new Narration(story, Words.english()).sentences())
+        .contains("A: C is tried as number 1 instead of 2: the table holds it as best here");
   }
 
   @Test
@@ -84,7 +129,7 @@ class NarrationTest {
     assertThat(other.value()).isEqualTo(given.value());
     assertThat(given.leaves()).isEqualTo(10);
     assertThat(other.leaves()).isEqualTo(8);
-    assertThat(new Narration(other.tree(), Words.english()).sentences(other))
+    assertThat(new Narration(other, Words.english()).sentences())
         .contains("B: value 3 <= alpha 3: cut, G, H are never computed");
   }
 

@@ -1,5 +1,6 @@
 package dev.secateur.trees;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Game;
@@ -13,6 +14,8 @@ import dev.secateur.search.Searcher;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,18 +93,128 @@ class SearchRecorderTest {
   }
 
   @Test
-  void theCommentOfANodeSaysWhyItsMoveWasTriedEarly() {
-    var game = GamePositionTreeTest.game("reversi");
-    var recorder = new SearchRecorder(game, game.start(), 100_000);
-    search(game, game.start(), 6, recorder);
-    var comments = new StringBuilder();
-    collectComments(recorder.story().tree().root(), comments);
-    assertThat(comments.toString()).contains("killer 9000").contains("table 1000000");
+  void everyTechniqueThatChangedTheOrderIsToldAndNoneThatIsSwitchedOff() {
+    var game = GamePositionTreeTest.game("checkers");
+    var position = GamePositionTreeTest.after(game, "11-15 23-19 8-11 22-17");
+    var everything = record(game, position, 7, OPTIONS).story();
+    assertThat(reasons(everything))
+        .contains(
+            Step.Reason.BEST_BEFORE,
+            Step.Reason.TABLE,
+            Step.Reason.CAPTURE,
+            Step.Reason.KILLER,
+            Step.Reason.COUNTER_MOVE,
+            Step.Reason.HISTORY);
+    assertThat(everything.steps()).hasAtLeastOneElementOfType(Step.Reduced.class);
+
+    var little = OPTIONS.off(SearchOption.KILLERS).off(SearchOption.LMR).off(SearchOption.TABLE);
+    assertThat(reasons(record(game, position, 7, little).story()))
+        .contains(Step.Reason.HISTORY)
+        .doesNotContain(Step.Reason.KILLER, Step.Reason.TABLE);
+    var none = record(game, position, 5, OPTIONS.off(SearchOption.ORDERING)).story();
+    assertThat(reasons(none)).containsOnly(Step.Reason.BEST_BEFORE);
   }
 
-  private static void collectComments(TreeNode node, StringBuilder comments) {
-    comments.append(node.comment()).append('\n');
-    node.children().forEach(child -> collectComments(child, comments));
+  @Test
+  void aMoveThatIsTriedIsTheNextToBeEnteredAndItsPlacesAreTrue() {
+    var game = GamePositionTreeTest.game("reversi");
+    var story = record(game, game.start(), 6, OPTIONS).story();
+    var names = new NodeNames(story.tree(), Words.english());
+    for (int i = 0; i < story.steps().size(); i++) {
+      if (story.steps().get(i) instanceof Step.Tried tried) {
+        var next = story.steps().get(i + 1);
+        if (next instanceof Step.Reduced) {
+          next = story.steps().get(i + 2);
+        }
+        assertThat(next).isInstanceOf(Step.Enter.class);
+        assertThat(next.node()).isEqualTo(tried.child());
+        var position = game.start();
+        for (String move : lineTo(tried.node(), names)) {
+          position.make(game.notation().parseMove(position, move));
+        }
+        long given = position.legalMoves()[tried.given() - 1];
+        assertThat(game.notation().move(position, given))
+            .isEqualTo(names.node(tried.child()).name());
+      }
+    }
+  }
+
+  @Test
+  void aNodeThatTheTableAnswersSaysSoAndSoDoesOneThatTheGameKnows() {
+    var reversi = GamePositionTreeTest.game("reversi");
+    var story = record(reversi, reversi.start(), 6, OPTIONS).story();
+    assertThat(sources(story)).containsOnly(Step.Source.TABLE);
+    var race = GamePositionTreeTest.game("quoridor:size=5,walls=0");
+    assertThat(sources(record(race, race.start(), 4, OPTIONS).story())).contains(Step.Source.GAME);
+  }
+
+  @Test
+  void aWindowThatProvesTooLowEndsThePassWithACutAtTheRoot() {
+    long cutsAtTheRoot = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      // Estimates that are far off, so that a window around the last score often fails.
+      var game =
+          new ExplicitGame(new RandomTree(Side.MAX, 3, 6, seed, -80, 80, false, true).tree());
+      var recorder = new SearchRecorder(game, game.start(), 1_000_000);
+      new Searcher(game, game::newEvaluator)
+          .search(game.start(), Limits.depth(9), OPTIONS, 1, recorder);
+      var story = recorder.story();
+      for (Step step : story.steps()) {
+        if (step instanceof Step.Cut cut && cut.node() == story.tree().root().id()) {
+          cutsAtTheRoot++;
+          assertThat(cut.value()).isGreaterThanOrEqualTo(cut.bound());
+        }
+      }
+      assertWindowsHold(story);
+      assertStepsFit(story);
+    }
+    assertThat(cutsAtTheRoot).isPositive();
+  }
+
+  /// What a pass says of the root lies in its window or is told as a bound.
+  private static void assertWindowsHold(Story story) {
+    Step.@Nullable Pass pass = null;
+    for (Step step : story.steps()) {
+      if (step instanceof Step.Pass begins) {
+        pass = begins;
+      } else if (step instanceof Step.Return back && back.node() == story.tree().root().id()) {
+        var window = requireNonNull(pass);
+        assertThat(back.kind()).isEqualTo(Teller.kind(back.value(), window.alpha(), window.beta()));
+      } else if (step instanceof Step.Enter enter) {
+        assertThat(enter.alpha()).isLessThan(enter.beta());
+        assertThat(enter.beta()).isLessThanOrEqualTo(requireNonNull(pass).beta());
+      }
+    }
+  }
+
+  private static List<String> lineTo(int node, NodeNames names) {
+    var line = new ArrayDeque<String>();
+    for (int at = node; names.parent(at).isPresent(); at = names.parent(at).getAsInt()) {
+      line.addFirst(names.node(at).name());
+    }
+    return List.copyOf(line);
+  }
+
+  private static List<Step.Reason> reasons(Story story) {
+    return story.steps().stream()
+        .flatMap(step -> step instanceof Step.Tried tried ? Stream.of(tried.reason()) : null)
+        .distinct()
+        .toList();
+  }
+
+  private static List<Step.Source> sources(Story story) {
+    return story.steps().stream()
+        .flatMap(step -> step instanceof Step.Known known ? Stream.of(known.source()) : null)
+        .distinct()
+        .toList();
+  }
+
+  private static SearchRecorder record(
+      Game game, Position position, int depth, SearchOptions options) {
+    var recorder = new SearchRecorder(game, position, 1_000_000);
+    new Searcher(game, () -> GamePositionTreeTest.evaluator(game))
+        .search(position, Limits.depth(depth), options, 1, recorder);
+    return recorder;
   }
 
   private static SearchResult search(

@@ -39,16 +39,16 @@ final class Captions {
       return "";
     }
     var story = scene.story().get();
-    var narration = new Narration(scene.tree(), words);
+    var narration = new Narration(story, words);
     return scene.finished()
-        ? narration.result(story)
+        ? narration.result()
         : narration.sentence(story.steps().get(scene.step() - 1));
   }
 
   /// What it cost; empty until it is over.
   String counts() {
     return scene.finished()
-        ? scene.story().map(new Narration(scene.tree(), words)::counts).orElse("")
+        ? scene.story().map(story -> new Narration(story, words).counts()).orElse("")
         : "";
   }
 

@@ -53,7 +53,7 @@ public final class HtmlPage {
 
   /// The step list, safe inside a script element.
   private static String data(Story story, Words words) {
-    var sentences = new Narration(story.tree(), words).sentences(story);
+    var sentences = new Narration(story, words).sentences();
     var end = Scene.of(story);
     var captions = new Captions(end, words);
     var drawn = new BitSet();

@@ -24,7 +24,7 @@ class HtmlPageTest {
     for (int seed = 0; seed < 20; seed++) {
       var story = Samples.story(Samples.random(seed, 5 + 2 * seed), Algorithm.FAIL_SOFT);
       var steps = data(HtmlPage.of(story, Words.english()));
-      var sentences = new Narration(story.tree(), Words.english()).sentences(story);
+      var sentences = new Narration(story, Words.english()).sentences();
       assertThat(steps.size()).isEqualTo(story.steps().size() + 1);
       var looks = new HashMap<Integer, JsonNode>();
       for (int step = 0; step < steps.size(); step++) {
