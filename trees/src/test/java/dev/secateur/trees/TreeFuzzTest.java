@@ -4,24 +4,32 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.secateur.core.NotationException;
-import java.util.function.Function;
+import dev.secateur.trees.exercise.ExerciseTarget;
 
-/// Coverage-guided nonsense: nothing but our own error comes out, whatever goes in.
+/// Coverage-guided nonsense, as trees, orders and targets of exercises: nothing but our own error
+// comes out, whatever goes in.
 class TreeFuzzTest {
+
+  private static final Tree SMALL = TreeText.parse("A(B(1 2 3) C(4 5))");
 
   @FuzzTest
   void anyTextIsATreeOrRefused(byte[] bytes) {
     var text = new String(bytes, UTF_8);
-    read(text, TreeText::parse);
-    read(text, TreeJson::parse);
+    read(text, () -> readAgain(TreeText.parse(text)));
+    read(text, () -> readAgain(TreeJson.parse(text)));
+    read(text, () -> Orders.apply(SMALL, text));
+    read(text, () -> ExerciseTarget.parse(text));
   }
 
-  private static void read(String text, Function<String, Tree> parser) {
+  private static void readAgain(Tree tree) {
+    if (!TreeText.parse(TreeText.write(tree)).equals(tree)) {
+      throw new AssertionError("another tree is read than was written");
+    }
+  }
+
+  private static void read(String text, Runnable parser) {
     try {
-      var tree = parser.apply(text);
-      if (!TreeText.parse(TreeText.write(tree)).equals(tree)) {
-        throw new AssertionError("another tree is read than was written");
-      }
+      parser.run();
     } catch (NotationException refused) {
       if (refused.error().at() > text.length()) {
         throw new AssertionError("an error points outside the text", refused);

@@ -1,0 +1,49 @@
+package dev.secateur.trees.exercise;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.secateur.core.NotationException;
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Coverage-guided nonsense: an answer is read or refused with our own error, as lines and as JSON.
+/// What is read is graded, whatever it says, and written as JSON it is read again.
+class AnswerFuzzTest {
+
+  private static final String TREE = "A(B(D(2 3) E(5 9)) \"no name\"(F(0 1) G(7 5)))";
+  private static final JsonMapper JSON = new JsonMapper();
+
+  @FuzzTest
+  void anyTextIsAnAnswerOrRefused(byte[] bytes) {
+    var text = new String(bytes, UTF_8);
+    for (var start : List.of("", "value ", "window ", "cut ", "visited ", "{", "{\"values\":{")) {
+      read(start + text);
+    }
+  }
+
+  private static void read(String text) {
+    var solution = Solution.of(TreeText.parse(TREE), Setup.of(Algorithm.FAIL_SOFT));
+    var names = new NodeNames(solution.story().tree(), Words.english());
+    try {
+      var answer = AnswerText.parse(text, names);
+      var grade = new Grader(solution, Words.english()).grade(answer);
+      if (grade.points() < 0 || grade.points() > grade.possible()) {
+        throw new AssertionError("impossible points");
+      }
+      var json = JSON.writeValueAsString(AnswerJson.fields(answer, names));
+      if (!AnswerText.parse(json, names).equals(answer)) {
+        throw new AssertionError("another answer is read than was written");
+      }
+    } catch (NotationException refused) {
+      if (refused.error().at() > text.length()) {
+        throw new AssertionError("an error points outside the text", refused);
+      }
+    }
+  }
+}
