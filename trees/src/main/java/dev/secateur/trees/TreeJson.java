@@ -99,16 +99,22 @@ public final class TreeJson {
       if (!json.isObject()) {
         throw wrong("the text is no object", "{\"root\": ...}");
       }
-      var side =
-          switch (json.path("rootSide").asString("max")) {
-            case "max" -> Side.MAX;
-            case "min" -> Side.MIN;
-            default -> throw wrong("rootSide is neither", "\"max\" or \"min\"");
-          };
-      if (json.path("schema").asInt(1) != 1) {
+      var schema = json.path("schema");
+      if (!schema.isMissingNode() && !(schema.isNumber() && schema.asDouble() == 1)) {
         throw wrong("the schema is another one", "\"schema\": 1");
       }
-      return new Tree(side, node(json.path("root"), "root", 0));
+      return new Tree(side(json.path("rootSide")), node(json.path("root"), "root", 0));
+    }
+
+    private Side side(JsonNode json) {
+      if (json.isMissingNode()) {
+        return Side.MAX;
+      }
+      return switch (json.isString() ? json.stringValue() : "") {
+        case "max" -> Side.MAX;
+        case "min" -> Side.MIN;
+        default -> throw wrong("rootSide is neither", "\"max\" or \"min\"");
+      };
     }
 
     private TreeNode node(JsonNode json, String path, int depth) {
@@ -143,7 +149,7 @@ public final class TreeJson {
     }
 
     private OptionalDouble value(JsonNode json, String path) {
-      if (json.isMissingNode() || json.isNull()) {
+      if (json.isMissingNode()) {
         return OptionalDouble.empty();
       }
       return number(json)
@@ -176,7 +182,7 @@ public final class TreeJson {
 
     private String text(JsonNode json, String field, String path) {
       var value = json.path(field);
-      if (value.isMissingNode() || value.isNull()) {
+      if (value.isMissingNode()) {
         return "";
       }
       if (!value.isString()) {
