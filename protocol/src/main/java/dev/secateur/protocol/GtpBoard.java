@@ -60,17 +60,8 @@ final class GtpBoard {
           "unacceptable size: expected %d to %d"
               .formatted(sizes.get().least(), sizes.get().most()));
     }
-    var values = new LinkedHashMap<String, Integer>();
-    game.parameters().forEach(one -> values.put(one.name(), one.standard()));
-    // The other parameters stay as they are: the specification names all that are not standard.
-    var specification = game.specification();
-    int colon = specification.indexOf(':');
-    for (String assignment :
-        colon < 0 ? new String[0] : specification.substring(colon + 1).split(",", -1)) {
-      int equals = assignment.indexOf('=');
-      values.put(
-          assignment.substring(0, equals), Integer.valueOf(assignment.substring(equals + 1)));
-    }
+    // The other parameters stay as they are.
+    var values = new LinkedHashMap<>(ParameterValues.of(game));
     values.put(SIZE, wanted);
     return game.configured(values);
   }

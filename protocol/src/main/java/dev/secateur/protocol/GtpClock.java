@@ -63,7 +63,7 @@ final class GtpClock {
     if (!timed) {
       return usual;
     }
-    return clockLimits(overheadMillis).withDepth(usual.depth());
+    return clockLimits(overheadMillis).withDepth(usual.depth()).withNodes(usual.nodes());
   }
 
   private Limits clockLimits(long overheadMillis) {

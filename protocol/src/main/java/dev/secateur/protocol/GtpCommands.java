@@ -30,7 +30,8 @@ final class GtpCommands {
 
   private final Map<String, Function<GtpCommand, String>> table = new LinkedHashMap<>();
   private final GtpClock[] clocks = {new GtpClock(), new GtpClock()};
-  private final Limits usual;
+  private final Limits atFirst;
+  private Limits usual;
   private final BooleanSupplier nothingWaiting;
   private final GtpAnalysis analysis;
   private Engine engine;
@@ -40,6 +41,7 @@ final class GtpCommands {
 
   GtpCommands(Engine engine, Limits usual, Answers answers, BooleanSupplier nothingWaiting) {
     this.engine = engine;
+    atFirst = usual;
     this.usual = usual;
     board = new GtpBoard(engine.game());
     this.nothingWaiting = nothingWaiting;
@@ -67,6 +69,7 @@ final class GtpCommands {
     table.put("showboard", command -> alone(command, board.drawing()));
     table.put("position", command -> alone(command, board.positionText()));
     table.put("loadposition", this::loadPosition);
+    table.put("secateur-limits", this::limits);
     table.put("secateur-analyze", this::analyse);
   }
 
@@ -165,6 +168,16 @@ final class GtpCommands {
     return text;
   }
 
+  /// Depth and nodes of every move from now on, beside a clock if there is one.
+  private String limits(GtpCommand command) {
+    var words = command.words(2, "DEPTH NODES");
+    int depth = wholeNumber(words.get(0));
+    long nodes = number(words.get(1), 15);
+    // Whoever is told how far to look need not look so long besides.
+    usual = depth == 0 && nodes == 0 ? atFirst : Limits.depth(depth).withNodes(nodes);
+    return "";
+  }
+
   private Limits limits(int side) {
     return clocks[side].limits(usual, engine.settings().options().number(SearchOption.OVERHEAD));
   }
@@ -228,11 +241,15 @@ final class GtpCommands {
   }
 
   private static int wholeNumber(String text) {
-    if (!text.matches("[0-9]{1,6}")) {
+    return (int) number(text, 6);
+  }
+
+  private static long number(String text, int digits) {
+    if (!text.matches("[0-9]{1,%d}".formatted(digits))) {
       throw new Refusal(
-          "syntax error: %s is not a number: expected 0 to 999999"
-              .formatted(NotationError.quote(text)));
+          "syntax error: %s is not a number: expected 0 to %s"
+              .formatted(NotationError.quote(text), "9".repeat(digits)));
     }
-    return Integer.parseInt(text);
+    return Long.parseLong(text);
   }
 }
