@@ -24,7 +24,8 @@ public interface Contestant extends AutoCloseable {
   /// Another game begins, perhaps with some moves made already.
   ///
   /// @throws EngineFault if the contestant cannot take part
-  void newGame(GameRecord start) throws EngineFault;
+  /// @throws InterruptedException if the referee is called away; the contestant is closed next
+  void newGame(GameRecord start) throws EngineFault, InterruptedException;
 
   /// The contestant's move.
   ///

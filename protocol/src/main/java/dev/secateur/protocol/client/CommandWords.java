@@ -1,0 +1,75 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Takes a command apart as a shell would: words at spaces, except within quotation marks of either
+/// kind or after a backslash. Nothing is expanded.
+final class CommandWords {
+
+  private final List<String> words = new ArrayList<>();
+  private final StringBuilder word = new StringBuilder();
+  private final String text;
+  private boolean begun;
+  private char quote;
+
+  private CommandWords(String text) {
+    this.text = text;
+  }
+
+  /// @throws NotationException if there is no word, or a quotation mark is not closed
+  static List<String> of(String text) {
+    return new CommandWords(text).split();
+  }
+
+  private List<String> split() {
+    for (int at = 0; at < text.length(); at++) {
+      char c = text.charAt(at);
+      boolean isLast = at + 1 == text.length();
+      if (c == '\\' && quote != '\'' && !isLast) {
+        append(text.charAt(++at));
+      } else if (quote != 0) {
+        inside(c);
+      } else if (c == '"' || c == '\'') {
+        quote = c;
+        begun = true;
+      } else if (Character.isWhitespace(c)) {
+        end();
+      } else {
+        append(c);
+      }
+    }
+    if (quote != 0) {
+      throw new NotationException(
+          text, 0, NotationError.quote(text) + " is no command", "another " + quote);
+    }
+    end();
+    if (words.isEmpty()) {
+      throw new NotationException(text, 0, "there is no command", "a program and its arguments");
+    }
+    return List.copyOf(words);
+  }
+
+  private void inside(char c) {
+    if (c == quote) {
+      quote = 0;
+    } else {
+      append(c);
+    }
+  }
+
+  private void append(char c) {
+    word.append(c);
+    begun = true;
+  }
+
+  private void end() {
+    if (begun) {
+      words.add(word.toString());
+    }
+    word.setLength(0);
+    begun = false;
+  }
+}

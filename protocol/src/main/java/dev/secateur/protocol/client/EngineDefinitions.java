@@ -1,0 +1,267 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.protocol.client.Dialect.Anchor;
+import dev.secateur.protocol.client.Dialect.Seats;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Players under names of a user's choice, read from a file such as
+///
+/// ```json
+/// {"engines": [
+///   {"name": "rhino", "protocol": "gtp", "command": "/usr/games/gtp-rhino"},
+///   {"name": "plain", "player": "secateur:without=lmr+killers"}
+/// ]}
+/// ```
+public final class EngineDefinitions {
+
+  /// There are none.
+  public static final EngineDefinitions NONE = new EngineDefinitions(Map.of(), Map.of(), "");
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String FILE = "engines.json";
+  private static final int MOST_SECONDS = 86_400;
+  private static final Set<String> KEYS =
+      Set.of(
+          "name",
+          "player",
+          "protocol",
+          "command",
+          "folder",
+          "environment",
+          "options",
+          "lines",
+          "startUpSeconds",
+          "log",
+          "seats",
+          "walls",
+          "depth",
+          "nodes",
+          "moveTimeMs");
+
+  private final Map<String, EngineDefinition> engines;
+  private final Map<String, String> players;
+  private final String place;
+
+  private EngineDefinitions(
+      Map<String, EngineDefinition> engines, Map<String, String> players, String place) {
+    this.engines = Collections.unmodifiableMap(engines);
+    this.players = Collections.unmodifiableMap(players);
+    this.place = place;
+  }
+
+  /// The definitions that a user has: in the file named, else in `engines.json` of the working
+  /// folder or of the user's own configuration; none where there is no file.
+  ///
+  /// @param environment where the folder of the user's configuration is told
+  /// @throws NotationException if the file says something that cannot be
+  /// @throws IOException if it cannot be read
+  public static EngineDefinitions find(Optional<Path> file, Map<String, String> environment)
+      throws IOException {
+    if (file.isPresent()) {
+      return read(file.get());
+    }
+    for (Path usual : List.of(Path.of(FILE), configuration(environment))) {
+      if (Files.exists(usual)) {
+        return read(usual);
+      }
+    }
+    return NONE;
+  }
+
+  private static Path configuration(Map<String, String> environment) {
+    var told = environment.getOrDefault("XDG_CONFIG_HOME", "");
+    var folder =
+        told.isEmpty() ? Path.of(System.getProperty("user.home"), ".config") : Path.of(told);
+    return folder.resolve("secateur").resolve(FILE);
+  }
+
+  /// Relative paths in the file begin in its folder.
+  public static EngineDefinitions read(Path file) throws IOException {
+    var folder = file.toAbsolutePath().getParent();
+    var text = Files.readString(file);
+    try {
+      return parse(text, folder == null ? file.toAbsolutePath() : folder, file.toString());
+    } catch (NotationException bad) {
+      var error = bad.error();
+      throw new NotationException(text, 0, file + ": " + error.wrong(), error.expected());
+    }
+  }
+
+  static EngineDefinitions parse(String text, Path folder, String place) {
+    JsonNode json;
+    try {
+      json = MAPPER.readTree(text);
+    } catch (JacksonException broken) {
+      var at = broken.getLocation();
+      throw wrong(
+          "this is no JSON (line %d)".formatted(at == null ? 1 : at.getLineNr()), "a JSON object");
+    }
+    if (!json.path("engines").isArray()) {
+      throw wrong("there is no list of engines", "{\"engines\": [...]}");
+    }
+    var engines = new LinkedHashMap<String, EngineDefinition>();
+    var players = new LinkedHashMap<String, String>();
+    int number = 0;
+    for (JsonNode entry : json.path("engines")) {
+      var where = "engines[%d]".formatted(number++);
+      var reader = new EntryReader(entry, where, folder);
+      var name = reader.name();
+      if (engines.containsKey(name) || players.containsKey(name)) {
+        throw wrong(where + ": there are two engines named " + name, "each name once");
+      }
+      if (entry.has("player")) {
+        players.put(name, reader.text("player"));
+      } else {
+        engines.put(name, reader.definition(name));
+      }
+    }
+    return new EngineDefinitions(engines, players, place);
+  }
+
+  /// All the names, in the order of the file.
+  public List<String> names() {
+    var names = new ArrayList<>(engines.keySet());
+    names.addAll(players.keySet());
+    return List.copyOf(names);
+  }
+
+  Optional<EngineDefinition> engine(String name) {
+    return Optional.ofNullable(engines.get(name));
+  }
+
+  /// The short text of a player of ours.
+  Optional<String> player(String name) {
+    return Optional.ofNullable(players.get(name));
+  }
+
+  /// What a user may write in place of an unknown name.
+  String expected() {
+    return names().isEmpty()
+        ? "level:N, secateur:OPTIONS, PROTOCOL:COMMAND with a protocol of %s, or a name defined in %s"
+            .formatted(Protocol.names(), FILE)
+        : "%s (defined in %s), level:N, secateur:OPTIONS or PROTOCOL:COMMAND"
+            .formatted(String.join(", ", names()), place);
+  }
+
+  private static NotationException wrong(String what, String expected) {
+    return new NotationException("", 0, what, expected);
+  }
+
+  /// One entry of the file.
+  private record EntryReader(JsonNode json, String where, Path folder) {
+
+    private EntryReader {
+      if (!json.isObject()) {
+        throw wrong(
+            where + " is no object", "{\"name\": ..., \"protocol\": ..., \"command\": ...}");
+      }
+      for (String key : json.propertyNames()) {
+        if (!KEYS.contains(key)) {
+          throw wrong(
+              "%s has %s, which means nothing".formatted(where, NotationError.quote(key)),
+              String.join(", ", KEYS.stream().sorted().toList()));
+        }
+      }
+    }
+
+    String name() {
+      var name = text("name");
+      if (name.isBlank() || name.contains(":") || name.contains("=")) {
+        throw wrong(
+            "%s: %s is no name".formatted(where, NotationError.quote(name)),
+            "a word without : and =");
+      }
+      return name;
+    }
+
+    EngineDefinition definition(String name) {
+      return new EngineDefinition(
+          name,
+          Protocol.find(text("protocol")),
+          command(),
+          path("folder").or(() -> Optional.of(folder)),
+          texts("environment"),
+          texts("options"),
+          list("lines"),
+          Duration.ofSeconds(
+              number("startUpSeconds", EngineDefinition.USUAL_START_UP.toSeconds(), MOST_SECONDS)),
+          path("log"),
+          new Dialect(
+              json.has("seats")
+                  ? Dialect.find(Seats.class, "seats", text("seats"))
+                  : Dialect.OWN.seats(),
+              json.has("walls")
+                  ? Dialect.find(Anchor.class, "walls", text("walls"))
+                  : Dialect.OWN.walls()),
+          Limits.NONE
+              .withDepth((int) number("depth", 0, 1_000))
+              .withNodes(number("nodes", 0, Long.MAX_VALUE))
+              .withMoveTime(number("moveTimeMs", 0, MOST_SECONDS * 1_000L)));
+    }
+
+    private List<String> command() {
+      return json.path("command").isArray() ? list("command") : CommandWords.of(text("command"));
+    }
+
+    private Optional<Path> path(String key) {
+      return json.has(key) ? Optional.of(folder.resolve(text(key))) : Optional.empty();
+    }
+
+    String text(String key) {
+      if (!json.path(key).isString()) {
+        throw wrong("%s.%s is no text".formatted(where, key), "\"%s\": \"...\"".formatted(key));
+      }
+      return json.path(key).stringValue();
+    }
+
+    private List<String> list(String key) {
+      var values = json.path(key);
+      boolean isList = values.isMissingNode() || values.isArray();
+      if (!isList || values.valueStream().anyMatch(value -> !value.isString())) {
+        throw wrong("%s.%s is no list of texts".formatted(where, key), "[\"...\", \"...\"]");
+      }
+      return values.valueStream().map(JsonNode::stringValue).toList();
+    }
+
+    private Map<String, String> texts(String key) {
+      var values = json.path(key);
+      if (!values.isMissingNode() && !values.isObject()) {
+        throw wrong("%s.%s is no object".formatted(where, key), "{\"name\": \"value\"}");
+      }
+      var texts = new LinkedHashMap<String, String>();
+      values.properties().forEach(one -> texts.put(one.getKey(), one.getValue().asString()));
+      return texts;
+    }
+
+    private long number(String key, long otherwise, long most) {
+      var value = json.path(key);
+      if (value.isMissingNode()) {
+        return otherwise;
+      }
+      if (!value.isIntegralNumber() || !value.canConvertToLong()) {
+        throw wrong("%s.%s is no whole number".formatted(where, key), "1 to " + most);
+      }
+      long number = value.longValue();
+      if (number < 1 || number > most) {
+        throw wrong("%s.%s is %d".formatted(where, key, number), "1 to " + most);
+      }
+      return number;
+    }
+  }
+}

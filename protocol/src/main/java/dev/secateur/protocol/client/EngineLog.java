@@ -1,0 +1,60 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.NotationError;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Everything said, with the time: `>` is ours, `<` the engine's, `!` its standard error. Added to
+/// what the file already holds, so that a restarted engine does not wipe out why it had to be.
+final class EngineLog implements AutoCloseable {
+
+  private final @Nullable PrintWriter out;
+  private final long process;
+
+  private EngineLog(@Nullable PrintWriter out, long process) {
+    this.out = out;
+    this.process = process;
+  }
+
+  /// @param process the number of the engine's process: several may share a file
+  static EngineLog open(Optional<Path> file, long process) throws EngineFault {
+    if (file.isEmpty()) {
+      return new EngineLog(null, process);
+    }
+    try {
+      var writer =
+          Files.newBufferedWriter(
+              file.get(),
+              StandardCharsets.UTF_8,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.APPEND);
+      return new EngineLog(new PrintWriter(writer, true), process);
+    } catch (IOException cannot) {
+      throw new EngineFault(
+          EngineFault.Kind.START, "its log %s cannot be written".formatted(file.get()));
+    }
+  }
+
+  synchronized void add(char sign, String line) {
+    if (out != null) {
+      var time = LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.MILLIS);
+      out.println("%s %d %s %s".formatted(time, process, sign, NotationError.printable(line)));
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    if (out != null) {
+      out.close();
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Our engine as a short text sets it up:
+/// `evaluator=classic,preset=founding,without=lmr+killers,hash=64,depth=6,process=ugi`.
+///
+/// @param limits its own, kept beside those of a match
+/// @param protocol by which to speak to it in a process of its own; none for ours
+/// @param assignments all that is neither limit nor process, by name
+record OwnEngine(
+    Settings settings,
+    Limits limits,
+    Optional<Protocol> protocol,
+    Map<String, String> assignments) {
+
+  private static final String EXPECTED =
+      "name=value, such as evaluator=material,without=lmr,hash=64";
+
+  /// @throws NotationException if something in it means nothing
+  static OwnEngine parse(String text, Game game, Evaluators evaluators) {
+    var values = split(text);
+    var protocol = Optional.ofNullable(values.remove("process")).map(OwnEngine::spoken);
+    var limits =
+        Limits.NONE
+            .withDepth((int) number(values, "depth", 1_000))
+            .withNodes(number(values, "nodes", 1_000_000_000_000L))
+            .withMoveTime(number(values, "movetime", 86_400_000));
+    return new OwnEngine(settings(values, game, evaluators), limits, protocol, values);
+  }
+
+  /// We speak everything but UCI, which is not meant for our games.
+  private static Protocol spoken(String text) {
+    var protocol = Protocol.find(text);
+    if (protocol == Protocol.UCI) {
+      throw new NotationException(text, 0, "our engine does not speak uci", "ugi");
+    }
+    return protocol;
+  }
+
+  private static Map<String, String> split(String text) {
+    var values = new TreeMap<String, String>();
+    int at = 0;
+    for (String assignment : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+      int equals = assignment.indexOf('=');
+      if (equals <= 0) {
+        throw new NotationException(
+            text, at, NotationError.quote(assignment) + " sets nothing", EXPECTED);
+      }
+      var name = assignment.substring(0, equals).strip();
+      if (values.put(name, assignment.substring(equals + 1).strip()) != null) {
+        throw new NotationException(text, at, name + " is set twice", "each name once");
+      }
+      at += assignment.length() + 1;
+    }
+    return values;
+  }
+
+  private static long number(Map<String, String> values, String name, long most) {
+    var text = values.remove(name);
+    if (text == null) {
+      return 0;
+    }
+    if (text.matches("[1-9][0-9]{0,12}") && Long.parseLong(text) <= most) {
+      return Long.parseLong(text);
+    }
+    throw new NotationException(
+        text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), "1 to " + most);
+  }
+
+  private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {
+    var evaluator = values.get("evaluator");
+    var options = SearchOptions.preset(values.getOrDefault("preset", "default"));
+    var without = values.get("without");
+    var settings =
+        Settings.of(
+                evaluator == null ? evaluators.standard(game) : evaluators.find(game, evaluator))
+            .with(without == null ? options : options.without(without));
+    for (var entry : values.entrySet()) {
+      if (!isNamed(entry.getKey())) {
+        settings = settings.with(entry.getKey() + "=" + entry.getValue());
+      }
+    }
+    return settings;
+  }
+
+  private static boolean isNamed(String option) {
+    return option.equals("evaluator") || option.equals("preset") || option.equals("without");
+  }
+
+  /// The same engine as a process.
+  EngineDefinition definition(Game game, List<String> launcher) {
+    var spoken = protocol.orElse(Protocol.UGI);
+    var command = new ArrayList<>(launcher);
+    command.addAll(List.of("engine", game.specification(), "--protocol", spoken.text()));
+    assignments.forEach(
+        (name, value) ->
+            command.addAll(
+                isNamed(name)
+                    ? List.of("--" + name, value)
+                    : List.of("--set", name + "=" + value)));
+    return EngineDefinition.of(spoken, command).withLimits(limits);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// The protocols in which we speak to engines.
+public enum Protocol {
+  GTP,
+  UGI,
+  /// As chess engines speak it: white is the first player.
+  UCI,
+  NBOARD,
+  QTP;
+
+  /// The name that a user types.
+  public String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// The protocol of a name, if there is one.
+  public static Optional<Protocol> named(String text) {
+    return Arrays.stream(values()).filter(one -> one.text().equals(text)).findFirst();
+  }
+
+  /// The protocol of a name.
+  ///
+  /// @throws NotationException if there is none
+  public static Protocol find(String text) {
+    return named(text)
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    text, 0, NotationError.quote(text) + " is not a protocol", names()));
+  }
+
+  /// Some protocols are made for one game.
+  ///
+  /// @throws NotationException if this is one for another
+  public void check(Game game) {
+    var only = this == NBOARD ? "reversi" : this == QTP ? "quoridor" : game.name();
+    if (!only.equals(game.name())) {
+      throw new NotationException(
+          text(),
+          0,
+          "%s is not spoken in %s".formatted(text(), game.name()),
+          "%s with %s only, elsewhere gtp or ugi".formatted(text(), only));
+    }
+  }
+
+  /// All the names, for people.
+  public static String names() {
+    return Arrays.stream(values()).map(Protocol::text).collect(Collectors.joining(", "));
+  }
+}

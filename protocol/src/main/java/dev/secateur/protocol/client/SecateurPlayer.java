@@ -1,0 +1,147 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.Level;
+import dev.secateur.engine.LevelPlayer;
+import dev.secateur.engine.Settings;
+import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Our own engine in this process, with a search and a table of its own.
+final class SecateurPlayer implements Contestant {
+
+  /// Far more than a stopped search needs.
+  private static final long STOP_SECONDS = 5;
+
+  private final ExecutorService thinker =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("contestant").daemon().factory());
+  private final Mind mind;
+
+  private SecateurPlayer(Mind mind) {
+    this.mind = mind;
+  }
+
+  static SecateurPlayer of(Game game, Settings settings) {
+    return new SecateurPlayer(new Searching(new Engine(game, settings)));
+  }
+
+  static SecateurPlayer of(Game game, Level level, Settings settings) {
+    return new SecateurPlayer(new Levelled(new LevelPlayer(game, level, settings)));
+  }
+
+  /// What thinks: a plain search, or one that errs as a level does.
+  private interface Mind {
+
+    Choice think(Position position, Limits limits);
+
+    void stop();
+
+    void newGame();
+  }
+
+  @Override
+  public void newGame(GameRecord start) {
+    mind.newGame();
+  }
+
+  @Override
+  public Choice choose(Turn turn) throws EngineFault, InterruptedException {
+    var position = turn.game().positionAfter(turn.game().plies());
+    var thought = thinker.submit(() -> mind.think(position, turn.limits().toPlay()));
+    try {
+      return thought.get(turn.patience().toNanos(), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException tooLong) {
+      throw new EngineFault(
+          Kind.HANG, "no move within %d ms".formatted(turn.patience().toMillis()));
+    } catch (ExecutionException mistake) {
+      throw new EngineFault(Kind.CRASH, String.valueOf(mistake.getCause()).replaceAll("\\R", " "));
+    } finally {
+      if (!thought.isDone()) {
+        mind.stop();
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    mind.stop();
+    thinker.shutdown();
+    try {
+      // A search that goes on would take time from the next game.
+      thinker.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException hurry) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private record Searching(Engine engine) implements Mind {
+
+    @Override
+    public Choice think(Position position, Limits limits) {
+      var result = engine.search(position, limits);
+      var judgement =
+          UgiThought.judgement(
+              result.score(),
+              OptionalInt.of(result.depth()),
+              OptionalLong.of(result.statistics().nodes()));
+      return new Choice(result.best(), Optional.of(judgement));
+    }
+
+    @Override
+    public void stop() {
+      engine.stop();
+    }
+
+    @Override
+    public void newGame() {
+      engine.newGame();
+    }
+  }
+
+  private record Levelled(LevelPlayer player) implements Mind {
+
+    @Override
+    public Choice think(Position position, Limits limits) {
+      var effort = new Effort();
+      var line = player.choose(position, OwnLimits.both(player.level().limits(), limits), effort);
+      return new Choice(
+          line.move(), Optional.of(UgiThought.judgement(line.score(), effort.depth, effort.nodes)));
+    }
+
+    @Override
+    public void stop() {
+      player.stop();
+    }
+
+    @Override
+    public void newGame() {
+      player.newGame();
+    }
+  }
+
+  /// How far a level has looked.
+  private static final class Effort implements SearchListener {
+
+    private OptionalInt depth = OptionalInt.empty();
+    private OptionalLong nodes = OptionalLong.empty();
+
+    @Override
+    public void iterationDone(SearchResult soFar) {
+      depth = OptionalInt.of(soFar.depth());
+      nodes = OptionalLong.of(soFar.statistics().nodes());
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.Score;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/// What an engine says about its search in `info` lines: the last word on its best line counts.
+final class UgiThought {
+
+  private Optional<Judgement> last = Optional.empty();
+
+  Optional<Judgement> judgement() {
+    return last;
+  }
+
+  void hear(String line) {
+    var words = line.split("\\s+", -1);
+    var depth = OptionalInt.empty();
+    var nodes = OptionalLong.empty();
+    var score = OptionalInt.empty();
+    for (int at = 1; at + 1 < words.length; at++) {
+      switch (words[at]) {
+        case "string", "pv" -> at = words.length;
+        case "multipv" -> {
+          if (number(words[at + 1]).orElse(1) != 1) {
+            return;
+          }
+        }
+        case "depth" -> depth = small(words[at + 1]);
+        case "nodes" -> nodes = number(words[at + 1]);
+        case "score" -> score = at + 2 < words.length ? score(words[at + 1], words[at + 2]) : score;
+        default -> {}
+      }
+    }
+    if (score.isPresent()) {
+      last = Optional.of(judgement(score.getAsInt(), depth, nodes));
+    }
+  }
+
+  /// A judgement from a [Score] of the side that moves.
+  static Judgement judgement(int score, OptionalInt depth, OptionalLong nodes) {
+    var winIn = Score.isDecisive(score) ? OptionalInt.of(Score.plies(score)) : OptionalInt.empty();
+    return new Judgement(Score.inUnits(score), winIn, depth, nodes);
+  }
+
+  private static OptionalInt score(String kind, String value) {
+    var number = small(value);
+    if (number.isEmpty()) {
+      return number;
+    }
+    int n = number.getAsInt();
+    return switch (kind) {
+      case "cp" -> OptionalInt.of(Score.clampEvaluation(n));
+      // Plies, and UCI's moves of the winner.
+      case "win" -> OptionalInt.of(n > 0 ? Score.winIn(n) : Score.lossIn(-n));
+      case "mate" -> OptionalInt.of(n > 0 ? Score.winIn(2 * n - 1) : Score.lossIn(-2 * n));
+      default -> OptionalInt.empty();
+    };
+  }
+
+  private static OptionalInt small(String text) {
+    return text.matches("[+-]?[0-9]{1,8}")
+        ? OptionalInt.of(Integer.parseInt(text))
+        : OptionalInt.empty();
+  }
+
+  private static OptionalLong number(String text) {
+    return text.matches("[0-9]{1,18}")
+        ? OptionalLong.of(Long.parseLong(text))
+        : OptionalLong.empty();
+  }
+}
