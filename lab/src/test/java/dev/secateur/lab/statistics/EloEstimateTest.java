@@ -1,0 +1,95 @@
+package dev.secateur.lab.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class EloEstimateTest {
+
+  @Test
+  void eloAndScoresAreEachOthersInverse() {
+    assertThat(Elo.expectedScore(400)).isCloseTo(10 / 11.0, within(1e-12));
+    assertThat(Elo.ofScore(0.75)).isCloseTo(400 * Math.log10(3), within(1e-9));
+    assertThat(Elo.ofScore(Elo.expectedScore(-37.5))).isCloseTo(-37.5, within(1e-9));
+    assertThat(Elo.ofScore(1)).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(Elo.ofScore(0)).isEqualTo(Double.NEGATIVE_INFINITY);
+  }
+
+  @Test
+  void theNormalDistributionIsThatOfTheTables() {
+    assertThat(Normal.below(0)).isEqualTo(0.5);
+    assertThat(Normal.below(1)).isCloseTo(0.841344746068543, within(1e-14));
+    assertThat(Normal.below(-1.6448536269514722)).isCloseTo(0.05, within(1e-14));
+    assertThat(Normal.below(Normal.QUANTILE_975)).isCloseTo(0.975, within(1e-14));
+    assertThat(Normal.below(5)).isCloseTo(0.9999997133484281, within(1e-14));
+    assertThat(Normal.below(-40)).isZero();
+  }
+
+  @Test
+  void withoutDrawsTheErrorIsThatOfACoin() {
+    // 60 wins of 100: a share of 0.6 with the deviation sqrt(0.6 · 0.4 / 100).
+    var estimate = EloEstimate.of(ResultCounts.ofGames(40, 0, 60));
+    double error = Normal.QUANTILE_975 * Math.sqrt(0.6 * 0.4 / 100);
+    assertThat(estimate.elo()).isCloseTo(70.437, within(0.001));
+    assertThat(estimate.low()).isCloseTo(Elo.ofScore(0.6 - error), within(1e-9));
+    assertThat(estimate.high()).isCloseTo(Elo.ofScore(0.6 + error), within(1e-9));
+    assertThat(estimate.superiority())
+        .isCloseTo(Normal.below(0.1 / Math.sqrt(0.6 * 0.4 / 100)), within(1e-12));
+  }
+
+  @Test
+  void normalizedEloIsTheMeanInDeviationsOfAGame() {
+    // Wins, draws and losses of 30, 60 and 10: mean 0.6, variance 0.36 - 0.3 + ... by hand 0.09.
+    var games = EloEstimate.of(ResultCounts.ofGames(10, 60, 30));
+    assertThat(games.normalized()).isCloseTo(0.1 / 0.3 * 800 / Math.log(10), within(1e-9));
+  }
+
+  @Test
+  void aWinAndALossInEachPairAreNoEvidenceOfAnything() {
+    // As single games a hundred wins and a hundred losses would be a wide guess; as pairs they
+    // are a hundred times the same.
+    var pairs = EloEstimate.of(ResultCounts.ofPairs(1, 0, 98, 0, 1));
+    var games = EloEstimate.of(ResultCounts.ofGames(100, 0, 100));
+    assertThat(pairs.elo()).isEqualTo(0);
+    assertThat(pairs.error()).isLessThan(games.error() / 4);
+  }
+
+  @Test
+  void equalResultsPromiseNoCertainty() {
+    var draws = EloEstimate.of(ResultCounts.ofPairs(0, 0, 10, 0, 0));
+    assertThat(draws.elo()).isZero();
+    assertThat(draws.low()).isLessThan(-100);
+    assertThat(draws.superiority()).isEqualTo(0.5);
+    var wins = EloEstimate.of(ResultCounts.ofPairs(0, 0, 0, 0, 10));
+    assertThat(wins.elo()).isEqualTo(Double.POSITIVE_INFINITY);
+    // Clopper and Pearson for ten successes of ten: at least 69.15 %.
+    assertThat(wins.low()).isCloseTo(Elo.ofScore(0.6915), within(0.1));
+    assertThat(wins.superiority()).isCloseTo(1 - 1 / 2048.0, within(1e-12));
+  }
+
+  @Test
+  void theIntervalHoldsTheTruthInNinetyFiveCasesOfAHundred() {
+    // A/A first, then differences; with and without draws, with openings that favour a colour.
+    assertThat(covered(0, 0, 0)).isBetween(0.94, 0.96);
+    assertThat(covered(0, 300, 0.6)).isBetween(0.94, 0.96);
+    assertThat(covered(35, 200, 0.4)).isBetween(0.94, 0.96);
+    assertThat(covered(-120, 400, 0.7)).isBetween(0.94, 0.96);
+  }
+
+  private static double covered(double elo, double bias, double drawn) {
+    int runs = 10_000;
+    int inside = 0;
+    for (int run = 0; run < runs; run++) {
+      var pairs = new SimulatedPairs(elo, bias, drawn, run);
+      var counts = new int[5];
+      for (int i = 0; i < 200; i++) {
+        counts[pairs.next()]++;
+      }
+      var estimate = EloEstimate.of(ResultCounts.ofPairs(counts));
+      double truth = Elo.ofScore(pairs.trueScore());
+      inside += estimate.low() <= truth && truth <= estimate.high() ? 1 : 0;
+    }
+    return inside / (double) runs;
+  }
+}

@@ -1,0 +1,119 @@
+package dev.secateur.lab.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.secateur.lab.statistics.Sprt.Decision;
+import dev.secateur.lab.statistics.Sprt.Model;
+import org.junit.jupiter.api.Test;
+
+class SprtTest {
+
+  private static final int RUNS = 10_000;
+
+  @Test
+  void theBoundsAreWalds() {
+    var test = new Sprt(0, 5, 0.05, 0.1, Model.LOGISTIC);
+    assertThat(test.lowerBound()).isCloseTo(Math.log(0.1 / 0.95), within(1e-12));
+    assertThat(test.upperBound()).isCloseTo(Math.log(0.9 / 0.05), within(1e-12));
+  }
+
+  @Test
+  void withoutDrawsTheRatioIsThatOfACoin() {
+    var test = new Sprt(-10, 30, 0.05, 0.05, Model.LOGISTIC);
+    double s0 = Elo.expectedScore(-10);
+    double s1 = Elo.expectedScore(30);
+    double coin = 230 * Math.log(s1 / s0) + 170 * Math.log((1 - s1) / (1 - s0));
+    assertThat(test.logLikelihoodRatio(ResultCounts.ofGames(170, 0, 230)))
+        .isCloseTo(coin, within(0.001));
+  }
+
+  @Test
+  void nearTheHypothesesTheRatioIsThatOfANormalMean() {
+    var pairs = ResultCounts.ofPairs(90, 420, 1010, 460, 110);
+    double n = pairs.samples();
+    double s0 = Elo.expectedScore(0);
+    double s1 = Elo.expectedScore(6);
+    double normal = n * (s1 - s0) * (2 * pairs.mean() - s0 - s1) / (2 * pairs.variance());
+    assertThat(new Sprt(0, 6, 0.05, 0.05, Model.LOGISTIC).logLikelihoodRatio(pairs))
+        .isCloseTo(normal, within(0.01));
+
+    double t0 = 0;
+    double t1 = 6 * Math.log(10) / 800 * Math.sqrt(2);
+    double t = (pairs.mean() - 0.5) / Math.sqrt(pairs.variance());
+    assertThat(new Sprt(0, 6, 0.05, 0.05, Model.NORMALIZED).logLikelihoodRatio(pairs))
+        .isCloseTo(n * (t1 - t0) * (2 * t - t0 - t1) / 2, within(0.01));
+  }
+
+  @Test
+  void equalPairsDoNotDecideAtOnce() {
+    // Under +30 a pair cannot always end one to one, but seldom otherwise; four of them prove
+    // little, and a formula that divides by their variance would say that they prove everything.
+    var test = new Sprt(0, 30, 0.05, 0.05, Model.LOGISTIC);
+    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 4, 0, 0))).isEqualTo(Decision.CONTINUE);
+    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 400, 0, 0))).isEqualTo(Decision.ACCEPT_ELO0);
+    var normalized = new Sprt(0, 30, 0.05, 0.05, Model.NORMALIZED);
+    assertThat(normalized.decide(ResultCounts.ofPairs(0, 0, 0, 0, 2))).isEqualTo(Decision.CONTINUE);
+    assertThat(normalized.logLikelihoodRatio(ResultCounts.NO_PAIRS)).isZero();
+  }
+
+  @Test
+  void hypothesesInTheWrongOrderAreRefused() {
+    assertThatThrownBy(() -> new Sprt(5, 0, 0.05, 0.05, Model.LOGISTIC))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void logisticTestsErrAsSeldomAsTheyPromise() {
+    // Without bias of the openings and without draws the simulated Elo is the logistic one.
+    check(new Sprt(0, 30, 0.05, 0.05, Model.LOGISTIC), 0, 30, 0, 0);
+    check(new Sprt(-10, 20, 0.05, 0.1, Model.LOGISTIC), -10, 20, 0, 0.6);
+  }
+
+  @Test
+  void normalizedTestsErrAsSeldomAsTheyPromise() {
+    double bias = 250;
+    double drawn = 0.5;
+    double elo0 = 0;
+    double elo1 = 25;
+    var test =
+        new Sprt(
+            new SimulatedPairs(elo0, bias, drawn, 0).trueNormalizedElo(),
+            new SimulatedPairs(elo1, bias, drawn, 0).trueNormalizedElo(),
+            0.05,
+            0.05,
+            Model.NORMALIZED);
+    check(test, elo0, elo1, bias, drawn);
+  }
+
+  private static void check(Sprt test, double elo0, double elo1, double bias, double drawn) {
+    int wrongAt0 = runs(test, elo0, bias, drawn, Decision.ACCEPT_ELO1);
+    int wrongAt1 = runs(test, elo1, bias, drawn, Decision.ACCEPT_ELO0);
+    checkShare(wrongAt0, test.alpha());
+    checkShare(wrongAt1, test.beta());
+  }
+
+  /// A share that was counted in so many runs is itself uncertain: two standard deviations more
+  /// are no broken promise. Far less than promised would mean that the test wastes games.
+  private static void checkShare(int wrong, double promised) {
+    double sampling = 2 * Math.sqrt(RUNS * promised * (1 - promised));
+    assertThat((double) wrong).isBetween(RUNS * promised / 2, RUNS * promised + sampling);
+  }
+
+  /// How many of the simulated tests end with this decision; all of them end.
+  private static int runs(Sprt test, double elo, double bias, double drawn, Decision wrong) {
+    int count = 0;
+    for (int run = 0; run < RUNS; run++) {
+      var pairs = new SimulatedPairs(elo, bias, drawn, 1000L + run);
+      var results = ResultCounts.NO_PAIRS;
+      var decision = Decision.CONTINUE;
+      while (decision == Decision.CONTINUE) {
+        results = results.plus(pairs.next());
+        decision = test.decide(results);
+      }
+      count += decision == wrong ? 1 : 0;
+    }
+    return count;
+  }
+}
