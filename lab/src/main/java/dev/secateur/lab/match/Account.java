@@ -1,0 +1,104 @@
+package dev.secateur.lab.match;
+
+import dev.secateur.core.MoveNote;
+import dev.secateur.protocol.client.EngineFault;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// What an entrant has done in all its games so far.
+///
+/// @param faults games that it lost by breaking the rules of the match, by how
+/// @param moves that it has chosen itself
+/// @param millis all of its thinking together
+/// @param longestMillis its longest thought
+/// @param depthMoves moves for which it has said how deep it looked
+public record Account(
+    int wins,
+    int draws,
+    int losses,
+    Map<EngineFault.Kind, Integer> faults,
+    long moves,
+    long millis,
+    long longestMillis,
+    long nodes,
+    long depths,
+    long depthMoves) {
+
+  static final Account EMPTY = new Account(0, 0, 0, Map.of(), 0, 0, 0, 0, 0, 0);
+
+  public Account {
+    var copy = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
+    copy.putAll(faults);
+    faults = Collections.unmodifiableMap(copy);
+  }
+
+  /// The account with one more game.
+  ///
+  /// @param side which the entrant had in it
+  Account plus(FinishedGame game, int side) {
+    int points = game.halfPoints(side);
+    var more = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
+    more.putAll(faults);
+    if (points == 0) {
+      game.fault().ifPresent(kind -> more.merge(kind, 1, Integer::sum));
+    }
+    var notes = ownNotes(game, side);
+    return new Account(
+        wins + (points == 2 ? 1 : 0),
+        draws + (points == 1 ? 1 : 0),
+        losses + (points == 0 ? 1 : 0),
+        more,
+        moves + notes.size(),
+        millis + notes.stream().mapToLong(note -> note.timeMs().orElse(0)).sum(),
+        notes.stream().mapToLong(note -> note.timeMs().orElse(0)).reduce(longestMillis, Math::max),
+        nodes + notes.stream().mapToLong(Account::nodes).sum(),
+        depths + notes.stream().mapToLong(Account::depth).sum(),
+        depthMoves + notes.stream().filter(note -> depth(note) > 0).count());
+  }
+
+  /// What is noted about the moves that a side has chosen itself.
+  static List<MoveNote> ownNotes(FinishedGame game, int side) {
+    var moves = game.record().line().moves();
+    var notes = new ArrayList<MoveNote>();
+    int mover = game.record().positionAfter(0).sideToMove();
+    for (int ply = 0; ply < moves.size(); ply++) {
+      // Sides take turns in all our games: a pass is a move too.
+      if (((ply + mover) & 1) == side && ply >= game.openingPlies()) {
+        notes.add(moves.get(ply).note());
+      }
+    }
+    return notes;
+  }
+
+  private static long nodes(MoveNote note) {
+    return note.judgement().map(judgement -> judgement.nodes().orElse(0)).orElse(0L);
+  }
+
+  private static int depth(MoveNote note) {
+    return note.judgement().map(judgement -> judgement.depth().orElse(0)).orElse(0);
+  }
+
+  public int games() {
+    return wins + draws + losses;
+  }
+
+  /// The share of the points.
+  public double score() {
+    return games() == 0 ? 0 : (wins + draws / 2.0) / games();
+  }
+
+  public int faultCount() {
+    return faults.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  public double millisPerMove() {
+    return moves == 0 ? 0 : millis / (double) moves;
+  }
+
+  public double meanDepth() {
+    return depthMoves == 0 ? 0 : depths / (double) depthMoves;
+  }
+}

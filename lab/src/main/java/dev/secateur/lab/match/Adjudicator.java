@@ -1,0 +1,63 @@
+package dev.secateur.lab.match;
+
+import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.Outcome.Result;
+import java.util.Optional;
+
+/// Follows the scores of one game.
+final class Adjudicator {
+
+  private final Adjudication rules;
+  private final int[] sureOfWin = new int[2];
+  private final int[] sureOfLoss = new int[2];
+  private final int[] sureOfDraw = new int[2];
+
+  Adjudicator(Adjudication rules) {
+    this.rules = rules;
+  }
+
+  /// How the game is ended after a move, if it is.
+  ///
+  /// @param side who moved
+  /// @param plies how many moves the game has now
+  Result judge(int side, Optional<Judgement> judgement, int plies) {
+    count(side, judgement);
+    if (rules.resign().isPresent()) {
+      int moves = rules.resign().get().moves();
+      for (int winner = 0; winner < 2; winner++) {
+        if (sureOfWin[winner] >= moves && sureOfLoss[winner ^ 1] >= moves) {
+          return winner == 0 ? Result.FIRST_WINS : Result.SECOND_WINS;
+        }
+      }
+    }
+    if (rules.draw().isPresent()) {
+      var draw = rules.draw().get();
+      if (plies >= draw.after() && Math.min(sureOfDraw[0], sureOfDraw[1]) >= draw.moves()) {
+        return Result.DRAW;
+      }
+    }
+    return Result.UNDECIDED;
+  }
+
+  private void count(int side, Optional<Judgement> judgement) {
+    // Who says nothing agrees to nothing.
+    double score = judgement.map(Adjudicator::worth).orElse(Double.NaN);
+    rules
+        .resign()
+        .ifPresent(
+            resign -> {
+              sureOfWin[side] = score >= resign.score() ? sureOfWin[side] + 1 : 0;
+              sureOfLoss[side] = score <= -resign.score() ? sureOfLoss[side] + 1 : 0;
+            });
+    rules
+        .draw()
+        .ifPresent(
+            draw -> sureOfDraw[side] = Math.abs(score) <= draw.score() ? sureOfDraw[side] + 1 : 0);
+  }
+
+  /// A proven win is worth more than any score.
+  private static double worth(Judgement judgement) {
+    int plies = judgement.winIn().orElse(0);
+    return plies == 0 ? judgement.score() : plies * Double.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,145 @@
+package dev.secateur.lab.match;
+
+import dev.secateur.core.Position;
+import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.protocol.client.Contestant;
+import dev.secateur.protocol.client.EngineFault;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A match: plays the games of a schedule that its store does not have yet, several at a time, and
+/// keeps each as soon as it is finished.
+public final class Match {
+
+  private final MatchSetup setup;
+  private final Schedule schedule;
+  private final GameStore store;
+  private final MatchListener listener;
+  private final int boards;
+  private final Scoreboard scoreboard;
+  private final List<Thread> threads = new ArrayList<>();
+
+  private int next;
+  private boolean stopped;
+  private @Nullable Exception failure;
+
+  /// Prepares a match, or the rest of one.
+  ///
+  /// @param concurrency how many games are played at a time
+  /// @throws IOException if the games that were kept cannot be read
+  public Match(MatchSetup setup, GameStore store, int concurrency, MatchListener listener)
+      throws IOException {
+    this.setup = setup;
+    this.store = store;
+    this.listener = listener;
+    schedule = new Schedule(setup);
+    boards = concurrency;
+    scoreboard = new Scoreboard(setup, schedule);
+    store.forEach(scoreboard::add);
+  }
+
+  /// Plays until all games are finished, the sequential test has decided, or somebody calls
+  /// [#stop].
+  ///
+  /// @throws IOException if a game cannot be kept; the match then ends
+  /// @throws InterruptedException if the waiting thread is interrupted; the match is stopped
+  public Standing run() throws IOException, InterruptedException {
+    synchronized (this) {
+      for (int board = 1; board <= boards; board++) {
+        threads.add(Thread.ofPlatform().name("board-" + board).daemon().unstarted(this::playGames));
+      }
+    }
+    threads.forEach(Thread::start);
+    try {
+      for (Thread thread : threads) {
+        thread.join();
+      }
+    } catch (InterruptedException calledAway) {
+      stop();
+      throw calledAway;
+    }
+    return result();
+  }
+
+  private synchronized Standing result() throws IOException {
+    switch (failure) {
+      case null -> {}
+      case IOException unwritten -> throw unwritten;
+      case RuntimeException mistake -> throw mistake;
+      default -> throw new IllegalStateException(failure);
+    }
+    return scoreboard.standing();
+  }
+
+  public synchronized Standing standing() {
+    return scoreboard.standing();
+  }
+
+  /// Ends the match soon. Games that are not finished are given up; another match with the same
+  /// set-up and store plays them again.
+  public synchronized void stop() {
+    stopped = true;
+    threads.forEach(Thread::interrupt);
+  }
+
+  private void playGames() {
+    try (var seats = new Seats(setup.entrants())) {
+      for (var game = nextGame(); game.isPresent(); game = nextGame()) {
+        finish(play(game.get(), seats));
+      }
+    } catch (InterruptedException called) {
+      // By stop alone: there is nothing more to do.
+    } catch (IOException | RuntimeException broken) {
+      fail(broken);
+    }
+  }
+
+  private synchronized Optional<Fixture> nextGame() {
+    while (next < schedule.size() && scoreboard.has(next)) {
+      next++;
+    }
+    if (stopped || next >= schedule.size() || scoreboard.isDecided()) {
+      return Optional.empty();
+    }
+    return Optional.of(schedule.game(next++));
+  }
+
+  private FinishedGame play(Fixture fixture, Seats seats) throws InterruptedException {
+    listener.gameStarted(fixture);
+    seats.keepOnly(fixture.first(), fixture.second());
+    var referee = new Referee(setup, fixture, soFar -> listener.moveMade(fixture, soFar));
+    var players = new ArrayList<Contestant>(2);
+    for (int entrant : new int[] {fixture.first(), fixture.second()}) {
+      try {
+        players.add(seats.seat(entrant));
+      } catch (EngineFault fault) {
+        return referee.lostBy(players.size(), fault);
+      }
+    }
+    var finished = referee.play(players);
+    if (finished.fault().isPresent()) {
+      boolean firstLost = finished.halfPoints(Position.FIRST) == 0;
+      seats.dismiss(firstLost ? fixture.first() : fixture.second());
+    }
+    return finished;
+  }
+
+  private synchronized void finish(FinishedGame game) throws IOException {
+    store.append(game);
+    scoreboard.add(game);
+    listener.gameFinished(game, scoreboard.standing());
+    if (scoreboard.isDecided()) {
+      stop();
+    }
+  }
+
+  private synchronized void fail(Exception broken) {
+    if (failure == null) {
+      failure = broken;
+    }
+    stop();
+  }
+}

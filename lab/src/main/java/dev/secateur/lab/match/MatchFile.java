@@ -1,0 +1,228 @@
+package dev.secateur.lab.match;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.records.RecordJson;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A match on disk: JSON lines, the first the set-up, then a line for each finished game in the
+/// order in which they ended. A line is written at once and the disk told to keep it before anybody
+/// hears of the game. A power cut or kill can at worst leave half a line at the end: it is cut off,
+/// and the game it was about is played again.
+///
+/// Plain writing rather than a channel: a channel is closed when its thread is interrupted,
+/// which is how a match is stopped.
+public final class MatchFile implements GameStore, AutoCloseable {
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String SETUP = "match";
+  private static final int LONGEST_FIELD = 60;
+
+  private final Path path;
+  private final RandomAccessFile file;
+  private final FileLock lock;
+  private final MatchSetup setup;
+  private final Games games;
+
+  private MatchFile(
+      Path path, RandomAccessFile file, FileLock lock, MatchSetup setup, Games games) {
+    this.path = path;
+    this.file = file;
+    this.lock = lock;
+    this.setup = setup;
+    this.games = games;
+  }
+
+  /// Begins a file for a new match.
+  ///
+  /// @throws FileAlreadyExistsException if there is something in it already
+  public static MatchFile create(Path path, MatchSetup setup, Games games) throws IOException {
+    var file = new RandomAccessFile(path.toFile(), "rw");
+    var lock = lock(path, file);
+    if (file.length() > 0) {
+      file.close();
+      throw new FileAlreadyExistsException(path.toString());
+    }
+    var opened = new MatchFile(path, file, lock, setup, games);
+    var line = MAPPER.createObjectNode();
+    line.put("schema", 1);
+    line.set(SETUP, MatchSetupJson.write(setup));
+    opened.write(MAPPER.writeValueAsString(line));
+    return opened;
+  }
+
+  /// The set-up with which a file begins.
+  ///
+  /// @throws NotationException if it does not begin with one
+  public static JsonNode readSetup(Path path) throws IOException {
+    try (var reader = Files.newBufferedReader(path)) {
+      var line = Optional.ofNullable(reader.readLine()).orElse("");
+      var json = line.isEmpty() ? MAPPER.createObjectNode() : RecordJson.json(line);
+      if (!json.path(SETUP).isObject()) {
+        throw new NotationException(
+            "", 0, path + " does not begin with the set-up of a match", "a file that match made");
+      }
+      return json.path(SETUP);
+    }
+  }
+
+  /// Opens the file of a match that is to go on.
+  ///
+  /// @param setup the same as that of the file but for its id, which is the file's
+  /// @throws NotationException if the set-up is another one
+  public static MatchFile resume(Path path, MatchSetup setup, Games games) throws IOException {
+    if (!Files.exists(path)) {
+      throw new NoSuchFileException(path.toString());
+    }
+    var file = new RandomAccessFile(path.toFile(), "rw");
+    try {
+      var lock = lock(path, file);
+      var stored = readSetup(path);
+      // Both as read from text, where a number is a number.
+      var given = RecordJson.json(MatchSetupJson.write(setup).toString());
+      checkSame(path, stored, given);
+      cutTornLine(file);
+      file.seek(file.length());
+      return new MatchFile(path, file, lock, setup, games);
+    } catch (IOException | RuntimeException unusable) {
+      file.close();
+      throw unusable;
+    }
+  }
+
+  private static FileLock lock(Path path, RandomAccessFile file) throws IOException {
+    try {
+      var lock = file.getChannel().tryLock();
+      if (lock != null) {
+        return lock;
+      }
+    } catch (OverlappingFileLockException heldHere) {
+      // Said below.
+    }
+    file.close();
+    throw new NotationException(
+        "", 0, "another match is writing to " + path, "one match at a time for each file");
+  }
+
+  private static void checkSame(Path path, JsonNode stored, JsonNode given) {
+    var names = new TreeSet<String>();
+    Stream.of(stored, given).forEach(setup -> names.addAll(setup.propertyNames()));
+    names.remove("id");
+    for (String name : names) {
+      if (!stored.path(name).equals(given.path(name))) {
+        throw new NotationException(
+            "",
+            0,
+            "the match in %s was set up with other %s".formatted(path, name),
+            "%s, not %s; without any set-up, --resume takes that of the file"
+                .formatted(shortened(stored.path(name)), shortened(given.path(name))));
+      }
+    }
+  }
+
+  private static String shortened(JsonNode value) {
+    var text = value.isMissingNode() ? "none" : value.toString();
+    return text.length() <= LONGEST_FIELD ? text : text.substring(0, LONGEST_FIELD) + "...";
+  }
+
+  private static void cutTornLine(RandomAccessFile file) throws IOException {
+    long end = file.length();
+    while (end > 0) {
+      file.seek(end - 1);
+      if (file.read() == '\n') {
+        break;
+      }
+      end--;
+    }
+    if (end < file.length()) {
+      file.setLength(end);
+      file.getFD().sync();
+    }
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  @Override
+  public void append(FinishedGame game) throws IOException {
+    write(RecordJson.write(game.record()));
+  }
+
+  private synchronized void write(String line) throws IOException {
+    file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    file.getFD().sync();
+  }
+
+  /// Reads all games of the file again.
+  ///
+  /// @throws NotationException that names the line if it is no game of this match
+  @Override
+  public void forEach(Consumer<FinishedGame> game) throws IOException {
+    var schedule = new Schedule(setup);
+    var seen = new TreeSet<Integer>();
+    try (BufferedReader reader = Files.newBufferedReader(path)) {
+      reader.readLine();
+      int number = 1;
+      for (@Nullable String line = reader.readLine(); line != null; line = reader.readLine()) {
+        number++;
+        var finished = parse(line, number, schedule);
+        if (!seen.add(finished.fixture().number())) {
+          throw broken(number, "game %d is there twice".formatted(finished.fixture().number() + 1));
+        }
+        game.accept(finished);
+      }
+    }
+  }
+
+  private FinishedGame parse(String line, int number, Schedule schedule) {
+    GameRecord record;
+    try {
+      record = RecordJson.parse(line, games);
+    } catch (NotationException bad) {
+      throw broken(number, bad.error().wrong());
+    }
+    int game = FinishedGame.wholeNumber(record.headers(), FinishedGame.GAME) - 1;
+    if (!setup.id().equals(record.headers().get(FinishedGame.MATCH))
+        || game < 0
+        || game >= schedule.size()) {
+      throw broken(number, "this game is of another match");
+    }
+    var fixture = schedule.game(game);
+    var first = setup.entrants().get(fixture.first()).name();
+    if (!first.equals(record.headers().get(setup.game().sides().get(Position.FIRST)))) {
+      throw broken(number, "game %d has other players".formatted(game + 1));
+    }
+    return new FinishedGame(fixture, record);
+  }
+
+  private NotationException broken(int line, String what) {
+    return new NotationException(
+        "", 0, "line %d of %s: %s".formatted(line, path, what), "a game of this match");
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (file) {
+      lock.release();
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package dev.secateur.lab.match;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Limits;
+import dev.secateur.core.MoveNote;
+import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Position;
+import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.protocol.client.Contestant;
+import dev.secateur.protocol.client.Contestant.Choice;
+import dev.secateur.protocol.client.Contestant.Turn;
+import dev.secateur.protocol.client.EngineFault;
+import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.records.RecordJson;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+
+/// Watches over one game: asks whose turn it is, looks at the clock, believes no move that the
+/// rules do not know, and says how the game ended.
+final class Referee {
+
+  /// Is told of each move of the game.
+  interface Watcher {
+    void moved(GameRecord soFar);
+  }
+
+  /// How long beyond its time an engine is waited for before it counts as hanging.
+  private static final Duration WAIT_FOR_LATE_ANSWER = Duration.ofSeconds(5);
+
+  private final MatchSetup setup;
+  private final Fixture fixture;
+  private final Watcher watcher;
+  private final List<Entrant> sides;
+  private final Adjudicator adjudicator;
+  private final long[] clocks = new long[2];
+  private final Position position;
+
+  private GameRecord record;
+  private String adjudicated = "";
+
+  Referee(MatchSetup setup, Fixture fixture, Watcher watcher) {
+    this.setup = setup;
+    this.fixture = fixture;
+    this.watcher = watcher;
+    sides = List.of(setup.entrants().get(fixture.first()), setup.entrants().get(fixture.second()));
+    adjudicator = new Adjudicator(setup.adjudication());
+    for (int side = 0; side < 2; side++) {
+      clocks[side] = sides.get(side).limits().clockMillis();
+    }
+    record = headed(fixture.opening().begin(setup.game()));
+    position = record.positionAfter(record.plies());
+  }
+
+  private GameRecord headed(GameRecord start) {
+    var names = setup.game().sides();
+    return start
+        .withHeader("Date", LocalDate.now(ZoneOffset.UTC).toString())
+        .withHeader(names.get(Position.FIRST), sides.get(Position.FIRST).name())
+        .withHeader(names.get(Position.SECOND), sides.get(Position.SECOND).name())
+        .withHeader(FinishedGame.MATCH, setup.id())
+        .withHeader(FinishedGame.GAME, Integer.toString(fixture.number() + 1))
+        .withHeader(
+            FinishedGame.ROUND, "%d.%d".formatted(fixture.round() + 1, fixture.number() % 2 + 1))
+        .withHeader(FinishedGame.OPENING, fixture.opening().moves())
+        .withHeader(FinishedGame.OPENING_PLIES, Integer.toString(start.plies()));
+  }
+
+  /// Plays the game to its end.
+  ///
+  /// @param players in the order in which they move
+  /// @throws InterruptedException if the match is stopped; the game is then as if never begun
+  FinishedGame play(List<Contestant> players) throws InterruptedException {
+    for (int side = 0; side < 2; side++) {
+      try {
+        players.get(side).newGame(record);
+      } catch (EngineFault fault) {
+        return lostBy(side, fault);
+      } catch (RuntimeException mistake) {
+        return lostBy(side, new EngineFault(Kind.CRASH, mistake.toString()));
+      }
+    }
+    while (!position.outcome().isOver()) {
+      int side = position.sideToMove();
+      try {
+        turn(side, players.get(side));
+      } catch (EngineFault fault) {
+        return lostBy(side, fault);
+      } catch (RuntimeException mistake) {
+        return lostBy(side, new EngineFault(Kind.CRASH, mistake.toString()));
+      }
+      if (record.result() == Result.UNDECIDED && isAdjudicated(side)) {
+        return finished(FinishedGame.BY_ADJUDICATION);
+      }
+    }
+    return finished(FinishedGame.BY_RULES);
+  }
+
+  private void turn(int side, Contestant player) throws EngineFault, InterruptedException {
+    var limits = limits(side);
+    var turn = new Turn(record, limits, clocks[side ^ 1], patience(limits));
+    long begun = System.nanoTime();
+    var choice = player.choose(turn);
+    long millis = (System.nanoTime() - begun) / 1_000_000;
+    checkTime(side, limits, millis);
+    checkMove(choice);
+    position.make(choice.move());
+    record = record.withMove(choice.move());
+    var note = MoveNote.NONE.withTime(millis);
+    note = choice.judgement().map(note::with).orElse(note);
+    if (limits.clockMillis() > 0) {
+      // Below zero within the margin: whoever uses it has used it, and has it only once.
+      clocks[side] += limits.incrementMillis() - millis;
+      note = note.withClock(Math.max(0, clocks[side]));
+    }
+    record = record.withLine(record.line().withNote(record.plies(), note));
+    watcher.moved(record);
+  }
+
+  private Limits limits(int side) {
+    var given = sides.get(side).limits();
+    return new Limits(
+        given.depth(),
+        given.nodes(),
+        given.moveMillis(),
+        given.clockMillis() == 0 ? 0 : Math.max(1, clocks[side]),
+        given.incrementMillis(),
+        true);
+  }
+
+  private Duration patience(Limits limits) {
+    if (limits.moveMillis() == 0 && limits.clockMillis() == 0) {
+      return setup.patience();
+    }
+    long millis = limits.moveMillis() == 0 ? limits.clockMillis() : limits.moveMillis();
+    return Duration.ofMillis(millis).plus(setup.margin()).plus(WAIT_FOR_LATE_ANSWER);
+  }
+
+  private void checkTime(int side, Limits limits, long millis) throws EngineFault {
+    long longest =
+        Math.min(
+            limits.moveMillis() == 0 ? Long.MAX_VALUE : limits.moveMillis(),
+            limits.clockMillis() == 0 ? Long.MAX_VALUE : clocks[side]);
+    if (longest != Long.MAX_VALUE && millis > longest + setup.margin().toMillis()) {
+      throw new EngineFault(Kind.TIME, "took %d ms where it had %d ms".formatted(millis, longest));
+    }
+  }
+
+  private void checkMove(Choice choice) throws EngineFault {
+    if (Arrays.stream(position.legalMoves()).noneMatch(legal -> legal == choice.move())) {
+      throw new EngineFault(Kind.ILLEGAL_MOVE, "played a move that is not legal");
+    }
+  }
+
+  /// Whether the game ends here. Under audit it is only written down what would have been decided.
+  private boolean isAdjudicated(int side) {
+    int plies = record.plies();
+    var note = record.line().moves().getLast().note();
+    var verdict = adjudicator.judge(side, note.judgement(), plies);
+    var why = "both sides were sure";
+    int most = setup.adjudication().mostPlies();
+    boolean tooLong = most > 0 && plies >= most;
+    if (verdict == Result.UNDECIDED && tooLong) {
+      verdict = Result.DRAW;
+      why = "the game reached %d plies".formatted(most);
+    }
+    if (verdict == Result.UNDECIDED) {
+      return false;
+    }
+    if (adjudicated.isEmpty()) {
+      adjudicated = "%s at %d".formatted(RecordJson.word(verdict), plies);
+    }
+    // A limit of plies is there so that games end; it is not a guess that could be audited.
+    if (setup.audit() && !tooLong) {
+      return false;
+    }
+    record = record.withResult(verdict, "adjudicated: " + why);
+    return true;
+  }
+
+  /// The game is lost by a side that broke the rules of the match.
+  FinishedGame lostBy(int side, EngineFault fault) {
+    record =
+        record.withResult(
+            side == Position.FIRST ? Result.SECOND_WINS : Result.FIRST_WINS,
+            "%s %s: %s".formatted(sides.get(side).name(), fault.kind().text(), fault.getMessage()));
+    return finished(FinishedGame.word(fault.kind()));
+  }
+
+  private FinishedGame finished(String termination) {
+    record = record.withHeader(FinishedGame.TERMINATION, termination);
+    if (!adjudicated.isEmpty()) {
+      record = record.withHeader(FinishedGame.ADJUDICATED, adjudicated);
+    }
+    return new FinishedGame(fixture, record);
+  }
+}

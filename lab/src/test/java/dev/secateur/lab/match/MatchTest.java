@@ -1,0 +1,305 @@
+package dev.secateur.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Outcome.Result;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.lab.statistics.Sprt;
+import dev.secateur.protocol.client.Contestant;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
+import dev.secateur.protocol.client.EngineFault;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class MatchTest {
+
+  private static final Game REVERSI = Games.installed().find("reversi");
+  private static final Game CHECKERS = Games.installed().find("checkers");
+
+  /// Keeps the finished games in the order in which they ended.
+  private static final class Listed implements MatchListener {
+    private final List<FinishedGame> games = new ArrayList<>();
+    private final AtomicInteger moves = new AtomicInteger();
+
+    @Override
+    public void moveMade(Schedule.Fixture game, GameRecord soFar) {
+      moves.incrementAndGet();
+    }
+
+    @Override
+    public void gameFinished(FinishedGame game, Standing standing) {
+      games.add(game);
+      assertThat(standing.finished()).isEqualTo(games.size());
+    }
+  }
+
+  private static Standing play(MatchSetup setup, int concurrency, MatchListener listener)
+      throws IOException, InterruptedException {
+    return new Match(setup, GameStore.NONE, concurrency, listener).run();
+  }
+
+  @Test
+  void everyOpeningIsPlayedWithBothColours() throws Exception {
+    var setup =
+        Setups.of(
+            REVERSI,
+            20,
+            TestPlayers.entrant("a", TestPlayers.aimless(1)),
+            TestPlayers.entrant("b", TestPlayers.aimless(2)));
+    var listed = new Listed();
+    var standing = play(setup, 1, listed);
+    assertThat(standing.finished()).isEqualTo(20);
+    assertThat(listed.games)
+        .extracting(game -> game.record().headers().get("Black"))
+        .startsWith("a", "b", "a", "b");
+    for (int pair = 0; pair < 10; pair++) {
+      var one = listed.games.get(2 * pair).fixture();
+      var other = listed.games.get(2 * pair + 1).fixture();
+      assertThat(one.opening()).isEqualTo(other.opening());
+      assertThat(one.first()).isEqualTo(other.second());
+    }
+    var account = standing.accounts().getFirst();
+    assertThat(account.wins() + account.draws() + account.losses()).isEqualTo(20);
+    assertThat(listed.moves.get())
+        .isEqualTo(listed.games.stream().mapToInt(game -> game.record().plies() - 6).sum());
+    assertThat(account.moves() + standing.accounts().get(1).moves()).isEqualTo(listed.moves.get());
+  }
+
+  @Test
+  void whoPlaysTheSameHasTheSameResultAgainstItself() throws Exception {
+    // A/A: equal players give every pair one point, whatever the opening is worth.
+    var setup =
+        Setups.of(
+            REVERSI,
+            30,
+            TestPlayers.entrant("a", TestPlayers.aimless(5)),
+            TestPlayers.entrant("a again", TestPlayers.aimless(5)));
+    var encounter = play(setup, 2, MatchListener.NONE).encounters().getFirst();
+    assertThat(encounter.pairs().counts()).containsExactly(0, 0, 15, 0, 0);
+    assertThat(encounter.meanMargin()).contains(0.0);
+    var elo = encounter.elo().orElseThrow();
+    assertThat(elo.elo()).isZero();
+    assertThat(elo.low()).isNegative();
+    assertThat(elo.superiority()).isEqualTo(0.5);
+  }
+
+  @Test
+  void theAccountsDoNotDependOnHowManyGamesArePlayedAtATime() throws Exception {
+    var one = nodeMatch(1);
+    var several = nodeMatch(3);
+    assertThat(moves(several)).isEqualTo(moves(one));
+    assertThat(moves(nodeMatch(1))).isEqualTo(moves(one));
+  }
+
+  /// Real engines of ours, limited by nodes.
+  private static List<FinishedGame> nodeMatch(int concurrency) throws Exception {
+    var engines =
+        new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of("secateur"));
+    var limits = Limits.nodes(300).toPlay();
+    var setup =
+        Setups.of(
+            CHECKERS,
+            6,
+            new Entrant(
+                "all", "secateur:hash=1", limits, engines.parse("secateur:hash=1", CHECKERS)),
+            new Entrant("level", "level:3", limits, engines.parse("level:3", CHECKERS)));
+    var listed = new Listed();
+    play(setup, concurrency, listed);
+    return listed.games;
+  }
+
+  private static Map<Integer, List<Long>> moves(List<FinishedGame> games) {
+    var moves = new TreeMap<Integer, List<Long>>();
+    games.forEach(game -> moves.put(game.fixture().number(), game.record().moves()));
+    return moves;
+  }
+
+  @ParameterizedTest
+  @EnumSource(EngineFault.Kind.class)
+  void whoCommitsAFaultLosesAndTheMatchGoesOn(EngineFault.Kind kind) throws Exception {
+    var open = new AtomicInteger();
+    var setup =
+        Setups.of(
+            REVERSI,
+            8,
+            TestPlayers.entrant("good", TestPlayers.aimless(1), Limits.NONE, open),
+            TestPlayers.entrant("bad", TestPlayers.faulty(kind, 12), Limits.NONE, open));
+    var listed = new Listed();
+    var standing = play(setup, 2, listed);
+    assertThat(standing.finished()).isEqualTo(8);
+    assertThat(standing.accounts().getFirst().wins()).isEqualTo(8);
+    assertThat(standing.accounts().getFirst().faultCount()).isZero();
+    assertThat(standing.accounts().get(1).faults()).containsExactly(Map.entry(kind, 8));
+    assertThat(standing.endings()).containsExactly(Map.entry(FinishedGame.word(kind), 8));
+    assertThat(listed.games)
+        .allSatisfy(
+            game -> {
+              assertThat(game.record().ending()).isEqualTo("bad %s: on purpose", kind.text());
+              assertThat(game.margin()).isEmpty();
+            });
+    assertThat(open).hasValue(0);
+  }
+
+  @Test
+  void aMoveThatIsNotLegalLosesAndSoDoesAMistakeOfAnEngine() throws Exception {
+    var setup =
+        Setups.of(
+            REVERSI,
+            2,
+            TestPlayers.entrant("cheat", _ -> new Contestant.Choice(99, Optional.empty())),
+            TestPlayers.entrant(
+                "broken",
+                _ -> {
+                  throw new IllegalStateException("a bug");
+                }));
+    var standing = play(setup, 1, MatchListener.NONE);
+    assertThat(standing.accounts().getFirst().faults())
+        .containsExactly(Map.entry(EngineFault.Kind.ILLEGAL_MOVE, 1));
+    assertThat(standing.accounts().get(1).faults())
+        .containsExactly(Map.entry(EngineFault.Kind.CRASH, 1));
+  }
+
+  @Test
+  void whoOverstepsTheClockLoses() throws Exception {
+    var sleeper = TestPlayers.aimless(1);
+    var setup =
+        Setups.of(
+            REVERSI,
+            2,
+            TestPlayers.entrant(
+                "slow",
+                turn -> {
+                  // Half of the first clock on each of its moves: the second oversteps it.
+                  Thread.sleep(turn.limits().clockMillis() > 400 ? 500 : 900);
+                  return sleeper.choose(turn);
+                },
+                Limits.clock(600, 0),
+                new AtomicInteger()),
+            TestPlayers.entrant("quick", sleeper));
+    var listed = new Listed();
+    var standing = play(setup, 2, listed);
+    assertThat(standing.accounts().getFirst().faults())
+        .containsExactly(Map.entry(EngineFault.Kind.TIME, 2));
+    var notes =
+        Account.ownNotes(
+            listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
+    assertThat(notes).hasSize(1);
+    assertThat(notes.getFirst().clockMs().orElseThrow()).isBetween(0L, 100L);
+  }
+
+  @Test
+  void aGameThatBothHoldForDecidedIsEnded() throws Exception {
+    var rules = new Adjudication(Optional.of(new Adjudication.Resign(3, 5)), Optional.empty(), 0);
+    var setup =
+        Setups.of(
+            REVERSI,
+            4,
+            TestPlayers.entrant("winner", TestPlayers.sure(1, 9)),
+            TestPlayers.entrant("loser", TestPlayers.sure(2, -9)));
+    var listed = new Listed();
+    var standing = play(Setups.with(setup, rules, false), 1, listed);
+    assertThat(standing.accounts().getFirst().wins()).isEqualTo(4);
+    assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 4));
+    assertThat(listed.games).allSatisfy(game -> assertThat(game.record().plies()).isEqualTo(12));
+
+    // One of the two is not so sure: nothing is ended.
+    var doubtful =
+        Setups.of(
+            REVERSI,
+            2,
+            TestPlayers.entrant("winner", TestPlayers.sure(1, 9)),
+            TestPlayers.entrant("loser", TestPlayers.sure(2, -4)));
+    assertThat(play(Setups.with(doubtful, rules, false), 1, MatchListener.NONE).endings())
+        .containsExactly(Map.entry("rules", 2));
+  }
+
+  @Test
+  void anAuditPlaysOnAndSaysWhoWasRight() throws Exception {
+    var rules = new Adjudication(Optional.of(new Adjudication.Resign(3, 5)), Optional.empty(), 0);
+    var setup =
+        Setups.of(
+            REVERSI,
+            40,
+            TestPlayers.entrant("winner", TestPlayers.sure(1, 9)),
+            TestPlayers.entrant("loser", TestPlayers.sure(2, -9)));
+    var listed = new Listed();
+    var standing = play(Setups.with(setup, rules, true), 2, listed);
+    assertThat(standing.endings()).containsExactly(Map.entry("rules", 40));
+    assertThat(standing.adjudications()).isEqualTo(40);
+    // Both are aimless: the sure winner loses about half of the games, and those are counted.
+    long lost = listed.games.stream().filter(game -> !wonBy(game, 0)).count();
+    assertThat(standing.misjudged()).isEqualTo((int) lost).isBetween(5, 35);
+  }
+
+  private static boolean wonBy(FinishedGame game, int entrant) {
+    return game.record().result()
+        == (game.fixture().first() == entrant ? Result.FIRST_WINS : Result.SECOND_WINS);
+  }
+
+  @Test
+  void drawsAndLongGamesAreEndedToo() throws Exception {
+    var players =
+        new Entrant[] {
+          TestPlayers.entrant("a", TestPlayers.aimless(1)),
+          TestPlayers.entrant("b", TestPlayers.aimless(2))
+        };
+    var drawn =
+        new Adjudication(Optional.empty(), Optional.of(new Adjudication.Draw(2, 0.1, 20)), 0);
+    var listed = new Listed();
+    play(Setups.with(Setups.of(REVERSI, 2, players), drawn, false), 1, listed);
+    assertThat(listed.games).allMatch(FinishedGame::isDraw);
+    assertThat(listed.games).allMatch(game -> game.record().plies() == 20);
+
+    var shortened = new Adjudication(Optional.empty(), Optional.empty(), 15);
+    var standing =
+        play(Setups.with(Setups.of(REVERSI, 2, players), shortened, true), 1, MatchListener.NONE);
+    assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 2));
+    assertThat(standing.adjudications()).isZero();
+  }
+
+  @Test
+  void aSequentialTestEndsTheMatchByItself() throws Exception {
+    var setup =
+        Setups.of(
+            REVERSI,
+            2000,
+            TestPlayers.entrant("good", TestPlayers.aimless(1)),
+            TestPlayers.entrant("bad", TestPlayers.faulty(EngineFault.Kind.CRASH, 7)));
+    var test = new Sprt(0, 100, 0.05, 0.05, Sprt.Model.LOGISTIC);
+    var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
+    assertThat(one.isComplete()).isFalse();
+    var sequential = one.sequential().orElseThrow();
+    assertThat(sequential.decision()).isEqualTo(Sprt.Decision.ACCEPT_ELO1);
+    assertThat(one.finished()).isEqualTo(2 * sequential.pairs());
+    var several = play(Setups.with(setup, test), 3, MatchListener.NONE);
+    assertThat(several.sequential().orElseThrow().pairs()).isEqualTo(sequential.pairs());
+  }
+
+  @Test
+  void inAGauntletTheFirstMeetsAllOthers() throws Exception {
+    var setup =
+        Setups.of(
+            REVERSI,
+            4,
+            TestPlayers.entrant("a", TestPlayers.aimless(1)),
+            TestPlayers.entrant("b", TestPlayers.aimless(2)),
+            TestPlayers.entrant("c", TestPlayers.aimless(3)));
+    var gauntlet = play(Setups.with(setup, Format.GAUNTLET, true), 2, MatchListener.NONE);
+    assertThat(gauntlet.accounts()).extracting(Account::games).containsExactly(8, 4, 4);
+    var robin = play(setup, 2, MatchListener.NONE);
+    assertThat(robin.accounts()).extracting(Account::games).containsExactly(8, 8, 8);
+  }
+}
