@@ -44,6 +44,7 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       AblateCommand.class,
       OpeningsCommand.class,
+      MatchCommand.class,
       EngineCommand.class,
       LevelsCommand.class,
       EvaluatorsCommand.class,

@@ -1,0 +1,213 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.NotationException;
+import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.Match;
+import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.MatchSetupJson;
+import dev.secateur.lab.match.Standing;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
+import dev.secateur.protocol.client.EngineFault;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "match",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Let engines play each other under a referee, and say who is stronger and how surely.",
+      "Every finished game is on disk at once; an interrupted match goes on with --resume."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  secateur match --game reversi --engine level:7 --engine level:6 --games 200",
+      "  secateur match --game checkers --time 50ms --games 1000 --out lmr.jsonl \\",
+      "      --engine secateur --engine secateur:without=lmr --sprt 0,10",
+      "  secateur match --resume --out lmr.jsonl"
+    })
+final class MatchCommand implements Callable<Integer> {
+
+  private static final int MOST_BOARDS = 256;
+  private static final long SECONDS_TO_FINISH = 20;
+
+  @Mixin private MatchOptions options = new MatchOptions();
+
+  @Option(
+      names = "--engines",
+      paramLabel = "FILE",
+      description =
+          "Definitions of engines (default: engines.json, here or in ~/.config/secateur).")
+  private @Nullable Path definitions;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Games at a time (default: 1).")
+  private int concurrency = 1;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where the games go, as JSON lines (default: a new file in this folder).")
+  private @Nullable Path out;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with the match in --out; nothing else has to be given again.")
+  private boolean resume;
+
+  @Option(names = "--json", description = "The result as one JSON object.")
+  private boolean json;
+
+  @ParentCommand private Secateur secateur;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (concurrency < 1 || concurrency > MOST_BOARDS) {
+      throw new NotationException(
+          "", 0, "--concurrency is %d".formatted(concurrency), "1 to %d".formatted(MOST_BOARDS));
+    }
+    var engines =
+        new Contestants(
+            secateur.evaluators(),
+            EngineDefinitions.find(Optional.ofNullable(definitions), System.getenv()),
+            OwnCommand.words());
+    var path = out == null ? newFile() : out;
+    var setup = resume ? storedSetup(path, engines) : newSetup(engines);
+    for (Entrant entrant : setup.entrants()) {
+      tryOut(entrant);
+    }
+    try (var file = open(path, setup)) {
+      playAndReport(setup, file);
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private MatchSetup newSetup(Contestants engines) throws IOException {
+    var game = secateur.games().find(options.gameText());
+    var id = Long.toString(new SplittableRandom().nextLong(Long.MAX_VALUE), Character.MAX_RADIX);
+    return options.setup(id, game, text -> engines.parse(text, game));
+  }
+
+  private MatchSetup storedSetup(Path path, Contestants engines) throws IOException {
+    var stored = MatchFile.readSetup(path);
+    if (!options.areGiven()) {
+      return MatchSetupJson.read(stored, secateur.games(), engines::parse);
+    }
+    Game game = secateur.games().find(options.gameText());
+    return options.setup(stored.path("id").asString(""), game, text -> engines.parse(text, game));
+  }
+
+  private Path newFile() {
+    if (resume) {
+      throw new NotationException("", 0, "--resume does not say which match", "--out FILE");
+    }
+    var now =
+        LocalDateTime.now(ZoneId.systemDefault())
+            .format(DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss"));
+    return Path.of("match-%s.jsonl".formatted(now));
+  }
+
+  /// An engine that cannot even start is a mistake in the command, not a lost match.
+  private static void tryOut(Entrant entrant) throws InterruptedException {
+    try {
+      entrant.source().open().close();
+    } catch (EngineFault fault) {
+      throw new NotationException(
+          "",
+          0,
+          "%s %s: %s".formatted(entrant.name(), fault.kind().text(), fault.getMessage()),
+          "an engine that starts");
+    }
+  }
+
+  private MatchFile open(Path path, MatchSetup setup) throws IOException {
+    if (resume) {
+      return MatchFile.resume(path, setup, secateur.games());
+    }
+    try {
+      return MatchFile.create(path, setup, secateur.games());
+    } catch (FileAlreadyExistsException taken) {
+      throw new NotationException(
+          "", 0, path + " is there already", "a new file, or --resume to go on with its match");
+    }
+  }
+
+  /// Ctrl-C ends the match as its end would: with everything kept and the standing printed.
+  private void playAndReport(MatchSetup setup, MatchFile file)
+      throws IOException, InterruptedException {
+    var err = spec.commandLine().getErr();
+    int processors = Runtime.getRuntime().availableProcessors();
+    if (concurrency > processors) {
+      err.println(
+          "note: %d games at a time on %d processors take time from each other"
+              .formatted(concurrency, processors));
+    }
+    var progress = new MatchProgress(secateur.terminal(), err);
+    var match = new Match(setup, file, concurrency, progress);
+    var reported = new CountDownLatch(1);
+    var onInterrupt = new Thread(() -> stop(match, reported));
+    Runtime.getRuntime().addShutdownHook(onInterrupt);
+    try {
+      var standing = match.run();
+      progress.clear();
+      report(setup, standing, file.path());
+    } finally {
+      reported.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(onInterrupt);
+      } catch (IllegalStateException shuttingDown) {
+        // The hook is what has ended the match.
+      }
+    }
+  }
+
+  private static void stop(Match match, CountDownLatch reported) {
+    match.stop();
+    try {
+      reported.await(SECONDS_TO_FINISH, TimeUnit.SECONDS);
+    } catch (InterruptedException hurry) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void report(MatchSetup setup, Standing standing, Path path) {
+    var table = new MatchTable(setup, standing);
+    var writer = spec.commandLine().getOut();
+    writer.print(json ? table.json() + "\n" : table.text());
+    boolean decided = standing.sequential().map(Standing.Sequential::isDecided).orElse(false);
+    if (!standing.isComplete() && !decided) {
+      writer.flush();
+      spec.commandLine()
+          .getErr()
+          .println("interrupted: go on with secateur match --resume --out " + path);
+    } else if (!json) {
+      writer.printf(Locale.ROOT, "%ngames: %s%n", path);
+    }
+    writer.flush();
+  }
+}

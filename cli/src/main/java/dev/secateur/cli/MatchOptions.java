@@ -1,0 +1,340 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.lab.match.Adjudication;
+import dev.secateur.lab.match.Adjudication.Draw;
+import dev.secateur.lab.match.Adjudication.Resign;
+import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.Format;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.openings.Openings;
+import dev.secateur.lab.statistics.Sprt;
+import dev.secateur.protocol.client.ContestantSource;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/// What a match is: everything that its games depend on.
+final class MatchOptions {
+
+  private static final Pattern OWN_LIMIT =
+      Pattern.compile("(.*)@(time|clock|nodes|depth)=([^@=]*)", Pattern.DOTALL);
+  private static final String LEVEL = "level:";
+  private static final int USUAL_GAMES = 100;
+  private static final int MOST_GAMES = 1_000_000;
+  private static final long USUAL_MILLIS = 1_000;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      completionCandidates = GameNames.class,
+      description = "checkers, reversi, quoridor, or with parameters: quoridor:size=5,walls=3")
+  private @Nullable String game;
+
+  @Option(
+      names = "--engine",
+      paramLabel = "ENGINE",
+      description = {
+        "Who plays, at least twice: level:7, secateur:without=lmr+killers,hash=16, gtp:COMMAND,",
+        "ugi:COMMAND, or a name from --engines; NAME=ENGINE gives it a name of its own, and",
+        "ENGINE@time=50ms (clock=, nodes=, depth=) limits of its own."
+      })
+  private List<String> engines = new ArrayList<>();
+
+  @Option(
+      names = "--format",
+      paramLabel = "F",
+      description = "round-robin (default), or gauntlet: the first engine against each other one.")
+  private String format = "round-robin";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Games of each two that meet, half with either colour (default: 100).")
+  private @Nullable Integer games;
+
+  @Option(
+      names = "--time",
+      paramLabel = "T",
+      converter = ThinkingTime.class,
+      description =
+          "Time for each move, as 500ms or 2s (default: 1s; a level has limits of its own).")
+  private @Nullable Duration time;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "S+S",
+      converter = ClockTime.class,
+      description = "A clock: seconds, and what each move adds, as 60+0.6.")
+  private @Nullable Limits clock;
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Positions to visit for each move.")
+  private @Nullable Long nodes;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Plies to look ahead.")
+  private @Nullable Integer depth;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description = {
+        "One opening a line, as moves; each is played twice with colours swapped.",
+        "Without it: a few random moves."
+      })
+  private @Nullable Path openings;
+
+  @Option(
+      names = "--order",
+      paramLabel = "O",
+      description = "Openings in the order given, or random (default: given).")
+  private String order = "given";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      converter = WholeNumber.class,
+      description = "Seed of random openings and of their order (default: 1).")
+  private int seed = 1;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "E0,E1",
+      description = "Stop as soon as it is decided whether the first engine is E0 or E1 stronger.")
+  private @Nullable String sprt;
+
+  @Option(names = "--alpha", paramLabel = "P", description = "Chance to accept E1 wrongly (0.05).")
+  private double alpha = 0.05;
+
+  @Option(names = "--beta", paramLabel = "P", description = "Chance to accept E0 wrongly (0.05).")
+  private double beta = 0.05;
+
+  @Option(
+      names = "--elo-model",
+      paramLabel = "M",
+      description = "What E0 and E1 are: logistic Elo (default) or normalized.")
+  private String model = "logistic";
+
+  @Option(
+      names = "--resign",
+      paramLabel = "N,SCORE",
+      description = "A game is won when both sides' last N scores say so by SCORE units.")
+  private @Nullable String resign;
+
+  @Option(
+      names = "--draw",
+      paramLabel = "N,SCORE[,PLY]",
+      description =
+          "A game is drawn when both sides' last N scores are within SCORE (from PLY on).")
+  private @Nullable String draw;
+
+  @Option(
+      names = "--max-plies",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "A game of N plies is a draw.")
+  private int mostPlies;
+
+  @Option(
+      names = "--audit",
+      description = "Play adjudicated games out, count their true results, and say who was right.")
+  private boolean audit;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "T",
+      converter = ThinkingTime.class,
+      description = {
+        "How much longer a move may take, or how far a clock may fall below zero, before the game",
+        "is lost (default: 1s, because a busy machine is no fault of an engine)."
+      })
+  private Duration margin = Duration.ofSeconds(1);
+
+  @Option(
+      names = "--patience",
+      paramLabel = "T",
+      converter = ThinkingTime.class,
+      description = "How long to wait for a move where no time is set (default: 600s).")
+  private Duration patience = Duration.ofMinutes(10);
+
+  /// Whether any of it was given, so that a match that goes on is to be compared with it.
+  boolean areGiven() {
+    return game != null || !engines.isEmpty();
+  }
+
+  String gameText() {
+    if (game == null) {
+      throw bad("no game is given", "--game GAME");
+    }
+    return game;
+  }
+
+  /// The set-up, under an id.
+  MatchSetup setup(String id, Game played, Function<String, ContestantSource> find)
+      throws IOException {
+    int count = games == null ? USUAL_GAMES : games;
+    if (count < 2 || count % 2 != 0 || count > MOST_GAMES) {
+      throw bad(
+          "--games is %d".formatted(count),
+          "an even number up to %,d: every opening is played with both colours"
+              .formatted(MOST_GAMES));
+    }
+    if (engines.size() < 2) {
+      throw bad("%d engines are given".formatted(engines.size()), "--engine at least twice");
+    }
+    if (sprt != null && engines.size() > 2) {
+      throw bad("--sprt is between two", "two engines");
+    }
+    return new MatchSetup(
+        id,
+        played,
+        entrants(find),
+        oneOf("--format", format, "round-robin", "gauntlet") == 0
+            ? Format.ROUND_ROBIN
+            : Format.GAUNTLET,
+        count,
+        openings == null
+            ? Openings.random(played, count / 2, seed)
+            : Openings.read(openings, played),
+        oneOf("--order", order, "given", "random") == 1,
+        seed,
+        adjudication(),
+        Optional.ofNullable(sprt).map(this::sprt),
+        audit,
+        margin,
+        patience);
+  }
+
+  private List<Entrant> entrants(Function<String, ContestantSource> find) {
+    var entrants = new ArrayList<Entrant>();
+    var names = new HashSet<String>();
+    for (String engine : engines) {
+      var matcher = OWN_LIMIT.matcher(engine);
+      boolean own = matcher.matches();
+      var text = own ? matcher.group(1) : engine;
+      var limits = own ? ownLimit(matcher.group(2), matcher.group(3)) : limits(text);
+      var source = find.apply(text);
+      var name = source.name();
+      for (int twin = 2; !names.add(name); twin++) {
+        name = "%s (%d)".formatted(source.name(), twin);
+      }
+      entrants.add(new Entrant(name, text, limits.toPlay(), source));
+    }
+    return entrants;
+  }
+
+  private Limits limits(String engine) {
+    if (Stream.of(time, clock, nodes, depth).allMatch(limit -> limit == null)) {
+      return engine.contains(LEVEL) ? Limits.NONE : Limits.moveTime(USUAL_MILLIS);
+    }
+    if ((depth != null && depth < 1) || (nodes != null && nodes < 1)) {
+      throw bad("a limit is not positive", "--depth and --nodes above zero");
+    }
+    return (clock == null ? Limits.NONE : clock)
+        .withDepth(depth == null ? 0 : depth)
+        .withNodes(nodes == null ? 0 : nodes)
+        .withMoveTime(time == null ? 0 : time.toMillis());
+  }
+
+  private static Limits ownLimit(String kind, String value) {
+    try {
+      return switch (kind) {
+        case "time" -> Limits.moveTime(new ThinkingTime().convert(value).toMillis());
+        case "clock" -> new ClockTime().convert(value);
+        case "nodes" -> Limits.nodes(positive(kind, value));
+        default -> Limits.depth((int) positive(kind, value));
+      };
+    } catch (TypeConversionException wrong) {
+      var message = String.valueOf(wrong.getMessage()).split(": expected ", 2);
+      throw bad(message[0], message[1]);
+    }
+  }
+
+  private static long positive(String kind, String value) {
+    if (value.matches("[1-9][0-9]{0,8}")) {
+      return Long.parseLong(value);
+    }
+    throw bad("%s is no value of %s".formatted(NotationError.quote(value), kind), "1 or more");
+  }
+
+  private Adjudication adjudication() {
+    if (mostPlies < 0) {
+      throw bad("--max-plies is %d".formatted(mostPlies), "a number above zero");
+    }
+    return new Adjudication(
+        Optional.ofNullable(resign)
+            .map(text -> numbers("--resign", text, 2, 2))
+            .map(values -> new Resign(values.getFirst().intValue(), values.get(1))),
+        Optional.ofNullable(draw)
+            .map(text -> numbers("--draw", text, 2, 3))
+            .map(
+                values ->
+                    new Draw(
+                        values.getFirst().intValue(),
+                        values.get(1),
+                        values.size() > 2 ? values.get(2).intValue() : 0)),
+        mostPlies);
+  }
+
+  private Sprt sprt(String text) {
+    var elos = numbers("--sprt", text, 2, 2);
+    var measure =
+        oneOf("--elo-model", model, "logistic", "normalized") == 0
+            ? Sprt.Model.LOGISTIC
+            : Sprt.Model.NORMALIZED;
+    try {
+      return new Sprt(elos.getFirst(), elos.get(1), alpha, beta, measure);
+    } catch (IllegalArgumentException impossible) {
+      throw bad(
+          "--sprt %s with alpha %s and beta %s cannot be tested".formatted(text, alpha, beta),
+          "two numbers, the smaller first, and chances above 0 and up to 0.5");
+    }
+  }
+
+  private static List<Double> numbers(String option, String text, int least, int most) {
+    var words = text.split(",", -1);
+    boolean fits =
+        words.length >= least
+            && words.length <= most
+            && Stream.of(words).allMatch(word -> word.matches("-?[0-9]{1,6}(\\.[0-9]{1,6})?"));
+    if (!fits) {
+      throw bad(
+          "%s is no value of %s".formatted(NotationError.quote(text), option),
+          most == 2 ? "two numbers such as 4,5.0" : "numbers such as 8,0.2,60");
+    }
+    return Stream.of(words).map(Double::valueOf).toList();
+  }
+
+  private static int oneOf(String option, String word, String first, String second) {
+    if (word.equals(first)) {
+      return 0;
+    }
+    if (word.equals(second)) {
+      return 1;
+    }
+    throw bad(
+        "%s is no value of %s".formatted(NotationError.quote(word), option),
+        first + " or " + second);
+  }
+
+  private static NotationException bad(String wrong, String expected) {
+    return new NotationException("", 0, wrong, expected);
+  }
+}

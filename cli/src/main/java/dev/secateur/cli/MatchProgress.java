@@ -1,0 +1,65 @@
+package dev.secateur.cli;
+
+import dev.secateur.lab.match.FinishedGame;
+import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.Standing;
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/// How a match goes, on one line of a terminal that is written anew after each game.
+final class MatchProgress implements MatchListener {
+
+  private final Terminal terminal;
+  private final PrintWriter err;
+  private int longest;
+
+  MatchProgress(Terminal terminal, PrintWriter err) {
+    this.terminal = terminal;
+    this.err = err;
+  }
+
+  @Override
+  public void gameFinished(FinishedGame game, Standing standing) {
+    if (terminal.progress()) {
+      show(line(standing));
+    }
+  }
+
+  private void show(String line) {
+    longest = Math.max(longest, line.length());
+    err.print("\r" + line + " ".repeat(longest - line.length()));
+    err.flush();
+  }
+
+  /// The line is done with: what comes next begins at its start.
+  void clear() {
+    if (longest > 0) {
+      err.print("\r" + " ".repeat(longest) + "\r");
+      err.flush();
+    }
+  }
+
+  static String line(Standing standing) {
+    var text = new StringBuilder();
+    text.append(String.format(Locale.ROOT, "%,d of %,d games", standing.finished(), standing.of()));
+    if (standing.encounters().size() == 1) {
+      var encounter = standing.encounters().getFirst();
+      var counts = encounter.games().counts();
+      text.append("  +%d =%d -%d".formatted(counts.get(2), counts.get(1), counts.getFirst()));
+      encounter.elo().ifPresent(elo -> text.append("  Elo ").append(MatchTable.elo(elo)));
+    }
+    standing
+        .sequential()
+        .ifPresent(
+            test ->
+                text.append(
+                    String.format(
+                        Locale.ROOT,
+                        "  LLR %.2f (%.2f to %.2f)",
+                        test.ratio(),
+                        test.test().lowerBound(),
+                        test.test().upperBound())));
+    int faults = standing.accounts().stream().mapToInt(account -> account.faultCount()).sum();
+    return faults == 0 ? text.toString() : text + "  faults " + faults;
+  }
+}
