@@ -1,13 +1,20 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationException;
 import dev.secateur.lab.Ablation;
 import dev.secateur.lab.Ablation.Row;
 import dev.secateur.lab.AblationChart;
+import dev.secateur.lab.AblationMatches;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -24,13 +31,15 @@ import picocli.CommandLine.Spec;
     description = {
       "What each technique is worth: fixed positions searched with everything, and with one",
       "technique switched off. Nodes and time to a fixed depth, and the depth that a fixed number",
-      "of nodes reaches where the game does not end before."
+      "of nodes reaches where the game does not end before.",
+      "With --games, matches: how much Elo the engine has over itself without the technique."
     },
     footer = {
       "",
       "Examples:",
       "  secateur ablate checkers",
-      "  secateur ablate quoridor --depth 3 --svg quoridor.svg --json"
+      "  secateur ablate quoridor --depth 3 --svg quoridor.svg --json",
+      "  secateur ablate reversi --games 400 --time 50ms --only table,killers"
     })
 final class AblateCommand implements Callable<Integer> {
 
@@ -47,6 +56,40 @@ final class AblateCommand implements Callable<Integer> {
       description = "The fixed depth (default: one that takes about a minute).")
   private int depth;
 
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Play matches of N games at equal time instead.")
+  private int games;
+
+  @Option(
+      names = "--time",
+      paramLabel = "T",
+      converter = ThinkingTime.class,
+      description = "With --games: time for each move (default: 50ms).")
+  private Duration time = Duration.ofMillis(50);
+
+  @Option(
+      names = "--only",
+      paramLabel = "T,T",
+      split = ",",
+      description = "With --games: only these techniques.")
+  private List<String> only = new ArrayList<>();
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "With --games: games at a time (default: 1).")
+  private int concurrency = 1;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "With --games: keep the games there, and go on where it was interrupted.")
+  private @Nullable Path folder;
+
   @Option(names = "--svg", paramLabel = "FILE", description = "A chart too.")
   private @Nullable Path svg;
 
@@ -57,8 +100,11 @@ final class AblateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     var game = secateur.games().find(name);
+    if (games != 0) {
+      return play(game);
+    }
     var out = spec.commandLine().getOut();
     var err = spec.commandLine().getErr();
     var ablation =
@@ -103,6 +149,64 @@ final class AblateCommand implements Callable<Integer> {
       Files.writeString(svg, chart(game.name(), ablation, rows));
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  private int play(Game game) throws IOException, InterruptedException {
+    if (games < 2 || games % 2 != 0 || concurrency < 1) {
+      throw new NotationException(
+          "", 0, "--games is %d".formatted(games), "an even number, and --concurrency above 0");
+    }
+    var chosen = AblationMatches.chosen(game, only);
+    var progress = new MatchProgress(secateur.terminal(), spec.commandLine().getErr());
+    var out = spec.commandLine().getOut();
+    if (!json) {
+      out.printf(
+          Locale.ROOT,
+          "%s, matches of %,d games, %d ms a move%n%-36s %22s %7s %7s %7s %7s%n",
+          game.name(),
+          games,
+          time.toMillis(),
+          "",
+          "worth in Elo, 95%",
+          "LOS",
+          "draws",
+          "depth",
+          "against");
+      out.flush();
+    }
+    new AblationMatches(
+            game, games, Limits.moveTime(time.toMillis()), concurrency, Optional.ofNullable(folder))
+        .run(
+            chosen,
+            progress,
+            row -> {
+              progress.clear();
+              out.println(json ? json(row) : text(row));
+              out.flush();
+            });
+    return CommandLine.ExitCode.OK;
+  }
+
+  private static String text(AblationMatches.Row row) {
+    var encounter = row.standing().encounters().getFirst();
+    var elo = encounter.elo().orElseThrow();
+    return String.format(
+        Locale.ROOT,
+        "%-36s %22s %6.1f%% %6.1f%% %7.1f %7.1f",
+        row.name(),
+        MatchTable.elo(elo),
+        100 * elo.superiority(),
+        100 * encounter.drawRate(),
+        row.standing().accounts().getFirst().meanDepth(),
+        row.standing().accounts().get(1).meanDepth());
+  }
+
+  private static String json(AblationMatches.Row row) {
+    return Json.object()
+        .with("name", row.name())
+        .with("games", row.standing().finished())
+        .with("standard", MatchTable.json(row.standing().encounters().getFirst()))
+        .toString();
   }
 
   private static String chart(String game, Ablation ablation, List<Row> rows) {

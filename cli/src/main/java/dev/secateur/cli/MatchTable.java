@@ -189,7 +189,7 @@ final class MatchTable {
       engines.add(json(setup.entrants().get(i).name(), standing.accounts().get(i)));
     }
     json.with("engines", engines);
-    json.with("encounters", standing.encounters().stream().map(this::json).toList());
+    json.with("encounters", standing.encounters().stream().map(this::named).toList());
     json.with("endings", standing.endings());
     if (setup.audit()) {
       json.with(
@@ -219,10 +219,17 @@ final class MatchTable {
     return json;
   }
 
-  private Map<String, Object> json(Encounter encounter) {
+  private Map<String, Object> named(Encounter encounter) {
     var json = new LinkedHashMap<String, Object>();
     json.put("first", setup.entrants().get(encounter.one()).name());
     json.put("second", setup.entrants().get(encounter.other()).name());
+    json.putAll(json(encounter));
+    return json;
+  }
+
+  /// What two have played, from the first one's view.
+  static Map<String, Object> json(Encounter encounter) {
+    var json = new LinkedHashMap<String, Object>();
     var games = encounter.games().counts();
     json.put("wins", games.get(2));
     json.put("draws", games.get(1));

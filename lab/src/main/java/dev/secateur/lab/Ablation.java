@@ -121,7 +121,7 @@ public final class Ablation {
   /// Everything, then without each technique, then without groups of them; for Quoridor also with
   /// the thresholds of the founding documents (S3.6).
   public List<Row> run() {
-    var configurations = configurations();
+    var configurations = configurations(game);
     // The first runs warm the JVM up and are thrown away.
     for (int i = 0; i < WARM_UP_RUNS; i++) {
       measure("warm-up", SearchOptions.STANDARD);
@@ -140,7 +140,8 @@ public final class Ablation {
     return measured.stream().map(each -> each.row(open)).toList();
   }
 
-  private Map<String, SearchOptions> configurations() {
+  /// What is compared, by name: the standard first, then what differs from it.
+  public static Map<String, SearchOptions> configurations(Game game) {
     var all = new LinkedHashMap<String, SearchOptions>();
     all.put("standard", SearchOptions.STANDARD);
     for (SearchOption technique : SearchOption.techniques()) {

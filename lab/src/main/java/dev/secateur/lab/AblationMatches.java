@@ -1,0 +1,139 @@
+package dev.secateur.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.lab.match.Adjudication;
+import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.Format;
+import dev.secateur.lab.match.GameStore;
+import dev.secateur.lab.match.Match;
+import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.openings.Openings;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// What each technique is worth in games: the standard engine against itself without the technique,
+/// at equal time.
+public final class AblationMatches {
+
+  private static final String STANDARD = "standard";
+  private static final int HASH = 16;
+  private static final long SEED = 1;
+
+  /// What came out for one configuration; Elo is that of the standard over it.
+  public record Row(String name, Standing standing) {}
+
+  private final Game game;
+  private final int games;
+  private final Limits limits;
+  private final int concurrency;
+  private final Optional<Path> folder;
+  private final Contestants engines;
+
+  /// @param games of each match, an even number
+  /// @param folder where the games are kept, a file for each match; an interrupted one goes on
+  // there
+  public AblationMatches(
+      Game game, int games, Limits limits, int concurrency, Optional<Path> folder) {
+    this.game = game;
+    this.games = games;
+    this.limits = limits.toPlay();
+    this.concurrency = concurrency;
+    this.folder = folder;
+    engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
+  }
+
+  /// The configurations to be measured, by name.
+  ///
+  /// @param only names or techniques of those wanted; empty for all
+  /// @throws NotationException if one of them is none
+  public static Map<String, SearchOptions> chosen(Game game, List<String> only) {
+    var all = new LinkedHashMap<>(Ablation.configurations(game));
+    all.remove(STANDARD);
+    if (only.isEmpty()) {
+      return all;
+    }
+    var chosen = new LinkedHashMap<String, SearchOptions>();
+    for (String wanted : only) {
+      var name = all.containsKey(wanted) ? wanted : "without " + wanted;
+      var options = all.get(name);
+      if (options == null) {
+        throw new NotationException(
+            wanted,
+            0,
+            NotationError.quote(wanted) + " is not measured for " + game.name(),
+            String.join(", ", all.keySet()));
+      }
+      chosen.put(name, options);
+    }
+    return chosen;
+  }
+
+  /// Plays one match after the other.
+  ///
+  /// @param done hears of each
+  public void run(
+      Map<String, SearchOptions> configurations, MatchListener listener, Consumer<Row> done)
+      throws IOException, InterruptedException {
+    for (var configuration : configurations.entrySet()) {
+      var setup = setup(configuration.getKey(), configuration.getValue());
+      done.accept(new Row(configuration.getKey(), play(setup, listener)));
+    }
+  }
+
+  private Standing play(MatchSetup setup, MatchListener listener)
+      throws IOException, InterruptedException {
+    if (folder.isEmpty()) {
+      return new Match(setup, GameStore.NONE, concurrency, listener).run();
+    }
+    Files.createDirectories(folder.get());
+    var path = folder.get().resolve(setup.id().replace(' ', '-') + ".jsonl");
+    var games = Games.installed();
+    try (var file =
+        Files.exists(path)
+            ? MatchFile.resume(path, setup, games)
+            : MatchFile.create(path, setup, games)) {
+      return new Match(setup, file, concurrency, listener).run();
+    }
+  }
+
+  private MatchSetup setup(String name, SearchOptions options) {
+    return new MatchSetup(
+        "%s %s".formatted(game.name(), name.replace(",", "")),
+        game,
+        List.of(entrant(STANDARD, SearchOptions.STANDARD), entrant(name, options)),
+        Format.ROUND_ROBIN,
+        games,
+        Openings.random(game, games / 2, SEED),
+        false,
+        SEED,
+        Adjudication.NONE,
+        Optional.empty(),
+        false,
+        Duration.ofSeconds(1),
+        Duration.ofMinutes(10));
+  }
+
+  private Entrant entrant(String name, SearchOptions options) {
+    var text = "secateur:" + options.with(SearchOption.HASH, HASH);
+    return new Entrant(name, text, limits, engines.parse(text, game));
+  }
+}
