@@ -97,7 +97,7 @@ final class MatchOptions {
       paramLabel = "FILE",
       description = {
         "One opening a line, as moves; each is played twice with colours swapped.",
-        "Without it: a few random moves."
+        "Without it: the game's own openings (checkers: the crossboard ballots)."
       })
   private @Nullable Path openings;
 
@@ -211,7 +211,7 @@ final class MatchOptions {
             : Format.GAUNTLET,
         count,
         openings == null
-            ? Openings.random(played, count / 2, seed)
+            ? Openings.standard(played, count / 2, seed)
             : Openings.read(openings, played),
         oneOf("--order", order, "given", "random") == 1,
         seed,

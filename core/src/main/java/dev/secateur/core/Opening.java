@@ -1,7 +1,43 @@
 package dev.secateur.core;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
 /// Moves from the start position after which a game is worth playing for both sides.
 ///
-/// @param moves as the notation reads them
+/// @param moves as the notation reads them; empty for the start itself
 /// @param name what players call it; empty for most
-public record Opening(String moves, String name) {}
+public record Opening(String moves, String name) {
+
+  public static final Opening START = new Opening("", "");
+
+  /// The opening on a line of a list. What follows a `#` is a remark; a line may hold nothing else.
+  public static Optional<Opening> onLine(String line) {
+    int remark = line.indexOf('#');
+    var moves = (remark < 0 ? line : line.substring(0, remark)).strip();
+    return moves.isEmpty() ? Optional.empty() : Optional.of(new Opening(moves, ""));
+  }
+
+  /// The list that lies beside a game's classes.
+  public static List<Opening> besides(Class<? extends Game> game, String file) {
+    try (var stream = Objects.requireNonNull(game.getResourceAsStream(file), file);
+        var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+      return reader.lines().map(Opening::onLine).flatMap(Optional::stream).toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /// The game as far as the opening goes.
+  ///
+  /// @throws NotationException if a move cannot be made
+  public GameRecord begin(Game game) {
+    return GameRecord.of(game).withMoves(moves);
+  }
+}

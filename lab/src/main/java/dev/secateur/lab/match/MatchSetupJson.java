@@ -4,9 +4,9 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.Opening;
 import dev.secateur.lab.match.Adjudication.Draw;
 import dev.secateur.lab.match.Adjudication.Resign;
-import dev.secateur.lab.openings.Opening;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
 import dev.secateur.protocol.client.ContestantSource;
@@ -128,7 +128,7 @@ public final class MatchSetupJson {
           new Openings(
               openings.path("source").asString(""),
               stream(openings.path("lines"))
-                  .map(line -> Opening.parse(game, line.asString("")))
+                  .map(line -> Openings.checked(new Opening(line.asString(""), ""), game))
                   .toList()),
           openings.path("order").asString("").equals("random"),
           openings.path("seed").asLong(0),

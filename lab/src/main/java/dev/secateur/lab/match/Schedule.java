@@ -1,7 +1,7 @@
 package dev.secateur.lab.match;
 
+import dev.secateur.core.Opening;
 import dev.secateur.lab.match.Format.Meeting;
-import dev.secateur.lab.openings.Opening;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

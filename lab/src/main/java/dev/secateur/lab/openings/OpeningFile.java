@@ -9,8 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Openings as a text file: one a line, as its moves; what follows a `#` is its name or a remark,
-/// and a line may hold nothing else.
+/// Openings as a text file: one a line, as its moves.
 public final class OpeningFile {
 
   /// An opening and the line that it stands on, counted from 1.
@@ -30,12 +29,9 @@ public final class OpeningFile {
   static List<Numbered> parse(List<String> lines) {
     var openings = new ArrayList<Numbered>();
     for (int line = 1; line <= lines.size(); line++) {
-      var parts = lines.get(line - 1).split("#", 2);
-      var moves = parts[0].strip();
-      if (!moves.isEmpty()) {
-        var name = parts.length > 1 ? parts[1].strip() : "";
-        openings.add(new Numbered(line, new Opening(moves, name)));
-      }
+      int number = line;
+      Opening.onLine(lines.get(line - 1))
+          .ifPresent(opening -> openings.add(new Numbered(number, opening)));
     }
     return openings;
   }

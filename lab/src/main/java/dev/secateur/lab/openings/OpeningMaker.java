@@ -25,7 +25,7 @@ public final class OpeningMaker {
   static final int GLANCE = 2;
 
   /// A recipe that asks for more than the game has would never end.
-  private static final int MOST_FAILURES = 20_000;
+  private static final int MOST_FAILURES = 5_000;
 
   /// An opening that was found.
   ///

@@ -74,7 +74,7 @@ class MatchTest {
     var account = standing.accounts().getFirst();
     assertThat(account.wins() + account.draws() + account.losses()).isEqualTo(20);
     assertThat(listed.moves.get())
-        .isEqualTo(listed.games.stream().mapToInt(game -> game.record().plies() - 6).sum());
+        .isEqualTo(listed.games.stream().mapToInt(game -> game.record().plies() - 2).sum());
     assertThat(account.moves() + standing.accounts().get(1).moves()).isEqualTo(listed.moves.get());
   }
 
@@ -213,7 +213,7 @@ class MatchTest {
     var standing = play(Setups.with(setup, rules, false), 1, listed);
     assertThat(standing.accounts().getFirst().wins()).isEqualTo(4);
     assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 4));
-    assertThat(listed.games).allSatisfy(game -> assertThat(game.record().plies()).isEqualTo(12));
+    assertThat(listed.games).allSatisfy(game -> assertThat(game.record().plies()).isEqualTo(8));
 
     // One of the two is not so sure: nothing is ended.
     var doubtful =

@@ -11,6 +11,7 @@ import dev.secateur.engine.Settings;
 import dev.secateur.protocol.client.EngineFault.Kind;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
+import dev.secateur.search.SearchResult.Line;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -19,6 +20,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 /// Our own engine in this process, with a search and a table of its own.
 final class SecateurPlayer implements Contestant {
@@ -29,6 +31,7 @@ final class SecateurPlayer implements Contestant {
   private final ExecutorService thinker =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("contestant").daemon().factory());
   private final Mind mind;
+  private volatile Runnable stop = () -> {};
 
   private SecateurPlayer(Mind mind) {
     this.mind = mind;
@@ -45,12 +48,13 @@ final class SecateurPlayer implements Contestant {
   /// What thinks: a plain search, or one that errs as a level does.
   private interface Mind {
 
-    Choice think(Position position, Limits limits);
-
-    void stop();
+    Thought prepare(Position position, Limits limits);
 
     void newGame();
   }
+
+  /// A move to be found, which can be stopped before the search for it has begun.
+  private record Thought(Supplier<Choice> search, Runnable stop) {}
 
   @Override
   public void newGame(GameRecord start) {
@@ -60,24 +64,26 @@ final class SecateurPlayer implements Contestant {
   @Override
   public Choice choose(Turn turn) throws EngineFault, InterruptedException {
     var position = turn.game().positionAfter(turn.game().plies());
-    var thought = thinker.submit(() -> mind.think(position, turn.limits().toPlay()));
+    var thought = mind.prepare(position, turn.limits().toPlay());
+    stop = thought.stop();
+    var choice = thinker.submit(thought.search()::get);
     try {
-      return thought.get(turn.patience().toNanos(), TimeUnit.NANOSECONDS);
+      return choice.get(turn.patience().toNanos(), TimeUnit.NANOSECONDS);
     } catch (TimeoutException tooLong) {
       throw new EngineFault(
           Kind.HANG, "no move within %d ms".formatted(turn.patience().toMillis()));
     } catch (ExecutionException mistake) {
       throw new EngineFault(Kind.CRASH, String.valueOf(mistake.getCause()).replaceAll("\\R", " "));
     } finally {
-      if (!thought.isDone()) {
-        mind.stop();
+      if (!choice.isDone()) {
+        stop.run();
       }
     }
   }
 
   @Override
   public void close() {
-    mind.stop();
+    stop.run();
     thinker.shutdown();
     try {
       // A search that goes on would take time from the next game.
@@ -90,19 +96,18 @@ final class SecateurPlayer implements Contestant {
   private record Searching(Engine engine) implements Mind {
 
     @Override
-    public Choice think(Position position, Limits limits) {
-      var result = engine.search(position, limits);
+    public Thought prepare(Position position, Limits limits) {
+      var search = engine.prepare(position, limits, 1, SearchListener.NONE);
+      return new Thought(() -> choice(search.run()), search::stop);
+    }
+
+    private static Choice choice(SearchResult result) {
       var judgement =
           UgiThought.judgement(
               result.score(),
               OptionalInt.of(result.depth()),
               OptionalLong.of(result.statistics().nodes()));
       return new Choice(result.best(), Optional.of(judgement));
-    }
-
-    @Override
-    public void stop() {
-      engine.stop();
     }
 
     @Override
@@ -114,16 +119,15 @@ final class SecateurPlayer implements Contestant {
   private record Levelled(LevelPlayer player) implements Mind {
 
     @Override
-    public Choice think(Position position, Limits limits) {
+    public Thought prepare(Position position, Limits limits) {
       var effort = new Effort();
-      var line = player.choose(position, OwnLimits.both(player.level().limits(), limits), effort);
-      return new Choice(
-          line.move(), Optional.of(UgiThought.judgement(line.score(), effort.depth, effort.nodes)));
+      var move = player.prepare(position, OwnLimits.both(player.level().limits(), limits), effort);
+      return new Thought(() -> choice(move.choose(), effort), move::stop);
     }
 
-    @Override
-    public void stop() {
-      player.stop();
+    private static Choice choice(Line line, Effort effort) {
+      return new Choice(
+          line.move(), Optional.of(UgiThought.judgement(line.score(), effort.depth, effort.nodes)));
     }
 
     @Override
