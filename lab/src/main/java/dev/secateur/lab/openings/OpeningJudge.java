@@ -19,18 +19,26 @@ final class OpeningJudge {
 
   private final Engine engine;
 
+  /// Emptying a large table takes longer than a glance.
+  private final Engine glancing;
+
   OpeningJudge(Game game) {
+    engine = engine(game, MEGABYTES);
+    glancing = engine(game, 1);
+  }
+
+  private static Engine engine(Game game, int megabytes) {
     var settings = Settings.of(Evaluators.installed().standard(game));
     var options =
-        settings.options().with(SearchOption.HASH, MEGABYTES).with(SearchOption.THREADS, 1);
-    engine = new Engine(game, settings.with(options));
+        settings.options().with(SearchOption.HASH, megabytes).with(SearchOption.THREADS, 1);
+    return new Engine(game, settings.with(options));
   }
 
   /// All moves with exact scores, best first.
   List<Line> moves(Position position, int depth) {
-    engine.newGame();
+    glancing.newGame();
     int all = position.legalMoves().length;
-    return engine.search(position, Limits.depth(depth), all, SearchListener.NONE).lines();
+    return glancing.search(position, Limits.depth(depth), all, SearchListener.NONE).lines();
   }
 
   /// For the side to move, in the game's unit; a proven win is further from equal than any margin.

@@ -6,6 +6,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameParameter;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
+import dev.secateur.core.Opening;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
@@ -127,6 +128,13 @@ public final class Quoridor implements Game {
   public List<UnaryOperator<String>> symmetries() {
     var symmetry = new QuoridorSymmetry(value(SIZE));
     return List.of(symmetry::mirror, symmetry::otherSeat);
+  }
+
+  /// What is fair depends on the board and the walls: there are openings for the usual ones.
+  @Override
+  public List<Opening> openings() {
+    boolean usual = value(SIZE) == SIZE.standard() && value(WALLS) == WALLS.standard();
+    return usual ? Opening.besides(Quoridor.class, "openings.txt") : List.of();
   }
 
   @Override

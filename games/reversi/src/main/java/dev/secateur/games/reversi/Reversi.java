@@ -5,6 +5,7 @@ import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
+import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
@@ -89,6 +90,11 @@ public final class Reversi implements Game {
   @Override
   public List<UnaryOperator<String>> symmetries() {
     return ReversiSymmetry.all();
+  }
+
+  @Override
+  public List<Opening> openings() {
+    return Opening.besides(Reversi.class, "openings.txt");
   }
 
   @Override
