@@ -4,7 +4,7 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { say } from '../lib/messages.js';
-import { base, controls } from './shared-styles.js';
+import { base, column, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
 class AboutPage extends Component {
@@ -37,22 +37,8 @@ class AboutPage extends Component {
   static styles = [
     base,
     controls,
+    column,
     css`
-      :host {
-        display: block;
-      }
-      .page {
-        max-width: 46rem;
-        margin: 0 auto;
-        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
-        gap: 1.1rem;
-      }
-      .card {
-        display: grid;
-        gap: 1rem;
-        padding: clamp(1rem, 3vw, 1.75rem);
-      }
       dl {
         margin: 0;
         display: grid;

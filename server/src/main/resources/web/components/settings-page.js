@@ -5,7 +5,7 @@ import { Component } from '../lib/component.js';
 import { LANGUAGES, loadLanguage, say } from '../lib/messages.js';
 import { settings } from '../lib/settings.js';
 import { play } from '../lib/sound.js';
-import { base, controls, segments } from './shared-styles.js';
+import { base, column, controls, segments } from './shared-styles.js';
 import { icon } from './icons.js';
 
 const THEMES = ['', 'light', 'dark', 'contrast'];
@@ -64,23 +64,9 @@ class SettingsPage extends Component {
   static styles = [
     base,
     controls,
+    column,
     segments,
     css`
-      :host {
-        display: block;
-      }
-      .page {
-        max-width: 46rem;
-        margin: 0 auto;
-        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
-        gap: 1.1rem;
-      }
-      .card {
-        display: grid;
-        gap: 1.5rem;
-        padding: clamp(1rem, 3vw, 1.75rem);
-      }
       select {
         max-width: 20rem;
       }

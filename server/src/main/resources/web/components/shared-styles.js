@@ -297,3 +297,22 @@ export const segments = css`
     outline-offset: 2px;
   }
 `;
+
+/** A page that is one column of text and fields on a card. */
+export const column = css`
+  :host {
+    display: block;
+  }
+  .page {
+    max-width: 46rem;
+    margin: 0 auto;
+    padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+    display: grid;
+    gap: 1.1rem;
+  }
+  .card {
+    display: grid;
+    gap: 1.25rem;
+    padding: clamp(1rem, 3vw, 1.75rem);
+  }
+`;
