@@ -16,6 +16,8 @@ const ONLY_IN = { 'strategic-walls': 'quoridor', 'lazy-walls': 'quoridor' };
 const LIMITED_BY = { threads: 'mostThreads', hash: 'mostHash' };
 const FIRST_DEPTH = 4;
 const FIRST_TIME_MS = 1000;
+const FIRST_NODES = 100_000;
+const MOST_NODES = 1_000_000_000;
 const DEEPEST_SLIDER = 20;
 
 class CustomSearch extends Component {
@@ -46,7 +48,7 @@ class CustomSearch extends Component {
     const techniques = options.filter((option) => option.kind === 'technique');
     const others = options.filter((option) => option.kind !== 'technique' && !front.includes(option));
     const evaluator = evaluatorOf(this.game, this.player);
-    return html`${this.#depth()} ${this.#time()}
+    return html`${this.#depth()} ${this.#time()} ${this.#nodes()}
       <div class="pair">${this.#evaluator(evaluator)} ${this.#preset()}</div>
       <div class="pair">${front.map((option) => this.#option(option))}</div>
       ${this.#fold(say('custom.techniques'), techniques)} ${this.#fold(say('custom.options'), others)}
@@ -64,7 +66,7 @@ class CustomSearch extends Component {
   #depth() {
     const { depth } = this.player;
     const most = Math.min(DEEPEST_SLIDER, this.catalogue.limits.mostDepth ?? DEEPEST_SLIDER);
-    return html`<div class="limit">
+    return html`<div class="limit" data-limit="depth">
       <label class="check">
         <input
           type="checkbox"
@@ -87,27 +89,36 @@ class CustomSearch extends Component {
   }
 
   #time() {
-    const { timeMs } = this.player;
     const most = (this.catalogue.limits.mostTimeMs ?? 60_000) / 1000;
-    return html`<div class="limit">
+    return this.#number('timeMs', say('custom.time'), FIRST_TIME_MS, 1000, { min: 0.05, max: most, step: 'any', mode: 'decimal' });
+  }
+
+  #nodes() {
+    return this.#number('nodes', say('custom.nodes'), FIRST_NODES, 1, { min: 1, max: MOST_NODES, step: 1, mode: 'numeric' });
+  }
+
+  /** A limit that is typed, in units of so many of the server's. */
+  #number(name, label, first, unit, { min, max, step, mode }) {
+    const value = this.player[name];
+    return html`<div class="limit" data-limit=${name}>
       <label class="check">
         <input
           type="checkbox"
-          .checked=${timeMs !== undefined}
-          @change=${(event) => this.#limit('timeMs', event.target.checked ? FIRST_TIME_MS : undefined)}
+          .checked=${value !== undefined}
+          @change=${(event) => this.#limit(name, event.target.checked ? first : undefined)}
         />
-        ${say('custom.time')}
+        ${label}
       </label>
       <input
         type="number"
-        min="0.05"
-        max=${most}
-        step="any"
-        inputmode="decimal"
-        .value=${String((timeMs ?? FIRST_TIME_MS) / 1000)}
-        ?disabled=${timeMs === undefined}
-        aria-label=${say('custom.time')}
-        @change=${(event) => event.target.checkValidity() && event.target.value && this.#limit('timeMs', Math.round(event.target.value * 1000))}
+        min=${min}
+        max=${max}
+        step=${step}
+        inputmode=${mode}
+        .value=${String((value ?? first) / unit)}
+        ?disabled=${value === undefined}
+        aria-label=${label}
+        @change=${(event) => event.target.checkValidity() && event.target.value && this.#limit(name, Math.round(event.target.value * unit))}
       />
       <span></span>
     </div>`;

@@ -30,9 +30,11 @@ class CustomSearchTest {
       form.locator("input[name=side][value=second]").check();
       form.locator("input[name=kind][value=custom]").check();
       Pages.unfold(visit.page.locator("details"));
-      form.locator(".limit input[type=checkbox]").first().check();
-      form.locator(".limit input[type=range]").fill("3");
-      Front.enter(form.locator(".limit input[type=number]"), "1.5");
+      form.locator("[data-limit=depth] input[type=checkbox]").check();
+      form.locator("[data-limit=depth] input[type=range]").fill("3");
+      Front.enter(form.locator("[data-limit=timeMs] input[type=number]"), "1.5");
+      form.locator("[data-limit=nodes] input[type=checkbox]").check();
+      Front.enter(form.locator("[data-limit=nodes] input[type=number]"), "5000");
       var wanted = new HashMap<String, String>();
       changeOptions(form, wanted);
       changeWeights(form, wanted);
@@ -45,6 +47,7 @@ class CustomSearchTest {
       assertThat(player.get("kind").asString()).isEqualTo("custom");
       assertThat(player.get("depth").asInt()).isEqualTo(3);
       assertThat(player.get("timeMs").asInt()).isEqualTo(1500);
+      assertThat(player.get("nodes").asInt()).isEqualTo(5000);
       assertThat(asMap(player.get("options"))).isEqualTo(wanted);
       assertThat(settingsOfTheSearch(visit)).containsAll(texts(wanted));
     }
@@ -59,8 +62,8 @@ class CustomSearchTest {
       form.locator("input[name=kind][value=custom]").check();
       form.locator("#evaluator").selectOption("race");
       form.locator("#preset").selectOption("founding");
-      form.locator(".limit input[type=checkbox]").first().check();
-      form.locator(".limit input[type=range]").fill("2");
+      form.locator("[data-limit=depth] input[type=checkbox]").check();
+      form.locator("[data-limit=depth] input[type=range]").fill("2");
       front.start().click();
       var game = PlayedGame.on(app.service, visit.page);
       game.awaitMoveAfter(0);
