@@ -1,57 +1,47 @@
 package dev.secateur.e2e;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
-/// A whole game of each kind against level 1 with a finger on a phone, from the first page to the
-/// result.
-class TouchGamesTest {
+/// With a finger on a phone.
+class TouchGamesTest extends WholeGames {
 
-  private final App app = App.shared();
-  private Visit visit;
-
-  @BeforeEach
-  void arrive() {
-    visit = app.visit(Visit.phone());
+  TouchGamesTest() {
+    super(new Finger(), Visit.phone());
   }
 
-  @AfterEach
-  void leave() {
-    visit.close();
-  }
-
-  @Test
-  void checkersIsPlayedToItsEnd() {
-    start("checkers").playToTheEnd(new Finger());
-  }
-
-  @Test
-  void reversiIsPlayedToItsEnd() {
-    start("reversi").playToTheEnd(new Finger());
-  }
-
-  @Test
-  void quoridorIsPlayedToItsEnd() {
-    var game = visit.open(app.service.create("quoridor:size=5,walls=3", Service.AGAINST_LEVEL_1));
-    game.awaitTurn();
-    var wall =
-        game.position(0)
-            .get("moves")
-            .valueStream()
-            .filter(move -> move.get("move").asString().equals("c3h"))
-            .findFirst()
-            .orElseThrow();
-    new Finger().play(game, wall);
-    game.awaitMoveAfter(0);
-    game.playToTheEnd(new Finger());
-  }
-
-  private PlayedGame start(String name) {
+  @Override
+  PlayedGame start(String name) {
     var front = new Front(visit.page).open();
     front.card(name).locator("button[aria-expanded]").tap();
     front.level().fill("1");
     front.start().tap();
     return PlayedGame.on(app.service, visit.page);
+  }
+
+  @Test
+  void aWallIsChosenTurnedMovedAndConfirmedByFinger() {
+    var game = visit.open(app.service.create("quoridor", Service.TWO_PEOPLE));
+    var panel = visit.page.locator("wall-panel");
+    visit.page.locator("game-board [data-wall='e3h']").tap();
+    assertThat(preview()).hasAttribute("data-preview", "e3h");
+    panel.locator("[data-action=turn]").tap();
+    assertThat(preview()).hasAttribute("data-preview", "e3v");
+    visit.page.locator("game-board [data-wall='b8v']").tap();
+    assertThat(preview()).hasAttribute("data-preview", "b8v");
+    panel.locator("[data-action=cancel]").tap();
+    assertThat(preview()).hasCount(0);
+    visit.page.locator("game-board [data-wall='b8v']").tap();
+    panel.locator("[data-action=turn]").tap();
+    panel.locator("[data-action=place]").tap();
+    game.awaitShown(1);
+    assertThat(game.text()).isEqualTo("b8h");
+  }
+
+  private Locator preview() {
+    return visit.page.locator("game-board [data-preview]");
   }
 }
