@@ -151,10 +151,6 @@ export class GameSession extends EventTarget {
       this.search = { ...message.thinking, done: message.type === 'thought' };
       this.#changed();
     }
-    if (message.clocks) {
-      this.#takeClocks(message.clocks);
-      this.#changed();
-    }
     if (message.problem) this.dispatchEvent(new CustomEvent('problem', { detail: message.problem }));
   }
 

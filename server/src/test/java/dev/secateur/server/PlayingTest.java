@@ -139,6 +139,16 @@ class PlayingTest {
   }
 
   @Test
+  void whoComesLaterHearsHowTheLastSearchWent() {
+    var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
+    var page = server.listen(id);
+    server.play(id, 0, "f5");
+    var thought = page.await("thought", _ -> true);
+    page.leave();
+    assertThat(server.listen(id).await("thought", _ -> true)).isEqualTo(thought);
+  }
+
+  @Test
   void moveNowEndsTheThinking() {
     var id =
         server.create("checkers", "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]");
@@ -227,6 +237,7 @@ class PlayingTest {
     var over = page.awaitGame(game -> !game.get("result").asString().equals("undecided"));
     assertThat(over.get("result").asString()).isEqualTo("second");
     assertThat(over.get("reason").asString()).isEqualTo("time");
+    assertThat(over.get("clocks").get("leftMs").get(0).longValue()).isZero();
   }
 
   @Test

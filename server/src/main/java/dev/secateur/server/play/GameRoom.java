@@ -37,6 +37,10 @@ public final class GameRoom {
   private StoredGame stored;
   private GameTree tree;
   private @Nullable Future<?> flag;
+
+  /// With what the archive does not keep: nodes of each depth, rates, the line.
+  private volatile @Nullable Progress lastThought;
+
   private boolean isClosed;
 
   GameRoom(Surroundings around, StoredGame stored) {
@@ -121,6 +125,10 @@ public final class GameRoom {
     listeners.add(listener);
     runClock();
     listener.changed(snapshot());
+    var thought = lastThought;
+    if (thought != null) {
+      listener.thinking(thought, true);
+    }
     computer.reconsider();
   }
 
@@ -145,6 +153,9 @@ public final class GameRoom {
   }
 
   void tell(Progress progress, boolean finished) {
+    if (finished) {
+      lastThought = progress;
+    }
     listeners.forEach(listener -> listener.thinking(progress, finished));
   }
 
@@ -356,7 +367,12 @@ public final class GameRoom {
 
   private void setClock() {
     if (clock != null) {
-      clock.set(leftAt(stored.head()), sideAt(stored.head()));
+      int toMove = sideAt(stored.head());
+      var left = new ArrayList<>(leftAt(stored.head()));
+      if (stored.ending().reason().equals(Ending.TIME)) {
+        left.set(toMove, 0L);
+      }
+      clock.set(left, toMove);
     }
   }
 
