@@ -1,0 +1,63 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// Games with a clock.
+class ClocksTest {
+
+  private final App app = App.shared();
+
+  @Test
+  void theClockThatIsChosenRunsForWhoeverIsToMove() {
+    try (var visit = app.visit()) {
+      var front = new Front(visit.page).open();
+      var form = front.options("reversi");
+      form.locator("input[name=mode][value=people]").check();
+      form.locator("#clock").selectOption("custom");
+      Front.enter(form.locator("#minutes"), "0.25");
+      Front.enter(form.locator("#increment"), "2");
+      front.start().click();
+      var game = PlayedGame.on(app.service, visit.page);
+      var clock = game.game().get("clock");
+      assertThat(clock.get("initialMs").asInt()).isEqualTo(15_000);
+      assertThat(clock.get("incrementMs").asInt()).isEqualTo(2_000);
+
+      // The second player sits at the top.
+      var white = visit.page.locator("clock-face .face").first();
+      var black = visit.page.locator("clock-face .face").last();
+      assertThat(black).hasClass(Pattern.compile("running"));
+      assertThat(white).hasText("0:15.0");
+      double before = seconds(black);
+      visit.page.waitForCondition(() -> seconds(black) < before);
+      game.cell("f5").click();
+      game.awaitShown(1);
+      assertThat(white).hasClass(Pattern.compile("running"));
+      assertThat(black).not().hasClass(Pattern.compile("running"));
+      visit.page.waitForCondition(() -> seconds(white) < 15);
+    }
+  }
+
+  @Test
+  void whoseTimeIsUpHasLost() {
+    try (var visit = app.visit()) {
+      var body =
+          "{\"game\":\"checkers\",\"players\":%s,\"clock\":{\"initialMs\":1500,\"incrementMs\":0}}"
+              .formatted(Service.TWO_PEOPLE);
+      var game = visit.open(app.service.post("/api/v1/games", body).get("id").asString());
+      assertThat(game.status("result")).containsText("White wins");
+      assertThat(game.game().get("reason").asString()).isEqualTo("time");
+      assertThat(visit.page.locator("clock-face .face").last()).hasText("0:00.0");
+      assertThat(game.grid()).hasAttribute("aria-readonly", "true");
+    }
+  }
+
+  private static double seconds(Locator face) {
+    var text = face.innerText().strip();
+    return Double.parseDouble(text.substring(text.indexOf(':') + 1));
+  }
+}
