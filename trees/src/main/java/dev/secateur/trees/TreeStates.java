@@ -3,25 +3,31 @@ package dev.secateur.trees;
 import dev.secateur.trees.Step.Kind;
 import dev.secateur.trees.Step.Which;
 import dev.secateur.trees.TreeState.NodeState;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 
 /// What a tree looks like after the first steps of a story.
 ///
 /// Where there are several passes, what an earlier one found at a node stays until the node is
-/// entered again.
+/// entered again. MTD(f) asks about the same value again and again: there a lower and an upper
+/// bound that meet make it exact, as they do in its table.
 public final class TreeStates {
 
   private final Map<Integer, NodeState> nodes = new HashMap<>();
   private final Map<Integer, Side> sides = new HashMap<>();
   private final Set<Integer> cutEdges = new HashSet<>();
+  private final boolean boundsMeet;
+  private final Map<Integer, Map<Kind, Double>> bounds = new HashMap<>();
   private int current;
 
-  private TreeStates(int root) {
-    current = root;
+  private TreeStates(Story story) {
+    current = story.tree().root().id();
+    boundsMeet = story.setup().algorithm() == Algorithm.MTDF;
   }
 
   /// What the tree looks like then.
@@ -29,7 +35,7 @@ public final class TreeStates {
   /// @param steps how many; none gives the untouched tree
   /// @throws IndexOutOfBoundsException if the story has fewer
   public static TreeState after(Story story, int steps) {
-    var states = new TreeStates(story.tree().root().id());
+    var states = new TreeStates(story);
     story.steps().subList(0, steps).forEach(states::take);
     return new TreeState(states.nodes, states.cutEdges, states.current);
   }
@@ -88,7 +94,17 @@ public final class TreeStates {
 
   private void settle(int node, double value, Kind kind) {
     var was = at(node);
-    nodes.put(node, new NodeState(was.alpha(), was.beta(), OptionalDouble.of(value), kind, true));
+    var known = boundsMeet ? together(node, value, kind) : kind;
+    nodes.put(node, new NodeState(was.alpha(), was.beta(), OptionalDouble.of(value), known, true));
+  }
+
+  private Kind together(int node, double value, Kind kind) {
+    var known = bounds.computeIfAbsent(node, _ -> new EnumMap<>(Kind.class));
+    known.put(kind, value);
+    boolean meets =
+        Objects.equals(known.get(Kind.AT_LEAST), known.get(Kind.AT_MOST))
+            || Objects.equals(known.get(Kind.EXACT), value);
+    return meets ? Kind.EXACT : kind;
   }
 
   private NodeState at(int node) {

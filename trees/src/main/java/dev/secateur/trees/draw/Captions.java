@@ -24,7 +24,7 @@ final class Captions {
   String title() {
     long leaves = scene.views().stream().filter(view -> view.node().isLeaf()).count();
     String tree = words.say("draw.tree", scene.views().size(), leaves);
-    return scene.story().map(story -> algorithm(story) + ". " + tree).orElse(tree);
+    return scene.story().map(story -> words.say("draw.title", algorithm(story), tree)).orElse(tree);
   }
 
   private String algorithm(Story story) {

@@ -1,10 +1,12 @@
 package dev.secateur.trees.draw;
 
 import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Step;
 import dev.secateur.trees.draw.Folding.Drawn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Where everything of a drawing stands, in pixels. It is the same at every step of a story, with
 /// room for the longest value and window that may come.
@@ -95,6 +97,12 @@ final class Plan {
     return boxes;
   }
 
+  /// How far down an edge its cut is marked: edges that leave a node side by side are told from
+  /// each other only near their ends.
+  double cutAt() {
+    return downwards ? 0.55 : 0.75;
+  }
+
   /// How much room the longest reason of a cut may take.
   double widestReason() {
     return widestReason;
@@ -114,14 +122,28 @@ final class Plan {
 
   /// Roughly how wide a text is; a little too much is better than too little.
   static double textWidth(String text, double size) {
-    return size * text.codePoints().mapToDouble(c -> c >= 0x2E80 ? 1.0 : 0.62).sum();
+    return size * text.codePoints().mapToDouble(Plan::widthOf).sum();
+  }
+
+  private static double widthOf(int c) {
+    if (c >= 0x2E80) {
+      return 1.0;
+    }
+    return "≤≥−∞".indexOf(c) >= 0 ? 0.84 : 0.64;
   }
 
   private double widestValue() {
-    return scene.views().stream()
-        .filter(view -> view.node().value().isPresent())
-        .map(view -> Labels.UNICODE.number(view.node().value().getAsDouble()))
-        .mapToDouble(text -> textWidth(text, VALUE_SIZE))
+    var inTree =
+        scene.views().stream()
+            .filter(view -> view.node().value().isPresent())
+            .map(view -> view.node().value().getAsDouble());
+    // What is estimated at a depth limit stands nowhere in the tree.
+    var inStory =
+        scene.story().stream()
+            .flatMap(story -> story.steps().stream())
+            .flatMap(step -> step instanceof Step.Leaf leaf ? Stream.of(leaf.value()) : null);
+    return Stream.concat(inTree, inStory)
+        .mapToDouble(value -> textWidth(Labels.UNICODE.number(value), VALUE_SIZE))
         .max()
         .orElse(0);
   }
@@ -203,7 +225,8 @@ final class Plan {
     double[] column = new double[count + 1];
     for (int i = 0; i < count; i++) {
       var node = drawn.get(i);
-      half[i] = heightOf(node) / 2;
+      // Triangles want more air between them than the boxes of leaves.
+      half[i] = heightOf(node) / 2 + (isInner(node) ? 4 : 0);
       int depth = node.depth();
       if (isInner(node)) {
         nameColumn[depth] = Math.max(nameColumn[depth], nameWidth(node));

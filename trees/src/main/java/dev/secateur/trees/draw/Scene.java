@@ -54,30 +54,34 @@ public record Scene(
     boolean finished = steps == story.steps().size();
     Set<Integer> principal = finished ? new HashSet<>(story.principalVariation()) : Set.of();
     var cuts = cuts(story, steps, state);
-    var pruned = new HashSet<Integer>();
+    var inside = new HashSet<Integer>();
     var views =
         walk(
             story.tree(),
             view -> {
               int id = view.id();
-              // The walk meets a parent before its children. What an earlier pass cut inside of a
-              // branch that is cut now is no longer of interest.
-              boolean inside = pruned.contains(view.parent());
-              var cut = inside ? Optional.<Step.Cut>empty() : Optional.ofNullable(cuts.get(id));
-              if (inside || cut.isPresent()) {
-                pruned.add(view.place());
+              var cut = Optional.ofNullable(cuts.get(id));
+              // The walk meets a parent before its children.
+              if (cut.isPresent() || inside.contains(view.parent())) {
+                inside.add(view.place());
               }
               var known = Optional.ofNullable(state.nodes().get(id));
-              Look look = known.isPresent() ? Look.VISITED : Look.UNREACHED;
-              boolean isPruned = pruned.contains(view.place());
               return view.seen(
-                  isPruned ? Look.PRUNED : look,
-                  isPruned ? Optional.empty() : known,
+                  look(known.isPresent(), inside.contains(view.place())),
+                  known,
                   principal.contains(id),
                   !finished && state.current() == id && steps > 0,
                   cut);
             });
     return new Scene(story.tree(), Optional.of(story), steps, false, views);
+  }
+
+  /// What an earlier pass found stays to be seen, though a later one cuts the branch off.
+  private static Look look(boolean isVisited, boolean isCutOff) {
+    if (isVisited) {
+      return Look.VISITED;
+    }
+    return isCutOff ? Look.PRUNED : Look.UNREACHED;
   }
 
   /// The whole story, but with the windows with which nodes were entered: the answers to a sheet.

@@ -242,7 +242,7 @@ public final class SvgDrawing {
     double length = Math.hypot(box.in().x() - from.x(), box.in().y() - from.y());
     double alongX = (box.in().x() - from.x()) / length;
     double alongY = (box.in().y() - from.y()) / length;
-    Point middle = from.towards(box.in(), plan.downwards() ? 0.55 : 0.5);
+    Point middle = from.towards(box.in(), plan.cutAt());
     svg.append("<g class=\"cut\"%s%s>".formatted(id("c", box), hiddenUnless(view)));
     svg.append("<path class=\"mark\" d=\"");
     for (int side = -1; side <= 1; side += 2) {
@@ -262,7 +262,7 @@ public final class SvgDrawing {
       if (plan.downwards()) {
         text("reason", middle.x() + 10, middle.y() + 1, reason, "");
       } else {
-        text("reason", middle.x(), middle.y() + 15, reason, "text-anchor=\"middle\"");
+        text("reason", middle.x() + 8, middle.y() + 15, reason, "text-anchor=\"end\"");
       }
     }
     svg.append("</g>\n");

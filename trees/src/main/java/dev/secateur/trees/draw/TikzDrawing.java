@@ -34,12 +34,27 @@ public final class TikzDrawing {
         pruned/.style={draw=gray!60, text=gray, fill=none, dashed},
         unreached/.style={draw=gray!60, fill=none},
         folded/.style={font=\\scriptsize, text=gray, inner sep=1pt},
-        cut mark/.style={midway, sloped, text=red!70!black, inner sep=0pt},
-        cut reason/.style={midway, font=\\scriptsize, text=red!70!black, inner sep=1pt},
+        cut mark/.style={sloped, text=red!70!black, inner sep=0pt},
+        cut reason/.style={font=\\scriptsize, text=red!70!black, inner sep=1pt},
       }
       """;
 
+  private static final String LATIN =
+      """
+      \\documentclass{article}
+      \\usepackage[utf8]{inputenc}
+      \\usepackage[T1]{fontenc}
+      \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
+      """;
+
+  private static final String JAPANESE =
+      """
+      % lualatex
+      \\documentclass{ltjsarticle}
+      """;
+
   private final Scene scene;
+  private final Words words;
   private final Captions captions;
   private final Plan plan;
   private final double scale;
@@ -47,6 +62,7 @@ public final class TikzDrawing {
 
   private TikzDrawing(Scene scene, Words words) {
     this.scene = scene;
+    this.words = words;
     captions = new Captions(scene, words);
     plan = new Plan(scene);
     scale = Math.max(SCALE, Math.max(plan.width(), plan.height()) / MOST_CENTIMETRES);
@@ -59,9 +75,7 @@ public final class TikzDrawing {
     double height = drawing.plan.height() / drawing.scale + 2.2;
     return """
         %% %s
-        \\documentclass{article}
-        \\usepackage[utf8]{inputenc}
-        \\usepackage[paperwidth=%scm, paperheight=%scm, margin=5mm]{geometry}
+        %s\\usepackage[paperwidth=%scm, paperheight=%scm, margin=5mm]{geometry}
         \\usepackage{tikz}
         \\pagestyle{empty}
         %s\\begin{document}
@@ -70,10 +84,20 @@ public final class TikzDrawing {
         """
         .formatted(
             comment(drawing.captions.title()),
+            documentClass(words),
             number(width),
             number(height),
             STYLES,
             drawing.picture());
+  }
+
+  /// How a document in a language begins. Plain LaTeX has no Japanese: that needs lualatex.
+  public static String documentClass(Words words) {
+    return isJapanese(words) ? JAPANESE : LATIN;
+  }
+
+  private static boolean isJapanese(Words words) {
+    return words.language().equals("ja");
   }
 
   /// The picture alone, for a document that has the styles.
@@ -107,7 +131,7 @@ public final class TikzDrawing {
     }
     double half = box.width() / 2;
     if (!view.node().name().isEmpty()) {
-      String name = escape(view.node().name());
+      String name = escape(view.node().name(), words);
       String style = view.look() == NodeView.Look.PRUNED ? "node name, text=gray" : "node name";
       if (!leaf) {
         label(style + ", anchor=east", box.x() - half, box.y(), name);
@@ -177,12 +201,13 @@ public final class TikzDrawing {
     if (view.cut().isEmpty()) {
       return "";
     }
-    String mark = "node[cut mark] {$/\\!\\!/$} ";
+    String place = "pos=" + number(plan.cutAt());
+    String mark = "node[cut mark, %s] {$/\\!\\!/$} ".formatted(place);
     if (!view.saysReason()) {
       return mark;
     }
-    String side = plan.downwards() ? "right=2mm" : "below=1.5mm";
-    return mark + "node[cut reason, %s] {%s} ".formatted(side, reason(view.cut().get()));
+    String side = plan.downwards() ? "right=3mm" : "anchor=north east, shift={(2mm,-1mm)}";
+    return mark + "node[cut reason, %s, %s] {%s} ".formatted(place, side, reason(view.cut().get()));
   }
 
   private static String looks(NodeView view) {
@@ -227,11 +252,15 @@ public final class TikzDrawing {
 
   /// Text as TeX sets it, whatever is in it. What the usual fonts lack becomes a question mark: a
   /// picture with a gap is of more use than an error of TeX.
-  static String escape(String text) {
-    return text.codePoints().mapToObj(TikzDrawing::escape).collect(Collectors.joining());
+  public static String escape(String text, Words words) {
+    // Two hyphens in a row would become a dash.
+    return text.codePoints()
+        .mapToObj(c -> escape(c, words))
+        .collect(Collectors.joining())
+        .replace("--", "-\\mbox{-}");
   }
 
-  private static String escape(int c) {
+  private static String escape(int c, Words words) {
     return switch (c) {
       case '\\' -> "\\textbackslash{}";
       case '~' -> "\\textasciitilde{}";
@@ -239,14 +268,27 @@ public final class TikzDrawing {
       case '<' -> "\\textless{}";
       case '>' -> "\\textgreater{}";
       case '|' -> "\\textbar{}";
-      case '"' -> "''";
+      case '"' -> "\\textquotedbl{}";
+      case '∞' -> "$\\infty$";
       case '#', '$', '%', '&', '_', '{', '}' -> "\\" + (char) c;
-      case '-' -> "{-}";
-      default -> (c >= ' ' && c < 0x7F) || isAccented(c) ? Character.toString(c) : "?";
+      default -> isInTheFonts(c, words) ? Character.toString(c) : "?";
     };
   }
 
-  /// The letters of western Europe, without the four of Iceland, which TeX's first fonts lack.
+  private static boolean isInTheFonts(int c, Words words) {
+    return (c >= ' ' && c < 0x7F)
+        || isAccented(c)
+        || (isJapanese(words) && Character.isBmpCodePoint(c) && isWritten(c));
+  }
+
+  /// The signs that a Japanese font has: kana, characters and the punctuation beside them.
+  private static boolean isWritten(int c) {
+    return (c >= 0x3000 && c <= 0x30FF)
+        || Character.isIdeographic(c)
+        || (c >= 0xFF01 && c <= 0xFF5E);
+  }
+
+  /// The letters of western Europe, without the four of Iceland, which not every font has.
   private static boolean isAccented(int c) {
     return c >= 0xC0 && c <= 0xFF && "×÷ÐðÞþ".indexOf(c) < 0;
   }

@@ -2,7 +2,6 @@ package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.TreeText;
 import dev.secateur.trees.Words;
 import dev.secateur.trees.draw.PictureStack;
@@ -19,20 +18,6 @@ import java.util.stream.IntStream;
 ///
 /// @param isKey whether the answers are there
 public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
-
-  private static final String LATIN =
-      """
-      \\documentclass{article}
-      \\usepackage[utf8]{inputenc}
-      \\usepackage[T1]{fontenc}
-      """;
-
-  /// Plain LaTeX has no Japanese.
-  private static final String JAPANESE =
-      """
-      % lualatex
-      \\documentclass{ltjsarticle}
-      """;
 
   public Sheet {
     exercises = List.copyOf(exercises);
@@ -70,12 +55,14 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
     var inside = new StringBuilder();
     for (int i = 0; i < exercises.size(); i++) {
       var lines = lines(i);
+      // A heading at the foot of one page and its tree on the next would be of no use.
+      inside.append("\\begin{minipage}{\\textwidth}\n");
       inside.append("\\section*{%s}\n".formatted(latex(lines.getFirst())));
       lines.stream().skip(1).forEach(line -> inside.append(latex(line)).append("\n\n"));
       // As wide as the page where it is wider.
       inside.append("\\begin{center}\\fitted{%\n");
       inside.append(TikzDrawing.picture(scene(exercises.get(i)), words));
-      inside.append("}\\end{center}\n\n");
+      inside.append("}\\end{center}\n\\end{minipage}\n\n");
     }
     return """
         %s\\usepackage[a4paper, margin=20mm]{geometry}
@@ -87,8 +74,7 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
         \\begin{document}
         %s\\end{document}
         """
-        .formatted(
-            words.language().equals("ja") ? JAPANESE : LATIN, TikzDrawing.preamble(), inside);
+        .formatted(TikzDrawing.documentClass(words), TikzDrawing.preamble(), inside);
   }
 
   /// A page to print.
@@ -135,18 +121,10 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
   /// The heading, what is to be done, and the tree as text, so that an answer can be graded.
   private List<String> lines(int number) {
     var exercise = exercises.get(number);
-    var algorithm = exercise.setup().algorithm();
     var lines = new ArrayList<String>();
     lines.add(words.say(isKey ? "sheet.solution" : "sheet.exercise", number + 1));
     if (!isKey) {
-      var name = words.say("algorithm." + algorithm.text());
-      if (algorithm == Algorithm.MINIMAX) {
-        lines.add(words.say("sheet.task.minimax", name));
-      } else {
-        lines.add(words.say("sheet.task.search", name));
-        lines.add(words.say("sheet.task.write"));
-        lines.add(words.say("sheet.task.mark"));
-      }
+      lines.addAll(Task.lines(exercise, words));
     }
     lines.add(TreeText.write(exercise.tree()));
     return lines;
@@ -156,11 +134,7 @@ public record Sheet(List<Exercise> exercises, boolean isKey, Words words) {
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
-  private static String latex(String text) {
-    return text.replace("\\", "\\textbackslash ")
-        .replaceAll("([&%$#_{}])", "\\\\$1")
-        .replace("∞", "$\\infty$")
-        .replace("<", "$<$")
-        .replace(">", "$>$");
+  private String latex(String text) {
+    return TikzDrawing.escape(text, words);
   }
 }

@@ -27,7 +27,7 @@ public record Solution(
 
   /// The algorithms that go once through the tree, so that there is one right answer.
   public static final List<Algorithm> ALGORITHMS =
-      List.of(Algorithm.MINIMAX, Algorithm.ALPHA_BETA, Algorithm.FAIL_SOFT);
+      Algorithm.onTrees().stream().filter(algorithm -> !algorithm.comesAgain()).toList();
 
   public static Solution of(Tree tree, Setup setup) {
     if (!ALGORITHMS.contains(setup.algorithm())) {

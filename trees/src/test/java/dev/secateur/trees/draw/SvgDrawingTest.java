@@ -9,6 +9,7 @@ import dev.secateur.trees.Words;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -70,10 +71,28 @@ class SvgDrawingTest {
   }
 
   @Test
-  void aCutOfAnEarlierPassIsNotMarkedInsideABranchThatIsCutNow() throws Exception {
+  void greyIsWhatNoPassLookedInto() {
+    for (int seed = 0; seed < 30; seed++) {
+      var tree = Samples.random(seed, 60);
+      for (Algorithm algorithm : Algorithm.onTrees()) {
+        var story = Samples.story(tree, algorithm);
+        var grey =
+            Scene.of(story).views().stream()
+                .filter(view -> view.look() == NodeView.Look.PRUNED)
+                .map(NodeView::id)
+                .collect(Collectors.toSet());
+        assertThat(grey).as("%s, seed %d", algorithm, seed).isEqualTo(story.pruned());
+      }
+    }
+  }
+
+  @Test
+  void whatAnEarlierPassFoundStaysThoughALaterOneCutsTheBranch() throws Exception {
     var story = Samples.story(Samples.ALPHA_BETA, Algorithm.MTDF);
     var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
-    assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3");
+    assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3", "1 ≤ α=3");
+    // The bounds of both passes meet on the line of best play.
+    assertThat(texts(svg, "value")).startsWith("3", "3", "3", "2", "3", "≥5");
   }
 
   @Test

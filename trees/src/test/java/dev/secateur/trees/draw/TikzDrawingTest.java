@@ -1,10 +1,14 @@
 package dev.secateur.trees.draw;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Setup;
 import dev.secateur.trees.Words;
+import dev.secateur.trees.exercise.ExerciseTarget;
+import dev.secateur.trees.exercise.Sheet;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,9 +28,47 @@ class TikzDrawingTest {
 
   @TestFactory
   Stream<DynamicTest> latexCompilesIt() {
-    assumeTrue(latexIsInstalled(), "no pdflatex on the path");
+    assumeTrue(isInstalled("pdflatex"), "no pdflatex on the path");
     return scenes().entrySet().stream()
-        .map(scene -> DynamicTest.dynamicTest(scene.getKey(), () -> compile(scene.getValue())));
+        .map(
+            scene ->
+                DynamicTest.dynamicTest(
+                    scene.getKey(),
+                    () ->
+                        compile(
+                            "pdflatex",
+                            TikzDrawing.document(scene.getValue(), Words.in("fr")),
+                            1)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> sheetsAndPicturesCompileInEveryLanguage() {
+    return Words.LANGUAGES.stream()
+        .map(language -> DynamicTest.dynamicTest(language, () -> compileIn(Words.in(language))));
+  }
+
+  private void compileIn(Words words) throws IOException, InterruptedException {
+    var program = words.language().equals("ja") ? "lualatex" : "pdflatex";
+    assumeTrue(isInstalled(program) && canSet(words), "no " + program + " for " + words.language());
+    var exercises =
+        ExerciseTarget.parse("depth=3,cutoffs=2,exercises=4,seed=7")
+            .make(Setup.of(Algorithm.ALPHA_BETA));
+    compile(program, new Sheet(exercises, false, words).tikz(), 2);
+    compile(program, new Sheet(exercises, true, words).tikz(), 2);
+    compile(program, TikzDrawing.document(Scene.of(Samples.nasty()), words), 1);
+  }
+
+  /// Japanese needs a class and fonts that not every LaTeX has.
+  private static boolean canSet(Words words) throws IOException, InterruptedException {
+    return !words.language().equals("ja")
+        || new ProcessBuilder("kpsewhich", "ltjsarticle.cls").start().waitFor() == 0;
+  }
+
+  @Test
+  void aJapanesePictureKeepsJapaneseNames() {
+    var scene = Scene.of(Samples.nasty());
+    assertThat(TikzDrawing.picture(scene, Words.in("ja"))).contains("{日本}");
+    assertThat(TikzDrawing.picture(scene, Words.english())).contains("{??}");
   }
 
   @Test
@@ -59,23 +101,25 @@ class TikzDrawingTest {
     return scenes;
   }
 
-  private void compile(Scene scene) throws IOException, InterruptedException {
-    Files.writeString(folder.resolve("t.tex"), TikzDrawing.document(scene, Words.in("fr")));
+  private void compile(String program, String document, int pages)
+      throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("t.tex"), document);
     var process =
-        new ProcessBuilder("pdflatex", "-interaction=nonstopmode", "-halt-on-error", "t.tex")
+        new ProcessBuilder(program, "-interaction=nonstopmode", "-halt-on-error", "t.tex")
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("out").toFile())
             .start();
-    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-    String log =
-        Files.readString(folder.resolve("t.log"), java.nio.charset.StandardCharsets.ISO_8859_1);
+    assertThat(process.waitFor(300, TimeUnit.SECONDS)).isTrue();
+    String log = Files.readString(folder.resolve("t.log"), ISO_8859_1);
     assertThat(process.exitValue()).as(log).isZero();
-    assertThat(log).contains("(1 page").doesNotContain("Overfull");
+    assertThat(log)
+        .contains("(%d page".formatted(pages))
+        .doesNotContain("Overfull", "Missing character");
   }
 
-  private static boolean latexIsInstalled() {
+  private static boolean isInstalled(String program) {
     return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-        .anyMatch(entry -> Files.isExecutable(Path.of(entry, "pdflatex")));
+        .anyMatch(entry -> Files.isExecutable(Path.of(entry, program)));
   }
 }
