@@ -2,6 +2,7 @@ package dev.secateur.cli;
 
 import dev.secateur.core.TextStyle;
 import dev.secateur.trees.Comparison;
+import dev.secateur.trees.ComparisonJson;
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Story;
@@ -12,10 +13,10 @@ import dev.secateur.trees.Words;
 import dev.secateur.trees.draw.Scene;
 import dev.secateur.trees.draw.TextDrawing;
 import dev.secateur.trees.exercise.Grade;
+import dev.secateur.trees.exercise.GradeJson;
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import tools.jackson.databind.node.ObjectNode;
 
 /// What the command `tree` prints, for people or as JSON.
 record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
@@ -32,10 +33,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
 
   void story(Story story, Scene scene, boolean steps) {
     if (json) {
-      var fields = Json.object();
-      (steps ? StoryJson.whole(story, words) : StoryJson.summary(story, words))
-          .forEachEntry(fields::with);
-      out.println(fields);
+      print(steps ? StoryJson.whole(story, words) : StoryJson.summary(story, words));
       return;
     }
     var narration = new Narration(story, words);
@@ -62,28 +60,16 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
     }
   }
 
+  private void print(ObjectNode json) {
+    var fields = Json.object();
+    json.forEachEntry(fields::with);
+    out.println(fields);
+  }
+
   void comparison(Comparison comparison) {
     var least = comparison.minimum();
     if (json) {
-      var rows =
-          comparison.rows().stream()
-              .map(
-                  row -> {
-                    var fields = new LinkedHashMap<String, Object>();
-                    fields.put("order", row.order());
-                    fields.put("algorithm", row.algorithm().text());
-                    fields.put("leaves", row.leaves());
-                    fields.put("distinctLeaves", row.distinctLeaves());
-                    fields.put("nodes", row.nodes());
-                    return fields;
-                  })
-              .toList();
-      out.println(
-          Json.object()
-              .with("value", comparison.value())
-              .with("minimumLeaves", least.leaves())
-              .with("minimumNodes", least.nodes())
-              .with("rows", rows));
+      print(ComparisonJson.write(comparison));
       return;
     }
     var table =
@@ -101,25 +87,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
 
   void grade(Grade grade, NodeNames names) {
     if (json) {
-      var marks =
-          grade.marks().stream()
-              .filter(mark -> !mark.sentence().isEmpty())
-              .map(
-                  mark -> {
-                    var fields = new LinkedHashMap<String, Object>();
-                    fields.put("part", mark.part().name().toLowerCase(Locale.ROOT));
-                    fields.put("node", names.of(mark.node()));
-                    fields.put("points", mark.points());
-                    fields.put("possible", mark.possible());
-                    fields.put("text", mark.sentence());
-                    return fields;
-                  })
-              .toList();
-      out.println(
-          Json.object()
-              .with("points", grade.points())
-              .with("possible", grade.possible())
-              .with("marks", marks));
+      print(GradeJson.said(grade, names));
       return;
     }
     grade.sentences().forEach(sentence -> say(sentence));

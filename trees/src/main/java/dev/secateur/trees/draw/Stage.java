@@ -1,0 +1,151 @@
+package dev.secateur.trees.draw;
+
+import dev.secateur.trees.Narration;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.Plan.Box;
+import dev.secateur.trees.draw.Plan.Point;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A story made ready to be stepped through, as data: whoever shows it computes nothing.
+///
+/// It has the picture twice, as an SVG whose parts have ids (`n3` is node 3, `e3` the edge above
+/// it, `c3` the cut of that edge) and as places and sizes for those who draw themselves; and for
+/// each step the sentence and how every node that changed looks from then on.
+public final class Stage {
+
+  /// A reader steps through some dozens of steps; more are slow to make and to open.
+  public static final int MOST_STEPS = 5000;
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final Story story;
+  private final Words words;
+  private final Scene end;
+  private final Captions captions;
+
+  private Stage(Story story, Words words) {
+    this.story = story;
+    this.words = words;
+    end = Scene.of(story);
+    captions = new Captions(end, words);
+  }
+
+  /// The stage of a story.
+  ///
+  /// @throws IllegalArgumentException if the story has more than [#MOST_STEPS] steps
+  public static Stage of(Story story, Words words) {
+    if (story.steps().size() > MOST_STEPS) {
+      throw new IllegalArgumentException(
+          words.say("draw.page.long", story.steps().size(), MOST_STEPS));
+    }
+    return new Stage(story, words);
+  }
+
+  /// What is shown, in a few words.
+  public String title() {
+    return captions.title();
+  }
+
+  /// The picture whose parts have ids.
+  public String svg() {
+    return SvgDrawing.live(end, words);
+  }
+
+  /// Everything as one object.
+  public ObjectNode json() {
+    var narration = new Narration(story, words);
+    var json = JSON.createObjectNode();
+    json.put("title", title());
+    json.put("result", narration.result());
+    json.put("counts", narration.counts());
+    json.put("techniques", narration.techniques());
+    json.put("svg", svg());
+    json.set("layout", layout());
+    json.set("steps", steps());
+    return json;
+  }
+
+  /// Where everything stands, in pixels: nodes by their ids, and marks for nodes that are folded
+  /// away.
+  private ObjectNode layout() {
+    var plan = new Plan(end);
+    var names = new NodeNames(story.tree(), words);
+    var json = JSON.createObjectNode();
+    json.put("width", plan.width());
+    json.put("height", plan.height());
+    json.put("downwards", plan.downwards());
+    var nodes = json.putArray("nodes");
+    for (Box box : plan.boxes()) {
+      var node = nodes.addObject();
+      if (!box.drawn().isMark()) {
+        var view = plan.view(box);
+        node.put("id", view.id());
+        node.put("label", names.of(view.id()));
+        node.put("name", view.node().name());
+        node.put("side", view.side().name().toLowerCase(Locale.ROOT));
+        node.put("leaf", view.node().isLeaf());
+      }
+      int parent = box.drawn().parent();
+      if (parent >= 0) {
+        node.put("parent", plan.view(plan.boxes().get(parent)).id());
+      }
+      node.put("x", box.x()).put("y", box.y());
+      node.put("width", box.width()).put("height", box.height());
+      point(node, "in", box.in());
+      point(node, "out", box.out());
+      node.put("hidden", box.drawn().hidden());
+    }
+    return json;
+  }
+
+  private static void point(ObjectNode json, String field, Point point) {
+    json.putArray(field).add(point.x()).add(point.y());
+  }
+
+  /// Entry 0 tells how all nodes look at the start, each later one what was said and which nodes
+  /// look different from then on.
+  ArrayNode steps() {
+    var sentences = new Narration(story, words).sentences();
+    var drawn = new BitSet();
+    Folding.of(end).forEach(node -> node.place().ifPresent(drawn::set));
+    var steps = JSON.createArrayNode();
+    List<NodeView> before = List.of();
+    for (int step = 0; step <= story.steps().size(); step++) {
+      var scene = Scene.of(story, step);
+      var said = steps.addObject();
+      said.put("sentence", step == 0 ? "" : sentences.get(step - 1));
+      if (step > 0) {
+        said.put("node", story.steps().get(step - 1).node());
+      }
+      changes(before, scene, drawn, said.putArray("changes"));
+      before = scene.views();
+    }
+    ((ObjectNode) steps.get(steps.size() - 1))
+        .put("result", captions.result() + "\n" + captions.counts());
+    return steps;
+  }
+
+  private void changes(List<NodeView> before, Scene scene, BitSet drawn, ArrayNode changes) {
+    for (int place = drawn.nextSetBit(0); place >= 0; place = drawn.nextSetBit(place + 1)) {
+      var view = scene.views().get(place);
+      if (before.isEmpty() || !view.equals(before.get(place))) {
+        var change = changes.addObject();
+        change.put("id", view.id());
+        change.put("looks", SvgDrawing.looks(view).strip());
+        change.put("value", Labels.UNICODE.value(view));
+        change.put("alpha", view.state().map(Labels.UNICODE::alpha).orElse(""));
+        change.put("beta", view.state().map(Labels.UNICODE::beta).orElse(""));
+        change.put("cut", view.cut().isPresent());
+        change.put("reason", view.saysReason() ? Labels.UNICODE.reason(view.cut().get()) : "");
+        change.put("title", captions.node(view));
+      }
+    }
+  }
+}

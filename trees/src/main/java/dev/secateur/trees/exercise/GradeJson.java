@@ -1,0 +1,42 @@
+package dev.secateur.trees.exercise;
+
+import dev.secateur.trees.NodeNames;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Grades as JSON, place by place.
+public final class GradeJson {
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private GradeJson() {}
+
+  /// The points and what there is to say, mistakes and what was forgiven.
+  public static ObjectNode said(Grade grade, NodeNames names) {
+    return write(grade, names, false);
+  }
+
+  /// The same with every place that is right.
+  public static ObjectNode whole(Grade grade, NodeNames names) {
+    return write(grade, names, true);
+  }
+
+  private static ObjectNode write(Grade grade, NodeNames names, boolean everything) {
+    var json = MAPPER.createObjectNode();
+    json.put("points", grade.points());
+    json.put("possible", grade.possible());
+    var marks = json.putArray("marks");
+    for (var mark : grade.marks()) {
+      if (everything || !mark.sentence().isEmpty()) {
+        marks
+            .addObject()
+            .put("part", Parts.word(mark.part()))
+            .put("node", names.of(mark.node()))
+            .put("points", mark.points())
+            .put("possible", mark.possible())
+            .put("text", mark.sentence());
+      }
+    }
+    return json;
+  }
+}

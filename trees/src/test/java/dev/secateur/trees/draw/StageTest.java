@@ -1,0 +1,72 @@
+package dev.secateur.trees.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Narration;
+import dev.secateur.trees.Words;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class StageTest {
+
+  @Test
+  void everyDrawnNodeHasItsPlaceOnThePictureAndItsPartsThere() {
+    for (int seed = 0; seed < 10; seed++) {
+      for (int nodes : new int[] {3, 30, 300, 1200}) {
+        var story = Samples.story(Samples.random(seed, nodes), Algorithm.ALPHA_BETA);
+        var json = Stage.of(story, Words.english()).json();
+        var layout = json.get("layout");
+        var svg = json.get("svg").asString();
+        var ids = new HashSet<Integer>();
+        int hidden = 0;
+        int withoutParent = 0;
+        for (var node : layout.get("nodes")) {
+          assertThat(node.get("x").asDouble()).isBetween(0.0, layout.get("width").asDouble());
+          assertThat(node.get("y").asDouble()).isBetween(0.0, layout.get("height").asDouble());
+          withoutParent += node.has("parent") ? 0 : 1;
+          hidden += node.get("hidden").asInt();
+          if (node.has("id")) {
+            assertThat(svg).contains("id=\"n" + node.get("id").asInt() + "\"");
+            ids.add(node.get("id").asInt());
+          }
+        }
+        assertThat(withoutParent).isEqualTo(1);
+        assertThat(ids.size() + hidden).isEqualTo(nodes);
+        var changed = new HashSet<Integer>();
+        json.get("steps").get(0).get("changes").forEach(c -> changed.add(c.get("id").asInt()));
+        assertThat(changed).isEqualTo(ids);
+      }
+    }
+  }
+
+  @Test
+  void theStepsSayWhatTheNarrationSaysInEveryLanguage() {
+    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.MTDF);
+    for (String language : Words.LANGUAGES) {
+      var words = Words.in(language);
+      var narration = new Narration(story, words);
+      var json = Stage.of(story, words).json();
+      var steps = json.get("steps");
+      for (int i = 1; i < steps.size(); i++) {
+        assertThat(steps.get(i).get("sentence").asString())
+            .isEqualTo(narration.sentences().get(i - 1));
+        assertThat(steps.get(i).get("node").asInt()).isEqualTo(story.steps().get(i - 1).node());
+      }
+      assertThat(json.get("result").asString()).isEqualTo(narration.result());
+      assertThat(json.get("counts").asString()).isEqualTo(narration.counts());
+      assertThat(json.get("techniques").asString()).isEqualTo(narration.techniques());
+      assertThat(Set.copyOf(json.propertyNames())).hasSize(7);
+    }
+  }
+
+  @Test
+  void aStoryThatIsTooLongIsRefused() {
+    var story = Samples.story(Samples.random(1, 5000), Algorithm.MINIMAX);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Stage.of(story, Words.english()))
+        .withMessageContaining("a page can hold 5000");
+  }
+}

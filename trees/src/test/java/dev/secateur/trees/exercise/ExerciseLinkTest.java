@@ -1,0 +1,87 @@
+package dev.secateur.trees.exercise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.secateur.core.NotationException;
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What a page needs to hand out an exercise and to show its grade.
+class ExerciseLinkTest {
+
+  @Test
+  void aLinkCarriesTheWholeExercise() {
+    for (var algorithm : Solution.ALGORITHMS) {
+      for (var text :
+          new String[] {
+            "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "min: \"a&b=c %41\"(1.5 日本=-inf {x+y})"
+          }) {
+        var exercise =
+            new Exercise(TreeText.parse(text), new Setup(algorithm, text.length() % 3, true));
+        var link = ExerciseLink.write(exercise);
+        assertThat(link).matches("[-A-Za-z0-9=&%+.*_]+");
+        assertThat(ExerciseLink.parse(link)).isEqualTo(exercise);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "algorithm=fail-soft | there is no tree",
+        "tree=A(1 | this bracket is never closed",
+        "algorithm=mtdf&tree=(1) | \"mtdf\" makes no exercise",
+        "depth=-1&tree=(1) | \"-1\" is no depth",
+        "tree=%zz | is not written as addresses are",
+      })
+  void aLinkThatMeansNothingIsRefused(String link, String reason) {
+    assertThatThrownBy(() -> ExerciseLink.parse(link))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void theJsonOfAnExerciseAsksAndDoesNotAnswer() {
+    var exercise =
+        new Exercise(
+            TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), Setup.of(Algorithm.FAIL_SOFT));
+    var json = ExerciseJson.write(exercise, Words.in("pt"));
+    assertThat(json.propertyNames())
+        .containsExactly(
+            "algorithm",
+            "depth",
+            "strict",
+            "link",
+            "task",
+            "asksForWindows",
+            "text",
+            "names",
+            "tree");
+    assertThat(json.get("task").size()).isEqualTo(3);
+    assertThat(json.get("names").get("7").asString()).isEqualTo("E.2");
+  }
+
+  @Test
+  void theJsonOfAGradeHasEveryPlaceOrOnlyWhatThereIsToSay() {
+    var exercise = new Exercise(TreeText.parse("A(B(2 3) C(0 7))"), Setup.of(Algorithm.FAIL_SOFT));
+    var names = new NodeNames(exercise.tree(), Words.english());
+    var grade =
+        new Grader(exercise.solution(), Words.english())
+            .grade(AnswerText.parse("value B = 3\nvalue A = 2\ncut C.2", names));
+    var whole = GradeJson.whole(grade, names);
+    assertThat(whole.get("marks").size()).isEqualTo(grade.marks().size());
+    assertThat(whole.get("points").asInt()).isEqualTo(grade.points());
+    var said = GradeJson.said(grade, names).get("marks");
+    assertThat(said.get(0).get("node").asString()).isEqualTo("B");
+    assertThat(said.get(0).get("points").asInt()).isZero();
+    assertThat(said.size()).isEqualTo(grade.sentences().size());
+  }
+}
