@@ -1,13 +1,15 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.Limits;
-import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.engine.Engine;
 import dev.secateur.protocol.Conversation;
 import dev.secateur.protocol.Gtp;
+import dev.secateur.protocol.Nboard;
+import dev.secateur.protocol.Qtp;
 import dev.secateur.protocol.Session;
 import dev.secateur.protocol.Ugi;
+import dev.secateur.protocol.client.Protocol;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,7 +29,8 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  secateur engine reversi",
       "  secateur engine quoridor:size=7 --protocol ugi --threads 4 --hash 256",
-      "  secateur engine checkers --preset founding --depth 6"
+      "  secateur engine checkers --preset founding --depth 6",
+      "  secateur engine reversi --protocol nboard"
     })
 final class EngineCommand implements Callable<Integer> {
 
@@ -42,7 +45,8 @@ final class EngineCommand implements Callable<Integer> {
   @Option(
       names = "--protocol",
       paramLabel = "NAME",
-      description = "gtp (the default) or ugi, both described in the folder docs.")
+      description =
+          "gtp (the default), ugi, nboard (Reversi) or qtp (Quoridor), see the folder docs.")
   private String protocol = "gtp";
 
   @Mixin private LimitOptions howLong = new LimitOptions();
@@ -54,6 +58,7 @@ final class EngineCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var game = secateur.games().find(gameText);
+    Protocol.find(protocol).check(game);
     var engine = new Engine(game, options.settings(game, secateur.evaluators()));
     Conversation.run(secateur.input(), session(engine));
     return CommandLine.ExitCode.OK;
@@ -61,12 +66,14 @@ final class EngineCommand implements Callable<Integer> {
 
   private Session session(Engine engine) {
     var out = spec.commandLine().getOut();
-    return switch (protocol) {
-      case "gtp" -> new Gtp(engine, usual(), out);
-      case "ugi" -> new Ugi(engine, secateur.evaluators(), usual(), out);
-      default ->
+    return switch (Protocol.find(protocol)) {
+      case GTP -> new Gtp(engine, usual(), out);
+      case UGI -> new Ugi(engine, secateur.evaluators(), usual(), out);
+      case NBOARD -> new Nboard(engine, usual(), out);
+      case QTP -> new Qtp(engine, usual(), out);
+      case UCI ->
           throw new NotationException(
-              protocol, 0, NotationError.quote(protocol) + " is not a protocol", "gtp or ugi");
+              protocol, 0, "our engine does not speak uci", "gtp, ugi, nboard or qtp");
     };
   }
 

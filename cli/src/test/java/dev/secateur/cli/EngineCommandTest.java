@@ -43,9 +43,23 @@ class EngineCommandTest {
   }
 
   @Test
+  void speaksTheProtocolsOfOneGame() {
+    assertThat(talk("nboard 2\nping 7\n", "engine", "reversi", "--protocol=nboard").out())
+        .isEqualTo("set myname Secateur\npong 7\n");
+    assertThat(talk("winner\n", "engine", "quoridor", "--protocol=qtp").out())
+        .isEqualTo("= false\n\n");
+  }
+
+  @Test
   void saysWhatIsWrongWithItsOptions() {
+    assertThat(talk("", "engine", "reversi", "--protocol", "xboard").err())
+        .isEqualTo("error: \"xboard\" is not a protocol: expected gtp, ugi, uci, nboard, qtp\n");
     assertThat(talk("", "engine", "reversi", "--protocol", "uci").err())
-        .isEqualTo("error: \"uci\" is not a protocol: expected gtp or ugi\n");
+        .isEqualTo("error: our engine does not speak uci: expected gtp, ugi, nboard or qtp\n");
+    assertThat(talk("", "engine", "checkers", "--protocol", "nboard").err())
+        .isEqualTo(
+            "error: nboard is not spoken in checkers: expected nboard with reversi only, elsewhere"
+                + " gtp or ugi\n");
     assertThat(talk("", "engine", "reversi", "--time", "soon").err())
         .contains("\"soon\" is not a time: expected a time such as 500ms or 2s");
     assertThat(talk("", "engine", "reversi", "--hash", "0").err())

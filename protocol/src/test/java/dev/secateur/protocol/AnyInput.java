@@ -5,19 +5,30 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStreamReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /// What a protocol's fuzz test does with bytes from anywhere: every game's session survives them
 /// and finds no mistake of our own.
 final class AnyInput {
 
-  private static final String[] GAMES = {"checkers", "reversi", "quoridor:size=5,walls=2"};
+  private static final String SMALL_QUORIDOR = "quoridor:size=5,walls=2";
 
   /// At the start of an answer: Jazzer finds out the words and sends them to us.
   private static final Pattern OUR_MISTAKE =
-      Pattern.compile("(?m)^(\\?[0-9]*|info string error) a mistake in secateur itself");
+      Pattern.compile(
+          "(?m)^(\\?[0-9]*|info string error|status error:) a mistake in secateur itself");
 
   private AnyInput() {}
+
+  /// Some protocols serve one game.
+  private static List<String> games(String protocol) {
+    return switch (protocol) {
+      case "nboard" -> List.of("reversi");
+      case "qtp" -> List.of(SMALL_QUORIDOR);
+      default -> List.of("checkers", "reversi", SMALL_QUORIDOR);
+    };
+  }
 
   static void survive(String protocol, byte[] bytes) {
     var text = new String(bytes, StandardCharsets.UTF_8);
@@ -25,7 +36,7 @@ final class AnyInput {
     if (text.contains("hash") || text.contains("threads")) {
       return;
     }
-    for (String game : GAMES) {
+    for (String game : games(protocol)) {
       var out = new StringWriter();
       var in = new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8);
       Conversation.run(in, Sessions.of(protocol, game, Limits.depth(1), out));

@@ -22,6 +22,8 @@ final class Sessions {
     return switch (protocol) {
       case "gtp" -> new Gtp(engine, usual, new PrintWriter(out));
       case "ugi" -> new Ugi(engine, EVALUATORS, usual, new PrintWriter(out));
+      case "nboard" -> new Nboard(engine, usual, new PrintWriter(out));
+      case "qtp" -> new Qtp(engine, usual, new PrintWriter(out));
       default -> throw new IllegalArgumentException(protocol);
     };
   }

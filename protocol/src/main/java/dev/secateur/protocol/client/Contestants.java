@@ -99,7 +99,8 @@ public final class Contestants {
     return switch (definition.protocol()) {
       case GTP -> GtpClient.start(definition, game);
       case UGI, UCI -> UgiClient.start(definition, game);
-      case NBOARD, QTP -> throw new UnsupportedOperationException("not yet");
+      case NBOARD -> NboardClient.start(definition, game);
+      case QTP -> QtpClient.start(definition, game);
     };
   }
 

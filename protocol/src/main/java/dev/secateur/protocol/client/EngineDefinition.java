@@ -1,6 +1,7 @@
 package dev.secateur.protocol.client;
 
 import dev.secateur.core.Limits;
+import dev.secateur.protocol.Dialect;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
@@ -57,7 +58,7 @@ public record EngineDefinition(
         List.of(),
         USUAL_START_UP,
         Optional.empty(),
-        Dialect.OWN,
+        protocol.dialect(),
         Limits.NONE);
   }
 

@@ -3,8 +3,9 @@ package dev.secateur.protocol.client;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.protocol.client.Dialect.Anchor;
-import dev.secateur.protocol.client.Dialect.Seats;
+import dev.secateur.protocol.Dialect;
+import dev.secateur.protocol.Dialect.Anchor;
+import dev.secateur.protocol.Dialect.Seats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -191,9 +192,11 @@ public final class EngineDefinitions {
     }
 
     EngineDefinition definition(String name) {
+      var protocol = Protocol.find(text("protocol"));
+      var usual = protocol.dialect();
       return new EngineDefinition(
           name,
-          Protocol.find(text("protocol")),
+          protocol,
           command(),
           path("folder").or(() -> Optional.of(folder)),
           texts("environment"),
@@ -203,12 +206,10 @@ public final class EngineDefinitions {
               number("startUpSeconds", EngineDefinition.USUAL_START_UP.toSeconds(), MOST_SECONDS)),
           path("log"),
           new Dialect(
-              json.has("seats")
-                  ? Dialect.find(Seats.class, "seats", text("seats"))
-                  : Dialect.OWN.seats(),
+              json.has("seats") ? Dialect.find(Seats.class, "seats", text("seats")) : usual.seats(),
               json.has("walls")
                   ? Dialect.find(Anchor.class, "walls", text("walls"))
-                  : Dialect.OWN.walls()),
+                  : usual.walls()),
           Limits.NONE
               .withDepth((int) number("depth", 0, 1_000))
               .withNodes(number("nodes", 0, Long.MAX_VALUE))

@@ -2,24 +2,10 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Limits;
-import dev.secateur.core.Position;
 import dev.secateur.protocol.client.EngineFault.Kind;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
-/// An engine that speaks GTP. It keeps a board of its own, which we bring up to date before each
-/// question.
-final class GtpClient extends ProcessContestant {
-
-  private final GtpDialogue dialogue = new GtpDialogue(process());
-  private final List<Long> onItsBoard = new ArrayList<>();
-  private Set<String> commands = Set.of();
-  private String start = "";
-  private Limits announced = Limits.NONE;
+/// An engine that speaks GTP.
+final class GtpClient extends BoardClient {
 
   private GtpClient(EngineDefinition definition, Game game) throws EngineFault {
     super(definition, game);
@@ -31,119 +17,22 @@ final class GtpClient extends ProcessContestant {
   }
 
   @Override
-  void introduce(long deadline) throws EngineFault, InterruptedException {
-    dialogue.demand("name", deadline);
-    commands = Set.of(dialogue.demand("list_commands", deadline).split("\\s+"));
-    for (String line : definition().lines()) {
-      dialogue.demand(line, deadline);
+  void clear(GameRecord record, long deadline) throws EngineFault, InterruptedException {
+    if (size() > 0 && knows("boardsize")) {
+      dialogue().demand("boardsize " + size(), deadline);
     }
-  }
-
-  @Override
-  public void newGame(GameRecord record) throws EngineFault, InterruptedException {
-    start = record.start();
-    announced = Limits.NONE;
-    setUp(isFromTheStart(record), startUpDeadline());
-  }
-
-  private void setUp(boolean isUsual, long deadline) throws EngineFault, InterruptedException {
-    if (size() > 0 && commands.contains("boardsize")) {
-      dialogue.demand("boardsize " + size(), deadline);
-    }
-    dialogue.demand("clear_board", deadline);
-    onItsBoard.clear();
-    if (isUsual) {
+    dialogue().demand("clear_board", deadline);
+    if (isFromTheStart(record)) {
       return;
     }
-    if (!commands.contains("loadposition") || !definition().dialect().isOwn()) {
+    if (!knows("loadposition") || !definition().dialect().isOwn()) {
       throw new EngineFault(Kind.START, "it cannot begin from a position, only from the start");
     }
-    dialogue.demand("loadposition " + start, deadline);
+    dialogue().demand("loadposition " + record.start(), deadline);
   }
 
   @Override
-  Choice ask(Turn turn, Position position, long deadline) throws EngineFault, InterruptedException {
-    bringUpToDate(turn.game(), deadline);
-    var colour = colour(position.sideToMove());
-    announce(turn.limits(), colour, deadline);
-    var answer = dialogue.ask("genmove " + colour, deadline);
-    if (!answer.isSuccess()) {
-      throw garbage("? " + answer.text(), "genmove");
-    }
-    long move = move(position, answer.text());
-    onItsBoard.add(move);
-    return new Choice(move, Optional.empty());
-  }
-
-  private void bringUpToDate(GameRecord record, long deadline)
-      throws EngineFault, InterruptedException {
-    var moves = record.moves();
-    boolean continues =
-        record.start().equals(start)
-            && moves.size() >= onItsBoard.size()
-            && moves.subList(0, onItsBoard.size()).equals(onItsBoard);
-    if (!continues) {
-      start = record.start();
-      setUp(isFromTheStart(record), deadline);
-    }
-    var texts = record.moveTexts();
-    int side = record.positionAfter(onItsBoard.size()).sideToMove();
-    for (int at = onItsBoard.size(); at < moves.size(); at++) {
-      dialogue.demand("play %s %s".formatted(colour(side), toEngine(texts.get(at))), deadline);
-      onItsBoard.add(moves.get(at));
-      side = 1 - side;
-    }
-  }
-
-  private static String colour(int side) {
-    return side == Position.FIRST ? "black" : "white";
-  }
-
-  /// GTP counts clocks in seconds and has neither increments, depths nor nodes: an increment is a
-  /// reserve that the engine does not know of, and for the rest there is our own command.
-  private void announce(Limits limits, String colour, long deadline)
-      throws EngineFault, InterruptedException {
-    if (limits.depth() > 0 || limits.nodes() > 0) {
-      announceBounds(limits, deadline);
-    }
-    if (limits.clockMillis() > 0) {
-      if (announced.clockMillis() == 0) {
-        tell("time_settings %s 0 0", limits.clockMillis(), deadline);
-      }
-      tell("time_left " + colour + " %s 0", limits.clockMillis(), deadline);
-    } else if (limits.moveMillis() > 0 && limits.moveMillis() != announced.moveMillis()) {
-      tell("time_settings 0 %s 1", limits.moveMillis(), deadline);
-    }
-    announced = limits;
-  }
-
-  private void announceBounds(Limits limits, long deadline)
-      throws EngineFault, InterruptedException {
-    if (!commands.contains("secateur-limits")) {
-      throw new EngineFault(
-          Kind.START,
-          "GTP has no way to limit depth or nodes: use its own options for that, and a time");
-    }
-    if (limits.depth() != announced.depth() || limits.nodes() != announced.nodes()) {
-      dialogue.demand("secateur-limits %d %d".formatted(limits.depth(), limits.nodes()), deadline);
-    }
-  }
-
-  /// The protocol's times are whole seconds, but most engines take parts of one; those that do not
-  /// get fewer, or the one that is the least they can be told.
-  private void tell(String format, long millis, long deadline)
-      throws EngineFault, InterruptedException {
-    if (!commands.contains(format.substring(0, format.indexOf(' ')))) {
-      return;
-    }
-    var seconds = BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
-    if (!dialogue.ask(format.formatted(seconds), deadline).isSuccess()) {
-      dialogue.ask(format.formatted(Math.max(1, millis / 1000)), deadline);
-    }
-  }
-
-  @Override
-  String goodbye() {
-    return "quit";
+  String playCommand(String colour, String move) {
+    return "play %s %s".formatted(colour, toEngine(move));
   }
 }

@@ -3,6 +3,7 @@ package dev.secateur.protocol.client;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.protocol.Dialect;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,6 +37,11 @@ public enum Protocol {
             () ->
                 new NotationException(
                     text, 0, NotationError.quote(text) + " is not a protocol", names()));
+  }
+
+  /// How engines of this protocol usually write Quoridor's moves.
+  Dialect dialect() {
+    return this == QTP ? Dialect.QTP : Dialect.OWN;
   }
 
   /// Some protocols are made for one game.

@@ -31,6 +31,8 @@ class OwnEngineTest {
     "checkers, ugi",
     "reversi, ugi",
     "quoridor:size=5;walls=2, ugi",
+    "reversi, nboard",
+    "quoridor:size=5;walls=2, qtp",
   })
   void playsAWholeGameInAnotherProcess(String gameText, String protocol) throws Exception {
     var game = Games.installed().find(gameText.replace(';', ','));

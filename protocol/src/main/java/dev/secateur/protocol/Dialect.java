@@ -1,4 +1,4 @@
-package dev.secateur.protocol.client;
+package dev.secateur.protocol;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
@@ -40,6 +40,9 @@ public record Dialect(Seats seats, Anchor walls) {
 
   /// Ours.
   public static final Dialect OWN = new Dialect(Seats.BOTTOM, Anchor.BELOW_LEFT);
+
+  /// QTP's: black begins at the top.
+  public static final Dialect QTP = new Dialect(Seats.TOP, Anchor.ABOVE_LEFT);
 
   private static final Pattern STEP = Pattern.compile("([a-z])([1-9][0-9]?)");
   private static final Pattern WALL = Pattern.compile("([a-z])([1-9][0-9]?)([hv])");
@@ -100,7 +103,7 @@ public record Dialect(Seats seats, Anchor walls) {
   /// Reads a value such as `above-left`.
   ///
   /// @throws NotationException if there is no such value
-  static <E extends Enum<E>> E find(Class<E> type, String what, String text) {
+  public static <E extends Enum<E>> E find(Class<E> type, String what, String text) {
     return Arrays.stream(type.getEnumConstants())
         .filter(one -> name(one).equals(text))
         .findFirst()

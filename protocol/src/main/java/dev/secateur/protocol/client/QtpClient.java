@@ -1,0 +1,47 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.protocol.ParameterValues;
+import dev.secateur.protocol.QtpMove;
+import dev.secateur.protocol.client.EngineFault.Kind;
+
+/// An engine that speaks the Quoridor Text Protocol.
+final class QtpClient extends BoardClient {
+
+  private QtpClient(EngineDefinition definition, Game game) throws EngineFault {
+    super(definition, game);
+  }
+
+  static QtpClient start(EngineDefinition definition, Game game)
+      throws EngineFault, InterruptedException {
+    return begun(new QtpClient(definition, game));
+  }
+
+  @Override
+  void clear(GameRecord record, long deadline) throws EngineFault, InterruptedException {
+    if (!isFromTheStart(record)) {
+      throw new EngineFault(Kind.START, "QTP has no positions, only moves from the start");
+    }
+    dialogue().demand("boardsize " + size(), deadline);
+    dialogue().demand("clear_board", deadline);
+    // Clearing the board leaves the walls as they happen to be.
+    dialogue().demand("walls " + ParameterValues.of(game()).get("walls"), deadline);
+  }
+
+  @Override
+  String playCommand(String colour, String move) {
+    var text = toEngine(move);
+    return "%s %s %s".formatted(text.contains(" ") ? "playwall" : "playmove", colour, text);
+  }
+
+  @Override
+  String toEngine(String move) {
+    return QtpMove.toQtp(move, size(), definition().dialect());
+  }
+
+  @Override
+  String fromEngine(String text) {
+    return QtpMove.fromQtp(text, size(), definition().dialect());
+  }
+}
