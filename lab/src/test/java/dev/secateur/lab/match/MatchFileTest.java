@@ -1,0 +1,235 @@
+package dev.secateur.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
+import dev.secateur.records.RecordJson;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MatchFileTest {
+
+  private static final Games GAMES = Games.installed();
+
+  @TempDir private Path folder;
+
+  private static MatchSetup setup(int games) {
+    return Setups.of(
+        GAMES.find("reversi"),
+        games,
+        TestPlayers.entrant("a", TestPlayers.aimless(1)),
+        TestPlayers.entrant("b", TestPlayers.aimless(2)));
+  }
+
+  /// The numbers of all games in a file, in its order.
+  private static List<Integer> numbers(Path path) throws IOException {
+    return Files.readAllLines(path).stream()
+        .skip(1)
+        .map(line -> RecordJson.parse(line, GAMES))
+        .map(record -> FinishedGame.wholeNumber(record.headers(), FinishedGame.GAME))
+        .toList();
+  }
+
+  private static Standing whole(MatchSetup setup) throws Exception {
+    return new Match(setup, GameStore.NONE, 1, MatchListener.NONE).run();
+  }
+
+  @Test
+  void aKilledMatchGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
+    var path = folder.resolve("killed.jsonl");
+    for (int least : new int[] {2, 90, 200, 333}) {
+      var runner = start(path);
+      while (runner.isAlive() && lines(path) < least) {
+        Thread.sleep(1);
+      }
+      // SIGKILL: nobody gets to tidy anything up.
+      runner.destroyForcibly();
+      assertThat(runner.waitFor()).as("killed before the end").isNotZero();
+      var kept = Files.readString(path);
+      var whole = kept.substring(0, kept.lastIndexOf('\n') + 1);
+      var next = start(path);
+      while (next.isAlive() && lines(path) < least + 20) {
+        Thread.sleep(1);
+      }
+      next.destroyForcibly().waitFor();
+      assertThat(Files.readString(path)).startsWith(whole);
+    }
+    assertThat(start(path).waitFor()).isZero();
+    assertThat(numbers(path)).hasSize(MatchRunner.GAMES).doesNotHaveDuplicates();
+    try (var file = MatchFile.resume(path, MatchRunner.setup(), GAMES)) {
+      var standing = new Match(MatchRunner.setup(), file, 1, MatchListener.NONE).run();
+      assertThat(standing.isComplete()).isTrue();
+      assertThat(standing.encounters()).isEqualTo(whole(MatchRunner.setup()).encounters());
+    }
+  }
+
+  private static Process start(Path path) throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            MatchRunner.class.getName(),
+            path.toString())
+        .inheritIO()
+        .start();
+  }
+
+  private static long lines(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      return 0;
+    }
+    try (var stream = Files.newInputStream(path)) {
+      long lines = 0;
+      for (byte each : stream.readAllBytes()) {
+        lines += each == '\n' ? 1 : 0;
+      }
+      return lines;
+    }
+  }
+
+  @Test
+  void halfALineAtTheEndIsCutOffAndItsGamePlayedAgain() throws Exception {
+    var path = folder.resolve("torn.jsonl");
+    var setup = setup(6);
+    try (var file = MatchFile.create(path, setup, GAMES)) {
+      new Match(setup, file, 1, MatchListener.NONE).run();
+    }
+    var whole = Files.readString(path);
+    var lastLine = whole.lastIndexOf('\n', whole.length() - 2) + 1;
+    for (int cut : new int[] {lastLine, lastLine + 1, whole.length() - 20, whole.length() - 1}) {
+      Files.writeString(path, whole.substring(0, cut));
+      var played = new ArrayList<Integer>();
+      try (var file = MatchFile.resume(path, setup, GAMES)) {
+        new Match(
+                setup,
+                file,
+                1,
+                new MatchListener() {
+                  @Override
+                  public void gameStarted(Schedule.Fixture game) {
+                    played.add(game.number() + 1);
+                  }
+                })
+            .run();
+      }
+      assertThat(played).containsExactly(6);
+      assertThat(numbers(path)).containsExactly(1, 2, 3, 4, 5, 6);
+    }
+  }
+
+  @Test
+  void aStoppedMatchGoesOnExactlyThere() throws Exception {
+    var path = folder.resolve("stopped.jsonl");
+    var setup = setup(40);
+    try (var file = MatchFile.create(path, setup, GAMES)) {
+      var match = new Match[1];
+      var finished = new AtomicInteger();
+      match[0] =
+          new Match(
+              setup,
+              file,
+              3,
+              new MatchListener() {
+                @Override
+                public void gameFinished(FinishedGame game, Standing standing) {
+                  if (finished.incrementAndGet() == 11) {
+                    match[0].stop();
+                  }
+                }
+              });
+      assertThat(match[0].run().finished()).isBetween(11, 13);
+    }
+    try (var file = MatchFile.resume(path, setup, GAMES)) {
+      var standing = new Match(setup, file, 2, MatchListener.NONE).run();
+      assertThat(standing.encounters()).isEqualTo(whole(setup).encounters());
+    }
+    assertThat(numbers(path)).hasSize(40).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void anotherSetUpIsRefusedAndSaysWhatDiffers() throws Exception {
+    var path = folder.resolve("other.jsonl");
+    MatchFile.create(path, setup(6), GAMES).close();
+    assertThatThrownBy(() -> MatchFile.resume(path, setup(8), GAMES))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("was set up with other games")
+        .hasMessageContaining("expected 6, not 8");
+    assertThatThrownBy(() -> MatchFile.create(path, setup(6), GAMES))
+        .isInstanceOf(FileAlreadyExistsException.class);
+    Files.writeString(path, "{\"schema\":1,\"game\":\"reversi\"}\n");
+    assertThatThrownBy(() -> MatchFile.resume(path, setup(6), GAMES))
+        .hasMessageContaining("does not begin with the set-up of a match");
+  }
+
+  @Test
+  void oneMatchAtATimeWritesToAFile() throws Exception {
+    var path = folder.resolve("locked.jsonl");
+    try (var file = MatchFile.create(path, setup(6), GAMES)) {
+      assertThat(file.path()).isEqualTo(path);
+      assertThatThrownBy(() -> MatchFile.resume(path, setup(6), GAMES))
+          .hasMessageContaining("another match is writing to");
+    }
+  }
+
+  @Test
+  void aBrokenLineInTheMiddleIsNamed() throws Exception {
+    var path = folder.resolve("broken.jsonl");
+    var setup = setup(4);
+    try (var file = MatchFile.create(path, setup, GAMES)) {
+      new Match(setup, file, 1, MatchListener.NONE).run();
+    }
+    var lines = new ArrayList<>(Files.readAllLines(path));
+    refused(path, setup, replaced(lines, 2, lines.get(2).substring(9)), "line 3 of");
+    refused(path, setup, replaced(lines, 2, lines.get(1)), "game 1 is there twice");
+    refused(
+        path,
+        setup,
+        replaced(lines, 2, lines.get(2).replace("\"Match\":\"test\"", "\"Match\":\"x\"")),
+        "this game is of another match");
+  }
+
+  private static List<String> replaced(List<String> lines, int at, String line) {
+    var changed = new ArrayList<>(lines);
+    changed.set(at, line);
+    return changed;
+  }
+
+  private static void refused(Path path, MatchSetup setup, List<String> lines, String message)
+      throws IOException {
+    Files.write(path, lines);
+    try (var file = MatchFile.resume(path, setup, GAMES)) {
+      assertThatThrownBy(() -> new Match(setup, file, 1, MatchListener.NONE))
+          .isInstanceOf(NotationException.class)
+          .hasMessageContaining(message);
+    }
+    assertThat(Files.readAllLines(path)).isEqualTo(lines);
+  }
+
+  @Test
+  void aSetUpComesBackFromItsJson() {
+    var setup = setup(6);
+    var json = MatchSetupJson.write(setup);
+    var again =
+        MatchSetupJson.read(
+            json,
+            GAMES,
+            (text, _) ->
+                setup.entrants().stream()
+                    .filter(entrant -> entrant.text().equals(text))
+                    .findFirst()
+                    .orElseThrow()
+                    .source());
+    assertThat(MatchSetupJson.write(again)).isEqualTo(json);
+  }
+}
