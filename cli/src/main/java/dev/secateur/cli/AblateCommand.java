@@ -7,6 +7,7 @@ import dev.secateur.lab.Ablation;
 import dev.secateur.lab.Ablation.Row;
 import dev.secateur.lab.AblationChart;
 import dev.secateur.lab.AblationMatches;
+import dev.secateur.lab.report.Figures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -194,7 +195,7 @@ final class AblateCommand implements Callable<Integer> {
         Locale.ROOT,
         "%-36s %22s %6.1f%% %6.1f%% %7.1f %7.1f",
         row.name(),
-        MatchTable.elo(elo),
+        Figures.elo(elo),
         100 * elo.superiority(),
         100 * encounter.drawRate(),
         row.standing().accounts().getFirst().meanDepth(),

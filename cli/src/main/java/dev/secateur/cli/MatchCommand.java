@@ -8,12 +8,15 @@ import dev.secateur.lab.match.MatchFile;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.report.MatchReport;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -45,7 +48,7 @@ import picocli.CommandLine.Spec;
       "  secateur match --game reversi --engine level:7 --engine level:6 --games 200",
       "  secateur match --game checkers --time 50ms --games 1000 --out lmr.jsonl \\",
       "      --engine secateur --engine secateur:without=lmr --sprt 0,10",
-      "  secateur match --resume --out lmr.jsonl"
+      "  secateur match --resume --out lmr.jsonl --report lmr.html"
     })
 final class MatchCommand implements Callable<Integer> {
 
@@ -78,6 +81,12 @@ final class MatchCommand implements Callable<Integer> {
       names = "--resume",
       description = "Go on with the match in --out; nothing else has to be given again.")
   private boolean resume;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "A page with tables and charts that needs nothing else, to read or to send.")
+  private @Nullable Path page;
 
   @Option(names = "--json", description = "The result as one JSON object.")
   private boolean json;
@@ -176,6 +185,12 @@ final class MatchCommand implements Callable<Integer> {
       var standing = match.run();
       progress.clear();
       report(setup, standing, file.path());
+      if (page != null) {
+        var html =
+            new MatchReport(setup, standing, file)
+                .html(Version.text(), LocalDate.now(ZoneId.systemDefault()));
+        Files.writeString(page, html);
+      }
     } finally {
       reported.countDown();
       try {

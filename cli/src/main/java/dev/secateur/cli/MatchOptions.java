@@ -226,10 +226,14 @@ final class MatchOptions {
     var entrants = new ArrayList<Entrant>();
     var names = new HashSet<String>();
     for (String engine : engines) {
-      var matcher = OWN_LIMIT.matcher(engine);
-      boolean own = matcher.matches();
-      var text = own ? matcher.group(1) : engine;
-      var limits = own ? ownLimit(matcher.group(2), matcher.group(3)) : limits(text);
+      var text = engine;
+      var own = Limits.NONE;
+      for (var matcher = OWN_LIMIT.matcher(text); matcher.matches(); ) {
+        text = matcher.group(1);
+        own = withLimit(own, matcher.group(2), matcher.group(3));
+        matcher.reset(text);
+      }
+      var limits = own.equals(Limits.NONE) ? limits(text) : own;
       var source = find.apply(text);
       var name = source.name();
       for (int twin = 2; !names.add(name); twin++) {
@@ -253,13 +257,18 @@ final class MatchOptions {
         .withMoveTime(time == null ? 0 : time.toMillis());
   }
 
-  private static Limits ownLimit(String kind, String value) {
+  private static Limits withLimit(Limits limits, String kind, String value) {
     try {
       return switch (kind) {
-        case "time" -> Limits.moveTime(new ThinkingTime().convert(value).toMillis());
-        case "clock" -> new ClockTime().convert(value);
-        case "nodes" -> Limits.nodes(positive(kind, value));
-        default -> Limits.depth((int) positive(kind, value));
+        case "time" -> limits.withMoveTime(new ThinkingTime().convert(value).toMillis());
+        case "clock" ->
+            new ClockTime()
+                .convert(value)
+                .withDepth(limits.depth())
+                .withNodes(limits.nodes())
+                .withMoveTime(limits.moveMillis());
+        case "nodes" -> limits.withNodes(positive(kind, value));
+        default -> limits.withDepth((int) positive(kind, value));
       };
     } catch (TypeConversionException wrong) {
       var message = String.valueOf(wrong.getMessage()).split(": expected ", 2);

@@ -3,6 +3,7 @@ package dev.secateur.cli;
 import dev.secateur.lab.match.FinishedGame;
 import dev.secateur.lab.match.MatchListener;
 import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.report.Figures;
 import java.io.PrintWriter;
 import java.util.Locale;
 
@@ -46,7 +47,7 @@ final class MatchProgress implements MatchListener {
       var encounter = standing.encounters().getFirst();
       var counts = encounter.games().counts();
       text.append("  +%d =%d -%d".formatted(counts.get(2), counts.get(1), counts.getFirst()));
-      encounter.elo().ifPresent(elo -> text.append("  Elo ").append(MatchTable.elo(elo)));
+      encounter.elo().ifPresent(elo -> text.append("  Elo ").append(Figures.elo(elo)));
     }
     standing
         .sequential()

@@ -5,8 +5,8 @@ import dev.secateur.lab.match.Encounter;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.lab.match.Standing;
-import dev.secateur.lab.statistics.EloEstimate;
-import dev.secateur.lab.statistics.Sprt;
+import dev.secateur.lab.report.Figures;
+import dev.secateur.lab.report.Sentences;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,24 +25,6 @@ final class MatchTable {
     this.standing = standing;
   }
 
-  /// `+35.2 ±12.1`, and where everything was won, at least how much that is.
-  static String elo(EloEstimate elo) {
-    if (Double.isInfinite(elo.elo())) {
-      return elo.elo() > 0
-          ? String.format(Locale.ROOT, "above %+.0f", elo.low())
-          : String.format(Locale.ROOT, "below %+.0f", elo.high());
-    }
-    return Double.isInfinite(elo.error())
-        ? String.format(Locale.ROOT, "%+.1f (%s to %s)", elo.elo(), end(elo.low()), end(elo.high()))
-        : String.format(Locale.ROOT, "%+.1f ±%.1f", elo.elo(), elo.error());
-  }
-
-  private static String end(double elo) {
-    return Double.isInfinite(elo)
-        ? elo > 0 ? "inf" : "-inf"
-        : String.format(Locale.ROOT, "%+.0f", elo);
-  }
-
   /// Every line ended.
   String text() {
     var text = new StringBuilder();
@@ -55,14 +37,11 @@ final class MatchTable {
             standing.of()));
     text.append('\n').append(entrants());
     text.append('\n').append(encounters());
-    standing.sequential().ifPresent(test -> text.append('\n').append(sentence(test)).append('\n'));
+    standing
+        .sequential()
+        .ifPresent(test -> text.append('\n').append(Sentences.of(test)).append('\n'));
     if (setup.audit()) {
-      text.append(
-          String.format(
-              Locale.ROOT,
-              "%naudit: %d games adjudicated and played out, %d ended otherwise%n",
-              standing.adjudications(),
-              standing.misjudged()));
+      text.append("\n" + Sentences.audit(standing) + "\n");
     }
     var ways =
         standing.endings().entrySet().stream()
@@ -75,23 +54,37 @@ final class MatchTable {
   }
 
   private String entrants() {
-    var table =
-        new TextTable(
-            "engine", "games", "won", "drawn", "lost", "score", "ms/move", "longest", "depth",
-            "faults");
+    boolean rated = standing.accounts().size() > 2;
+    var headings =
+        new ArrayList<>(
+            List.of("engine", "games", "won", "drawn", "lost", "score", "ms/move", "longest"));
+    headings.add("depth");
+    if (rated) {
+      headings.add("rating");
+    }
+    headings.add("faults");
+    var table = new TextTable(headings.toArray(String[]::new));
+    var ratings = standing.ratings();
     for (int i = 0; i < standing.accounts().size(); i++) {
       var account = standing.accounts().get(i);
-      table.row(
-          setup.entrants().get(i).name(),
-          account.games(),
-          account.wins(),
-          account.draws(),
-          account.losses(),
-          String.format(Locale.ROOT, "%.1f%%", 100 * account.score()),
-          String.format(Locale.ROOT, "%.1f", account.millisPerMove()),
-          account.longestMillis(),
-          account.depthMoves() == 0 ? "-" : String.format(Locale.ROOT, "%.1f", account.meanDepth()),
-          account.faultCount() == 0 ? "-" : faults(account));
+      var cells = new ArrayList<Object>();
+      cells.add(setup.entrants().get(i).name());
+      cells.add(account.games());
+      cells.add(account.wins());
+      cells.add(account.draws());
+      cells.add(account.losses());
+      cells.add(Figures.percent(account.score()));
+      cells.add(String.format(Locale.ROOT, "%.1f", account.millisPerMove()));
+      cells.add(account.longestMillis());
+      cells.add(
+          account.depthMoves() == 0
+              ? "-"
+              : String.format(Locale.ROOT, "%.1f", account.meanDepth()));
+      if (rated) {
+        cells.add(Figures.rating(ratings.get(i)));
+      }
+      cells.add(account.faultCount() == 0 ? "-" : faults(account));
+      table.row(cells.toArray());
     }
     return table.toString();
   }
@@ -115,7 +108,7 @@ final class MatchTable {
     for (Encounter encounter : standing.encounters()) {
       var cells = new ArrayList<Object>();
       cells.add(names(encounter));
-      cells.add(encounter.elo().map(MatchTable::elo).orElse("-"));
+      cells.add(encounter.elo().map(Figures::elo).orElse("-"));
       cells.add(
           encounter
               .elo()
@@ -151,31 +144,6 @@ final class MatchTable {
             setup.entrants().get(encounter.other()).name());
   }
 
-  private static String sentence(Standing.Sequential test) {
-    var hypotheses = test.test();
-    var decision =
-        switch (test.decision()) {
-          case CONTINUE -> "not decided";
-          case ACCEPT_ELO0 -> String.format(Locale.ROOT, "%s is accepted", elo(hypotheses.elo0()));
-          case ACCEPT_ELO1 -> String.format(Locale.ROOT, "%s is accepted", elo(hypotheses.elo1()));
-        };
-    return String.format(
-        Locale.ROOT,
-        "sequential test of %s against %s %sElo: %s after %,d pairs, LLR %.2f (%.2f to %.2f)",
-        elo(hypotheses.elo0()),
-        elo(hypotheses.elo1()),
-        hypotheses.model() == Sprt.Model.NORMALIZED ? "normalized " : "",
-        decision,
-        test.pairs(),
-        test.ratio(),
-        hypotheses.lowerBound(),
-        hypotheses.upperBound());
-  }
-
-  private static String elo(double value) {
-    return String.format(Locale.ROOT, "%+.1f", value);
-  }
-
   /// One object with everything.
   String json() {
     var json =
@@ -186,7 +154,10 @@ final class MatchTable {
             .with("games", standing.of());
     var engines = new ArrayList<Map<String, Object>>();
     for (int i = 0; i < standing.accounts().size(); i++) {
-      engines.add(json(setup.entrants().get(i).name(), standing.accounts().get(i)));
+      var engine = json(setup.entrants().get(i).name(), standing.accounts().get(i));
+      engine.put("rating", standing.ratings().get(i).elo());
+      engine.put("ratingError", standing.ratings().get(i).error());
+      engines.add(engine);
     }
     json.with("engines", engines);
     json.with("encounters", standing.encounters().stream().map(this::named).toList());

@@ -60,7 +60,7 @@ public record Account(
   }
 
   /// What is noted about the moves that a side has chosen itself.
-  static List<MoveNote> ownNotes(FinishedGame game, int side) {
+  public static List<MoveNote> ownNotes(FinishedGame game, int side) {
     var moves = game.record().line().moves();
     var notes = new ArrayList<MoveNote>();
     int mover = game.record().positionAfter(0).sideToMove();

@@ -33,10 +33,14 @@ public record Encounter(
     return new Encounter(one, other, games, pairs.plus(halfPoints), marginGames, margins);
   }
 
-  /// How much stronger the first seems, by pairs where there are any. Empty before the first game.
+  /// What to judge by: the pairs, or the games as long as no pair is complete.
+  public ResultCounts counted() {
+    return pairs.samples() > 0 ? pairs : games;
+  }
+
+  /// How much stronger the first seems. Empty before the first game.
   public Optional<EloEstimate> elo() {
-    var counted = pairs.samples() > 0 ? pairs : games;
-    return counted.samples() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(counted));
+    return counted().samples() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(counted()));
   }
 
   /// The mean margin, in the game's unit; empty where margins do not count.

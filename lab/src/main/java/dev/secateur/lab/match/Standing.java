@@ -1,5 +1,6 @@
 package dev.secateur.lab.match;
 
+import dev.secateur.lab.statistics.Ratings;
 import dev.secateur.lab.statistics.Sprt;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,15 @@ public record Standing(
     public boolean isDecided() {
       return decision != Sprt.Decision.CONTINUE;
     }
+  }
+
+  /// Everybody's rating against the mean of all, in the order of the entrants.
+  public List<Ratings.Rating> ratings() {
+    return Ratings.of(
+        accounts.size(),
+        encounters.stream()
+            .map(each -> new Ratings.Meeting(each.one(), each.other(), each.counted()))
+            .toList());
   }
 
   public boolean isComplete() {

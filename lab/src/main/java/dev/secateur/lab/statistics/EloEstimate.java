@@ -61,6 +61,11 @@ public record EloEstimate(
         superiority);
   }
 
+  /// The same from the other player's view.
+  public EloEstimate reversed() {
+    return new EloEstimate(-elo, -high, -low, -normalized, 1 - superiority);
+  }
+
   /// Half the width of the interval: the number after `±`.
   public double error() {
     return (high - low) / 2;

@@ -1,0 +1,74 @@
+package dev.secateur.lab.report;
+
+import dev.secateur.core.Limits;
+import dev.secateur.lab.statistics.EloEstimate;
+import dev.secateur.lab.statistics.Ratings;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// Numbers as people read them, the same in tables, pages and terminals.
+public final class Figures {
+
+  private Figures() {}
+
+  /// `+35.2 ±12.1`, and where everything was won or lost, at least how much that is.
+  public static String elo(EloEstimate elo) {
+    if (Double.isInfinite(elo.elo())) {
+      return elo.elo() > 0
+          ? String.format(Locale.ROOT, "above %+.0f", elo.low())
+          : String.format(Locale.ROOT, "below %+.0f", elo.high());
+    }
+    return Double.isInfinite(elo.error())
+        ? "%s (%s to %s)".formatted(signed(elo.elo()), signed(elo.low()), signed(elo.high()))
+        : String.format(Locale.ROOT, "%+.1f ±%.1f", elo.elo(), elo.error());
+  }
+
+  /// A rating with its error.
+  public static String rating(Ratings.Rating rating) {
+    return String.format(Locale.ROOT, "%+.1f ±%.1f", rating.elo(), rating.error());
+  }
+
+  /// With its sign; `inf` where it is not finite.
+  public static String signed(double value) {
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "inf" : "-inf";
+    }
+    return String.format(Locale.ROOT, "%+.1f", value);
+  }
+
+  public static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f%%", 100 * share);
+  }
+
+  /// Limits as options of the command line: `--time 50ms`, `--clock 60+0.6 --depth 8`.
+  public static String options(Limits limits) {
+    return String.join(
+        " ", words(limits).stream().map(word -> "--" + word.replace('=', ' ')).toList());
+  }
+
+  /// Limits as `time=50ms`, one word each.
+  public static List<String> words(Limits limits) {
+    var words = new ArrayList<String>();
+    if (limits.moveMillis() > 0) {
+      words.add("time=%dms".formatted(limits.moveMillis()));
+    }
+    if (limits.clockMillis() > 0) {
+      words.add(
+          "clock=%s+%s"
+              .formatted(seconds(limits.clockMillis()), seconds(limits.incrementMillis())));
+    }
+    if (limits.nodes() > 0) {
+      words.add("nodes=%d".formatted(limits.nodes()));
+    }
+    if (limits.depth() > 0) {
+      words.add("depth=%d".formatted(limits.depth()));
+    }
+    return words;
+  }
+
+  private static String seconds(long millis) {
+    return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
+  }
+}

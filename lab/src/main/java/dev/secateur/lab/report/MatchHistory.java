@@ -1,0 +1,121 @@
+package dev.secateur.lab.report;
+
+import dev.secateur.core.Position;
+import dev.secateur.lab.match.Account;
+import dev.secateur.lab.match.FinishedGame;
+import dev.secateur.lab.match.GameStore;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.Schedule;
+import dev.secateur.lab.statistics.EloEstimate;
+import dev.secateur.lab.statistics.ResultCounts;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What the games of a match tell beyond its standing: how the result came about, opening by
+/// opening and move by move. Read from the store, a game at a time.
+final class MatchHistory {
+
+  /// How an estimate stood after some pairs.
+  record Step(int pairs, EloEstimate elo) {}
+
+  /// What was made of one opening, over all its games: by the first engine of two, and of more
+  /// by whoever moves first.
+  record OpeningScore(String moves, int games, int halfPoints) {
+    double share() {
+      return halfPoints / (2.0 * games);
+    }
+  }
+
+  private static final int MOST_STEPS = 240;
+  private static final byte UNPLAYED = -1;
+
+  private final Schedule schedule;
+  private final byte[] halfPoints;
+  private final Map<String, OpeningScore> openings = new LinkedHashMap<>();
+  private final List<List<long[]>> times = new ArrayList<>();
+  private int firstHalfPoints;
+  private int games;
+
+  MatchHistory(MatchSetup setup, GameStore store) throws IOException {
+    schedule = new Schedule(setup);
+    halfPoints = new byte[schedule.size()];
+    Arrays.fill(halfPoints, UNPLAYED);
+    setup.entrants().forEach(_ -> times.add(new ArrayList<>()));
+    store.forEach(this::add);
+  }
+
+  private void add(FinishedGame game) {
+    var fixture = game.fixture();
+    int side = fixture.number() % 2 == 0 ? Position.FIRST : Position.SECOND;
+    int points = game.halfPoints(side);
+    halfPoints[fixture.number()] = (byte) points;
+    games++;
+    firstHalfPoints += game.halfPoints(Position.FIRST);
+    int shown = times.size() == 2 ? points : game.halfPoints(Position.FIRST);
+    openings.merge(
+        fixture.opening().moves(),
+        new OpeningScore(fixture.opening().moves(), 1, shown),
+        (before, more) ->
+            new OpeningScore(
+                before.moves(), before.games() + 1, before.halfPoints() + more.halfPoints()));
+    addTimes(game, fixture.first(), Position.FIRST);
+    addTimes(game, fixture.second(), Position.SECOND);
+  }
+
+  private void addTimes(FinishedGame game, int entrant, int side) {
+    var byMove = times.get(entrant);
+    int move = 0;
+    for (var note : Account.ownNotes(game, side)) {
+      if (byMove.size() == move) {
+        byMove.add(new long[2]);
+      }
+      byMove.get(move)[0] += note.timeMs().orElse(0);
+      byMove.get(move)[1]++;
+      move++;
+    }
+  }
+
+  /// The share of points that the first player of a game has, whoever it is.
+  double firstPlayersShare() {
+    return games == 0 ? 0.5 : firstHalfPoints / (2.0 * games);
+  }
+
+  List<OpeningScore> openings() {
+    return List.copyOf(openings.values());
+  }
+
+  /// The mean time of each of an entrant's moves after the opening, in milliseconds, as long as a
+  /// tenth of its games last.
+  List<Double> meanTimes(int entrant) {
+    var byMove = times.get(entrant);
+    long most = byMove.isEmpty() ? 0 : byMove.getFirst()[1];
+    return byMove.stream()
+        .filter(sum -> 10 * sum[1] >= most)
+        .map(sum -> sum[0] / (double) sum[1])
+        .toList();
+  }
+
+  /// The estimate of a meeting after each of its pairs, in the order of the schedule; thinned out
+  /// where there are more than a chart can show.
+  List<Step> convergence(int meeting) {
+    var steps = new ArrayList<Step>();
+    var counts = ResultCounts.NO_PAIRS;
+    int meetings = schedule.meetings().size();
+    int pairs = halfPoints.length / 2 / meetings;
+    int each = Math.max(1, pairs / MOST_STEPS);
+    for (int round = 0; round < pairs; round++) {
+      int number = 2 * (round * meetings + meeting);
+      if (halfPoints[number] != UNPLAYED && halfPoints[number + 1] != UNPLAYED) {
+        counts = counts.plus(halfPoints[number] + halfPoints[number + 1]);
+        if (counts.samples() % each == 0) {
+          steps.add(new Step(counts.samples(), EloEstimate.of(counts)));
+        }
+      }
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,292 @@
+package dev.secateur.lab.report;
+
+import dev.secateur.lab.match.Account;
+import dev.secateur.lab.match.Encounter;
+import dev.secateur.lab.match.GameStore;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.MatchSetupJson;
+import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.statistics.EloEstimate;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/// A match as one page that needs nothing else: result, how it came about, settings, and the
+/// command to repeat it.
+public final class MatchReport {
+
+  private static final String STYLE = "report.css";
+
+  private final MatchSetup setup;
+  private final Standing standing;
+  private final MatchHistory history;
+  private final MatchCharts charts;
+
+  /// Reads the games again, for what the standing does not tell.
+  public MatchReport(MatchSetup setup, Standing standing, GameStore games) throws IOException {
+    this.setup = setup;
+    this.standing = standing;
+    history = new MatchHistory(setup, games);
+    charts = new MatchCharts(setup, history);
+  }
+
+  /// The page.
+  ///
+  /// @param version of the program, for who wants to repeat it
+  public String html(String version, LocalDate date) {
+    var title =
+        setup.entrants().size() == 2
+            ? "%s against %s".formatted(charts.name(0), charts.name(1))
+            : "%d engines".formatted(setup.entrants().size());
+    var page = new StringBuilder();
+    page.append(
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>%s: %s</title>
+        <style>
+        %s</style>
+        </head>
+        <body>
+        <main>
+        <header>
+        <p class="game">%s</p>
+        <h1>%s</h1>
+        <p class="verdict">%s</p>
+        <p class="meta">%s</p>
+        </header>
+        """
+            .formatted(
+                Html.escape(title),
+                Html.escape(setup.game().specification()),
+                style(),
+                Html.escape(setup.game().specification()),
+                Html.escape(title),
+                Html.escape(verdict()),
+                Html.escape(meta(date))));
+    section(page, "Result", entrants() + encounters() + notes());
+    for (int i = 0; i < standing.encounters().size(); i++) {
+      var encounter = standing.encounters().get(i);
+      section(
+          page,
+          standing.encounters().size() == 1
+              ? "How the estimate settled"
+              : "How the estimate settled: " + names(encounter),
+          "<p>The line is the Elo difference after each pair of games, the band where the true one"
+              + " lies in 95 cases of 100.</p>\n"
+              + charts.convergence(i, encounter));
+    }
+    section(page, "Openings", openings());
+    section(page, "Time", charts.times());
+    section(page, "Settings", settings(version));
+    page.append("</main>\n</body>\n</html>\n");
+    return page.toString();
+  }
+
+  private static String style() {
+    try (var stream = Objects.requireNonNull(MatchReport.class.getResourceAsStream(STYLE), STYLE)) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static void section(StringBuilder page, String heading, String content) {
+    page.append("<section>\n<h2>").append(Html.escape(heading)).append("</h2>\n");
+    page.append(content).append("</section>\n");
+  }
+
+  /// The result in a sentence.
+  private String verdict() {
+    if (standing.encounters().size() > 1) {
+      var best = 0;
+      for (int i = 1; i < standing.accounts().size(); i++) {
+        best =
+            standing.accounts().get(i).score() > standing.accounts().get(best).score() ? i : best;
+      }
+      return "%s has the most points: %s of them."
+          .formatted(charts.name(best), Figures.percent(standing.accounts().get(best).score()));
+    }
+    var encounter = standing.encounters().getFirst();
+    return encounter.elo().map(elo -> verdict(encounter, elo)).orElse("No game is finished yet.");
+  }
+
+  private String verdict(Encounter encounter, EloEstimate elo) {
+    if (elo.low() <= 0 && elo.high() >= 0) {
+      return "These games do not show who is stronger: %s Elo.".formatted(Figures.elo(elo));
+    }
+    boolean first = elo.elo() > 0;
+    return "%s is stronger: %s Elo (95 %%)."
+        .formatted(
+            charts.name(first ? encounter.one() : encounter.other()),
+            Figures.elo(first ? elo : elo.reversed()));
+  }
+
+  private String meta(LocalDate date) {
+    var state = standing.isComplete() || isDecided() ? "" : " so far";
+    return String.format(
+        Locale.ROOT, "%,d of %,d games%s, %s", standing.finished(), standing.of(), state, date);
+  }
+
+  private boolean isDecided() {
+    return standing.sequential().map(Standing.Sequential::isDecided).orElse(false);
+  }
+
+  private String entrants() {
+    var ratings = standing.ratings();
+    var rows = new ArrayList<List<String>>();
+    for (int i = 0; i < standing.accounts().size(); i++) {
+      var account = standing.accounts().get(i);
+      rows.add(
+          List.of(
+              charts.name(i),
+              Figures.rating(ratings.get(i)),
+              Integer.toString(account.wins()),
+              Integer.toString(account.draws()),
+              Integer.toString(account.losses()),
+              Figures.percent(account.score()),
+              String.format(Locale.ROOT, "%.1f", account.millisPerMove()),
+              Long.toString(account.longestMillis()),
+              account.depthMoves() == 0
+                  ? "-"
+                  : String.format(Locale.ROOT, "%.1f", account.meanDepth()),
+              faults(account)));
+    }
+    return Html.table(
+        "Engines",
+        List.of(
+            "engine",
+            "rating",
+            "won",
+            "drawn",
+            "lost",
+            "score",
+            "ms a move",
+            "longest ms",
+            "depth",
+            "faults"),
+        rows);
+  }
+
+  private static String faults(Account account) {
+    return account.faultCount() == 0
+        ? "none"
+        : account.faults().entrySet().stream()
+            .map(fault -> "%s %d".formatted(MatchSetupJson.word(fault.getKey()), fault.getValue()))
+            .collect(Collectors.joining(", "));
+  }
+
+  private String encounters() {
+    boolean margins = standing.encounters().stream().anyMatch(one -> one.meanMargin().isPresent());
+    var headings = new ArrayList<>(List.of("", "Elo, 95 %", "normalized", "LOS", "draws"));
+    if (margins) {
+      headings.add("mean " + setup.game().scoreUnit());
+    }
+    var rows = new ArrayList<List<String>>();
+    for (Encounter encounter : standing.encounters()) {
+      var row = new ArrayList<String>();
+      row.add(names(encounter));
+      row.add(encounter.elo().map(Figures::elo).orElse("-"));
+      row.add(encounter.elo().map(elo -> Figures.signed(elo.normalized())).orElse("-"));
+      row.add(encounter.elo().map(elo -> Figures.percent(elo.superiority())).orElse("-"));
+      row.add(Figures.percent(encounter.drawRate()));
+      if (margins) {
+        row.add(encounter.meanMargin().map(Figures::signed).orElse("-"));
+      }
+      rows.add(row);
+    }
+    return Html.table("Who against whom", headings, rows) + pairs();
+  }
+
+  private String pairs() {
+    var rows = new ArrayList<List<String>>();
+    for (Encounter encounter : standing.encounters()) {
+      var row = new ArrayList<String>();
+      row.add(names(encounter));
+      encounter.pairs().counts().forEach(count -> row.add(Integer.toString(count)));
+      rows.add(row);
+    }
+    return Html.table(
+        "Pairs of games by the points of the first", List.of("", "0", "½", "1", "1½", "2"), rows);
+  }
+
+  private String names(Encounter encounter) {
+    return "%s against %s".formatted(charts.name(encounter.one()), charts.name(encounter.other()));
+  }
+
+  private String notes() {
+    var notes = new StringBuilder("<ul>\n");
+    standing.sequential().ifPresent(test -> item(notes, Sentences.of(test)));
+    var ways =
+        standing.endings().entrySet().stream()
+            .map(entry -> "%s %d".formatted(entry.getKey(), entry.getValue()))
+            .collect(Collectors.joining(", "));
+    item(notes, "How the games ended: " + ways + ".");
+    if (setup.audit()) {
+      item(notes, Sentences.audit(standing));
+    }
+    item(
+        notes,
+        "A rating is against the mean of all, with the 95 % interval. LOS is how likely it is that"
+            + " the first is the stronger one. Games of one opening with colours swapped are"
+            + " counted as a pair, because they are not independent.");
+    return notes.append("</ul>\n").toString();
+  }
+
+  private static void item(StringBuilder list, String text) {
+    list.append("<li>").append(Html.escape(text)).append("</li>\n");
+  }
+
+  private String openings() {
+    int count = history.openings().size();
+    var first = setup.entrants().size() == 2 ? charts.name(0) : "who moves first";
+    return """
+    <p>%s: %d of %d were played. Who moves first has %s of the points. The bars show what %s \
+    scored, right of the middle more than half%s.</p>
+    """
+            .formatted(
+                Html.escape(setup.openings().source()),
+                count,
+                setup.openings().list().size(),
+                Figures.percent(history.firstPlayersShare()),
+                Html.escape(first),
+                count > MatchCharts.MOST_OPENINGS ? "; of so many, the best and the worst" : "")
+        + charts.openings();
+  }
+
+  private String settings(String version) {
+    var rows = new ArrayList<List<String>>();
+    for (var entrant : setup.entrants()) {
+      var limits = String.join(", ", Figures.words(entrant.limits()));
+      rows.add(List.of(entrant.name(), entrant.text(), limits.isEmpty() ? "its own" : limits));
+    }
+    var table = Html.table("Engines", List.of("name", "engine", "limits"), rows);
+    return table
+        + """
+        <p>To repeat it with Secateur %s:</p>
+        <pre tabindex="0"><code>%s</code></pre>
+        <p>%s</p>
+        """
+            .formatted(Html.escape(version), Html.escape(RepeatCommand.of(setup)), repeatable());
+  }
+
+  private String repeatable() {
+    boolean clocks =
+        setup.entrants().stream()
+            .anyMatch(
+                entrant -> entrant.limits().moveMillis() > 0 || entrant.limits().clockMillis() > 0);
+    return clocks
+        ? "With time limits no two runs are alike; the result should lie within the interval."
+        : "With limits of nodes or depth our engines play the very same games again.";
+  }
+}

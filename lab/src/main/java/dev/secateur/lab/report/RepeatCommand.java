@@ -1,0 +1,94 @@
+package dev.secateur.lab.report;
+
+import dev.secateur.core.Limits;
+import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.Format;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.MatchSetupJson;
+import dev.secateur.lab.openings.Openings;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The command that plays a match again.
+public final class RepeatCommand {
+
+  private static final String SAFE = "[A-Za-z0-9_./:=,+@%-]+";
+
+  private RepeatCommand() {}
+
+  /// As typed in a shell.
+  public static String of(MatchSetup setup) {
+    var words = new ArrayList<String>(List.of("secateur match"));
+    words.add("--game " + setup.game().specification());
+    var common = commonLimits(setup);
+    for (Entrant entrant : setup.entrants()) {
+      var own =
+          common.equals(entrant.limits()) ? List.<String>of() : Figures.words(entrant.limits());
+      var text = new StringBuilder(entrant.text());
+      own.forEach(limit -> text.append('@').append(limit));
+      words.add("--engine " + quoted(text.toString()));
+    }
+    if (!Figures.words(common).isEmpty()) {
+      words.add(Figures.options(common));
+    }
+    words.add("--games " + setup.games());
+    if (setup.format() == Format.GAUNTLET) {
+      words.add("--format gauntlet");
+    }
+    addOpenings(setup, words);
+    addEndings(setup, words);
+    return String.join(" ", words);
+  }
+
+  /// What all have, or nothing.
+  private static Limits commonLimits(MatchSetup setup) {
+    var first = setup.entrants().getFirst().limits();
+    return setup.entrants().stream().allMatch(entrant -> entrant.limits().equals(first))
+        ? first
+        : Limits.NONE;
+  }
+
+  private static void addOpenings(MatchSetup setup, List<String> words) {
+    if (!setup.openings().equals(Openings.random(setup.game(), setup.games() / 2, setup.seed()))) {
+      words.add("--openings " + quoted(setup.openings().source()));
+    }
+    if (setup.shuffled()) {
+      words.add("--order random");
+    }
+    words.add("--seed " + setup.seed());
+  }
+
+  private static void addEndings(MatchSetup setup, List<String> words) {
+    var adjudication = setup.adjudication();
+    adjudication
+        .resign()
+        .ifPresent(rule -> words.add("--resign %d,%s".formatted(rule.moves(), rule.score())));
+    adjudication
+        .draw()
+        .ifPresent(
+            rule ->
+                words.add("--draw %d,%s,%d".formatted(rule.moves(), rule.score(), rule.after())));
+    if (adjudication.mostPlies() > 0) {
+      words.add("--max-plies " + adjudication.mostPlies());
+    }
+    setup
+        .sprt()
+        .ifPresent(
+            test ->
+                words.add(
+                    "--sprt %s,%s --alpha %s --beta %s --elo-model %s"
+                        .formatted(
+                            test.elo0(),
+                            test.elo1(),
+                            test.alpha(),
+                            test.beta(),
+                            MatchSetupJson.word(test.model()))));
+    if (setup.audit()) {
+      words.add("--audit");
+    }
+  }
+
+  private static String quoted(String word) {
+    return word.matches(SAFE) ? word : "'" + word.replace("'", "'\\''") + "'";
+  }
+}

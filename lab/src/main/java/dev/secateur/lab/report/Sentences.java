@@ -1,0 +1,39 @@
+package dev.secateur.lab.report;
+
+import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.statistics.Sprt;
+import java.util.Locale;
+
+/// Results in words, the same on pages and terminals.
+public final class Sentences {
+
+  private Sentences() {}
+
+  /// What a sequential test has decided, if it has.
+  public static String of(Standing.Sequential test) {
+    var hypotheses = test.test();
+    var decision =
+        switch (test.decision()) {
+          case CONTINUE -> "not decided";
+          case ACCEPT_ELO0 -> Figures.signed(hypotheses.elo0()) + " is accepted";
+          case ACCEPT_ELO1 -> Figures.signed(hypotheses.elo1()) + " is accepted";
+        };
+    return String.format(
+        Locale.ROOT,
+        "sequential test of %s against %s %sElo: %s after %,d pairs, LLR %.2f (%.2f to %.2f)",
+        Figures.signed(hypotheses.elo0()),
+        Figures.signed(hypotheses.elo1()),
+        hypotheses.model() == Sprt.Model.NORMALIZED ? "normalized " : "",
+        decision,
+        test.pairs(),
+        test.ratio(),
+        hypotheses.lowerBound(),
+        hypotheses.upperBound());
+  }
+
+  /// Whether adjudication was right.
+  public static String audit(Standing standing) {
+    return "audit: %d games adjudicated and played out, %d ended otherwise"
+        .formatted(standing.adjudications(), standing.misjudged());
+  }
+}
