@@ -107,13 +107,19 @@ final class MatchCommand implements Callable<Integer> {
             OwnCommand.words());
     var path = out == null ? newFile() : out;
     var setup = resume ? storedSetup(path, engines) : newSetup(engines);
-    for (Entrant entrant : setup.entrants()) {
-      tryOut(entrant);
-    }
+    checkPage();
     try (var file = open(path, setup)) {
       playAndReport(setup, file);
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  /// Better now than after the last game.
+  private void checkPage() {
+    var folder = page == null ? null : page.toAbsolutePath().getParent();
+    if (folder != null && !Files.isDirectory(folder)) {
+      throw new NotationException("", 0, "cannot write " + page, "a file in a folder that exists");
+    }
   }
 
   private MatchSetup newSetup(Contestants engines) throws IOException {
@@ -178,6 +184,11 @@ final class MatchCommand implements Callable<Integer> {
     }
     var progress = new MatchProgress(secateur.terminal(), err);
     var match = new Match(setup, file, concurrency, progress);
+    if (!match.isOver()) {
+      for (Entrant entrant : setup.entrants()) {
+        tryOut(entrant);
+      }
+    }
     var reported = new CountDownLatch(1);
     var onInterrupt = new Thread(() -> stop(match, reported));
     Runtime.getRuntime().addShutdownHook(onInterrupt);

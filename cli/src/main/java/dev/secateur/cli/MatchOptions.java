@@ -197,7 +197,7 @@ final class MatchOptions {
               .formatted(MOST_GAMES));
     }
     if (engines.size() < 2) {
-      throw bad("%d engines are given".formatted(engines.size()), "--engine at least twice");
+      throw bad("there are too few engines", "--engine at least twice");
     }
     if (sprt != null && engines.size() > 2) {
       throw bad("--sprt is between two", "two engines");

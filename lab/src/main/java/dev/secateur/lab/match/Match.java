@@ -78,6 +78,11 @@ public final class Match {
     return scoreboard.standing();
   }
 
+  /// Whether nothing is left to play: all games are finished or the sequential test has decided.
+  public synchronized boolean isOver() {
+    return scoreboard.isOver();
+  }
+
   /// Ends the match soon. Games that are not finished are given up; another match with the same
   /// set-up and store plays them again.
   public synchronized void stop() {

@@ -103,6 +103,10 @@ final class Scoreboard {
     return decision != Sprt.Decision.CONTINUE;
   }
 
+  boolean isOver() {
+    return isDecided() || finished == schedule.size();
+  }
+
   Standing standing() {
     var sequential =
         setup

@@ -1,0 +1,160 @@
+package dev.secateur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Games;
+import dev.secateur.records.RecordJson;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+class MatchCommandTest {
+
+  @TempDir private Path folder;
+
+  private CommandRun match(String... more) {
+    var arguments = new ArrayList<String>();
+    arguments.add("match");
+    arguments.addAll(List.of("--out", folder.resolve("match.jsonl").toString()));
+    arguments.addAll(Arrays.asList(more));
+    return CommandRun.of(arguments.toArray(String[]::new));
+  }
+
+  private static final String[] LEVELS = {
+    "--game", "reversi", "--engine", "level:2", "--engine", "level:1", "--games", "6"
+  };
+
+  private CommandRun levels(String... more) {
+    var arguments = new ArrayList<>(List.of(LEVELS));
+    arguments.addAll(Arrays.asList(more));
+    return match(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void aMatchIsPlayedAndTold() throws IOException {
+    var run = levels("--report", folder.resolve("match.html").toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("reversi, 6 of 6 games\n")
+        .contains("level:2 against level:1")
+        .contains("games: ");
+    assertThat(Files.readString(folder.resolve("match.html"))).contains("level:2 against level:1");
+    // Nothing is left to play: the same result, now as JSON.
+    var again = match("--resume", "--json");
+    var json = new JsonMapper().readTree(again.out());
+    assertThat(json.path("finished").intValue()).isEqualTo(6);
+    assertThat(json.path("encounters").path(0).path("pairs").valueStream().mapToInt(n -> n.asInt()))
+        .hasSize(5);
+    assertThat(levels("--resume", "--json").out()).isEqualTo(again.out());
+  }
+
+  @Test
+  void gamesByNodesAreTheSameAgain() throws IOException {
+    var engines =
+        new String[] {
+          "--game", "checkers", "--engine", "secateur:hash=1", "--engine", "level:4",
+          "--nodes", "200", "--games", "4", "--concurrency", "2"
+        };
+    match(engines);
+    var first = movesOf(folder.resolve("match.jsonl"));
+    Files.delete(folder.resolve("match.jsonl"));
+    match(engines);
+    assertThat(movesOf(folder.resolve("match.jsonl"))).isEqualTo(first).hasSize(4);
+  }
+
+  private static List<String> movesOf(Path file) throws IOException {
+    return Files.readAllLines(file).stream()
+        .skip(1)
+        .map(line -> RecordJson.parse(line, Games.installed()))
+        .map(record -> record.headers().get("Game") + ": " + String.join(" ", record.moveTexts()))
+        .sorted()
+        .toList();
+  }
+
+  @Test
+  void anotherSetUpOrAFileThatIsTakenIsRefused() {
+    levels();
+    assertThat(levels().err()).startsWith("error: ").contains("is there already");
+    var other = levels("--resume", "--seed", "2");
+    assertThat(other.status()).isEqualTo(2);
+    assertThat(other.err()).contains("was set up with other openings").doesNotContain("\n\n");
+    assertThat(other.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void anEngineThatDoesNotStartIsAMistakeInTheCommand() {
+    var run = match("--game", "reversi", "--engine", "gtp:/no/such/engine", "--engine", "level:1");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err()).contains("did not start");
+  }
+
+  @Test
+  void theRefereeKeepsToLimitsOfOneEngine() throws IOException {
+    match(
+        "--game",
+        "reversi",
+        "--engine",
+        "secateur:hash=1@nodes=100@depth=1",
+        "--engine",
+        "secateur:hash=1@depth=2",
+        "--games",
+        "2");
+    var setup =
+        new JsonMapper().readTree(Files.readAllLines(folder.resolve("match.jsonl")).getFirst());
+    assertThat(setup.at("/match/engines/0/limits").toString())
+        .isEqualTo("{\"depth\":1,\"nodes\":100}");
+    assertThat(setup.at("/match/engines/1/limits").toString()).isEqualTo("{\"depth\":2}");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void ctrlCKeepsEverythingAndTheMatchGoesOn() throws Exception {
+    var file = folder.resolve("match.jsonl");
+    var words = new ArrayList<>(OwnCommand.words());
+    words.addAll(
+        List.of(
+            "match",
+            "--game",
+            "reversi",
+            "--engine",
+            "level:2",
+            "--engine",
+            "level:1",
+            "--games",
+            "400",
+            "--concurrency",
+            "2",
+            "--out",
+            file.toString()));
+    var process =
+        new ProcessBuilder(words)
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    while (process.isAlive() && (!Files.exists(file) || Files.readAllLines(file).size() < 20)) {
+      Thread.sleep(5);
+    }
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    assertThat(process.waitFor()).isEqualTo(130);
+    int kept = Files.readAllLines(file).size() - 1;
+    assertThat(kept).isBetween(19, 399);
+    var out = Files.readString(folder.resolve("out"), StandardCharsets.UTF_8);
+    assertThat(out).startsWith("reversi, %d of 400 games\n".formatted(kept));
+    assertThat(Files.readString(folder.resolve("err")))
+        .contains("go on with secateur match --resume");
+    var rest = match("--resume", "--concurrency", "2");
+    assertThat(rest.out()).startsWith("reversi, 400 of 400 games\n");
+    assertThat(movesOf(file)).hasSize(400).doesNotHaveDuplicates();
+  }
+}

@@ -1,0 +1,67 @@
+package dev.secateur.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.lab.AblationMatches.Row;
+import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.Schedule.Fixture;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AblationMatchesTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void theStandardPlaysItselfWithoutATechniqueAndGoesOnWhereItWas() throws Exception {
+    var reversi = Games.installed().find("reversi");
+    var chosen =
+        AblationMatches.chosen(reversi, List.of("killers", "plain alpha-beta with ordering"));
+    assertThat(chosen.keySet())
+        .containsExactly("without killers", "plain alpha-beta with ordering");
+    var first = run(chosen, new ArrayList<>());
+    assertThat(first).extracting(Row::name).containsExactlyElementsOf(chosen.keySet());
+    assertThat(first).allSatisfy(row -> assertThat(row.standing().finished()).isEqualTo(4));
+    try (var files = Files.list(folder)) {
+      assertThat(files).hasSize(2);
+    }
+    var started = new ArrayList<Fixture>();
+    assertThat(run(chosen, started)).isEqualTo(first);
+    assertThat(started).isEmpty();
+  }
+
+  private List<Row> run(Map<String, SearchOptions> chosen, List<Fixture> started) throws Exception {
+    var rows = new ArrayList<Row>();
+    new AblationMatches(
+            Games.installed().find("reversi"), 4, Limits.nodes(60), 1, Optional.of(folder))
+        .run(
+            chosen,
+            new MatchListener() {
+              @Override
+              public void gameStarted(Fixture game) {
+                started.add(game);
+              }
+            },
+            rows::add);
+    return rows;
+  }
+
+  @Test
+  void whatIsNoTechniqueIsRefused() {
+    assertThatThrownBy(
+            () -> AblationMatches.chosen(Games.installed().find("reversi"), List.of("magic")))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("\"magic\" is not measured for reversi");
+  }
+}
