@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import dev.secateur.core.formats.RecordFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -111,6 +112,11 @@ public interface Game {
   /// Explains moves in words.
   default Commentary commentary() {
     return Commentary.NONE;
+  }
+
+  /// How games of this kind are written in files, beside the JSON lines that every game has.
+  default List<RecordFormat> recordFormats() {
+    return List.of();
   }
 
   /// The position after a move, leaving the given one as it was: for users of the library who want

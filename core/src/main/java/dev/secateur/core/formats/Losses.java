@@ -1,0 +1,45 @@
+package dev.secateur.core.formats;
+
+import dev.secateur.core.GameRecord;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// What was left out of the games that were written, because their format has no place for it.
+public final class Losses {
+
+  private final Set<String> left = new TreeSet<>();
+
+  /// Notes that something was left out.
+  ///
+  /// @param what as a plural: `comments`
+  public void add(String what) {
+    left.add(what);
+  }
+
+  /// Adds whatever a record holds and the format does not.
+  public void check(GameRecord record, Set<RecordContent> held) {
+    RecordContent.beyond(held, record).forEach(content -> add(content.plural()));
+  }
+
+  public boolean isEmpty() {
+    return left.isEmpty();
+  }
+
+  /// One sentence, where there is something to say.
+  public Optional<String> sentence(String format) {
+    return isEmpty()
+        ? Optional.empty()
+        : Optional.of("%s has no place for %s: left out".formatted(format, list()));
+  }
+
+  private String list() {
+    var names = left.toArray(String[]::new);
+    if (names.length == 1) {
+      return names[0];
+    }
+    var most = String.join(", ", Arrays.copyOf(names, names.length - 1));
+    return most + " and " + names[names.length - 1];
+  }
+}
