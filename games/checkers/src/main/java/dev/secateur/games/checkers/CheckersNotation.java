@@ -2,6 +2,7 @@ package dev.secateur.games.checkers;
 
 import static dev.secateur.games.checkers.CheckersRules.step;
 
+import dev.secateur.core.Move;
 import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
@@ -17,20 +18,21 @@ final class CheckersNotation implements Notation {
   private static final int MOST_LISTED = 8;
   private static final String A_MOVE = "squares from 1 to 32 such as 11-15, 15x22 or 1x10x19";
 
-  @Override
-  public String move(Position position, long move) {
-    return move(legalMoves(position), move);
-  }
-
   /// A jump is written with its first and last square, and with its whole path when another legal
   /// move shares both.
-  private static String move(List<Long> legal, long move) {
-    var path = path(move);
+  @Override
+  public String move(Position position, long move) {
+    int first = CheckersRules.square(CheckersMove.from(move));
+    int last = CheckersRules.square(CheckersMove.to(move));
     if (CheckersMove.jumps(move) == 0) {
-      return path.getFirst() + "-" + path.getLast();
+      return first + "-" + last;
     }
-    long sameEnds = legal.stream().filter(other -> sameEnds(move, other)).count();
-    return sameEnds > 1 ? fullPath(move) : path.getFirst() + "x" + path.getLast();
+    for (long other : position.legalMoves()) {
+      if (other != move && sameEnds(move, other)) {
+        return fullPath(move);
+      }
+    }
+    return first + "x" + last;
   }
 
   private static boolean sameEnds(long move, long other) {
@@ -68,6 +70,10 @@ final class CheckersNotation implements Notation {
   @Override
   public long parseMove(Position position, String text) {
     var squares = parseSquares(text);
+    long only = onlyBetween(position, squares);
+    if (only != Move.NONE && (CheckersMove.jumps(only) > 0 || text.contains("-"))) {
+      return only;
+    }
     var legal = legalMoves(position);
     var meant = meant(squares, legal);
     if (meant.size() > 1) {
@@ -80,6 +86,26 @@ final class CheckersNotation implements Notation {
       throw illegal(text, "the move takes nothing", meant, Refusal.of("takes-nothing"));
     }
     return meant.getFirst();
+  }
+
+  /// What nearly every text means, found without lists: the one legal move between two squares, or
+  /// [Move#NONE].
+  private static long onlyBetween(Position position, List<Integer> squares) {
+    long found = Move.NONE;
+    if (squares.size() != 2) {
+      return found;
+    }
+    long first = CheckersRules.bit(squares.getFirst());
+    long last = CheckersRules.bit(squares.getLast());
+    for (long move : position.legalMoves()) {
+      if (CheckersMove.from(move) == first && CheckersMove.to(move) == last) {
+        if (found != Move.NONE) {
+          return Move.NONE;
+        }
+        found = move;
+      }
+    }
+    return found;
   }
 
   /// The move whose path is just what is written; or, where only two squares are written, every
