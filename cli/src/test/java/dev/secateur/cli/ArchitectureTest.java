@@ -70,14 +70,14 @@ class ArchitectureTest {
     for (String game : new String[] {"checkers", "reversi", "quoridor"}) {
       noClasses()
           .that()
-          .resideInAPackage("dev.secateur.games." + game)
+          .resideInAPackage("dev.secateur.games." + game + "..")
           .should()
           .dependOnClassesThat(
               DescribedPredicate.describe(
                   "belong to another game",
                   type ->
                       type.getPackageName().startsWith("dev.secateur.games.")
-                          && !type.getPackageName().endsWith(game)))
+                          && !type.getPackageName().startsWith("dev.secateur.games." + game)))
           .check(PRODUCT);
     }
   }
