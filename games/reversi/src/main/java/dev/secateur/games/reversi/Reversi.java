@@ -9,6 +9,9 @@ import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.games.reversi.formats.Obf;
+import dev.secateur.games.reversi.formats.Transcripts;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -100,6 +103,11 @@ public final class Reversi implements Game {
   @Override
   public String scoreUnit() {
     return "discs";
+  }
+
+  @Override
+  public List<RecordFormat> recordFormats() {
+    return List.of(new Transcripts(this), new Obf(this));
   }
 
   @Override

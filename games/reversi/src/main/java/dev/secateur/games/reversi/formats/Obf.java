@@ -1,0 +1,174 @@
+package dev.secateur.games.reversi.formats;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.MoveNote;
+import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.core.RecordedLine;
+import dev.secateur.core.RecordedMove;
+import dev.secateur.core.formats.LineFormat;
+import dev.secateur.core.formats.Losses;
+import dev.secateur.core.formats.NoteText;
+import dev.secateur.core.formats.RecordContent;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+
+/// OBF: a position on each line with the moves that somebody has judged, the best first:
+/// `-OX... X; G8:+18; H1:+12;`. What follows a per cent sign is a comment.
+///
+/// Such a line is a game of one move, the first that is listed, with the others as variations. Of
+/// a game every position is written in which a move was judged, or else the last one.
+public final class Obf extends LineFormat {
+
+  private static final Pattern LINE =
+      Pattern.compile("(?i)[-.xo*]{64}\\s+[xo*]\\s*(?:;\\s*(?:[a-h][1-8]\\s*:.*)?)?(?:%.*)?");
+
+  private final Game game;
+
+  public Obf(Game game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "obf";
+  }
+
+  @Override
+  public String description() {
+    return "positions with the scores of their moves";
+  }
+
+  @Override
+  public String extension() {
+    return "obf";
+  }
+
+  @Override
+  public boolean recognises(String beginning) {
+    return LINE.matcher(firstLine(beginning)).matches();
+  }
+
+  @Override
+  protected GameRecord parse(String line) {
+    int percent = line.indexOf('%');
+    var comment = percent < 0 ? "" : line.substring(percent + 1).strip();
+    var parts = (percent < 0 ? line : line.substring(0, percent)).split(";", -1);
+    var start = game.notation().parsePosition(parts[0]);
+    var record = GameRecord.from(game, start);
+    var moves = new ArrayList<RecordedMove>();
+    int at = parts[0].length() + 1;
+    for (int part = 1; part < parts.length; part++) {
+      if (!parts[part].isBlank()) {
+        moves.add(move(start, line, at, parts[part]));
+      }
+      at += parts[part].length() + 1;
+    }
+    return record.withLine(new RecordedLine(comment, oneMove(moves)));
+  }
+
+  private RecordedMove move(Position start, String line, int at, String part) {
+    int first = at + part.length() - part.stripLeading().length();
+    var words = part.strip().split(":", -1);
+    try {
+      long move = game.notation().parseMove(start, words[0].strip());
+      var score = words.length == 2 ? words[1].strip() : "";
+      if (!score.matches("[-+]?\\d{1,9}(\\.\\d{1,9})?")) {
+        throw new NotationException(
+            part.strip(),
+            0,
+            NotationError.quote(part.strip()) + " has no score",
+            "a move and its score such as f5:+2");
+      }
+      var judged = MoveNote.NONE.with(Judgement.of(Double.parseDouble(score)));
+      return new RecordedMove(move, judged, List.of());
+    } catch (NotationException broken) {
+      throw new NotationException(broken.error().within(line, first));
+    }
+  }
+
+  private static List<RecordedMove> oneMove(List<RecordedMove> moves) {
+    if (moves.isEmpty()) {
+      return List.of();
+    }
+    var others = moves.stream().skip(1).map(other -> new RecordedLine("", List.of(other))).toList();
+    return List.of(new RecordedMove(moves.getFirst().move(), moves.getFirst().note(), others));
+  }
+
+  @Override
+  protected String text(GameRecord record, Losses losses) {
+    losses.check(
+        record,
+        EnumSet.of(
+            RecordContent.START,
+            RecordContent.SCORES,
+            RecordContent.VARIATIONS,
+            RecordContent.COMMENTS,
+            RecordContent.RESULT));
+    var position = record.positionAfter(0);
+    var lines = new StringJoiner("\n");
+    boolean any = false;
+    var comment = record.line().comment();
+    for (RecordedMove move : record.line().moves()) {
+      if (isJudged(move)) {
+        lines.add(text(position, move, losses) + remark(any ? "" : comment, losses));
+        any = true;
+      } else {
+        losses.add("moves without scores");
+      }
+      position.make(move.move());
+    }
+    if (!any) {
+      lines.add(game.notation().position(position) + ";" + remark(comment, losses));
+    }
+    return lines.toString();
+  }
+
+  private static boolean isJudged(RecordedMove move) {
+    return move.note().judgement().isPresent();
+  }
+
+  private String text(Position position, RecordedMove move, Losses losses) {
+    var text = new StringBuilder(game.notation().position(position)).append(';');
+    append(text, position, move, losses);
+    for (RecordedLine other : move.instead()) {
+      if (other.moves().isEmpty() || !isJudged(other.moves().getFirst())) {
+        losses.add("moves without scores");
+        continue;
+      }
+      append(text, position, other.moves().getFirst(), losses);
+      if (other.moves().size() > 1 || !other.comment().isEmpty()) {
+        losses.add("variations of more than a move");
+      }
+    }
+    return text.toString();
+  }
+
+  private void append(StringBuilder text, Position position, RecordedMove move, Losses losses) {
+    if (!move.note().comment().isEmpty()) {
+      losses.add("comments on moves");
+    }
+    double score = move.note().judgement().map(Judgement::score).orElse(0.0);
+    text.append(' ')
+        .append(game.notation().move(position, move.move()).toUpperCase(Locale.ROOT))
+        .append(':')
+        .append(score >= 0 ? "+" : "")
+        .append(NoteText.number(score))
+        .append(';');
+  }
+
+  private static String remark(String comment, Losses losses) {
+    var flat = comment.replaceAll("\\s+", " ").strip();
+    if (!flat.equals(comment)) {
+      losses.add("line breaks and runs of spaces in comments");
+    }
+    return flat.isEmpty() ? "" : " % " + flat;
+  }
+}

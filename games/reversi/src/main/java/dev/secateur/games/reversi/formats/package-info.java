@@ -1,0 +1,5 @@
+/// Files of Reversi games.
+@NullMarked
+package dev.secateur.games.reversi.formats;
+
+import org.jspecify.annotations.NullMarked;
