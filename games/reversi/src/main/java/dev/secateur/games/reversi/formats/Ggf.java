@@ -1,0 +1,70 @@
+package dev.secateur.games.reversi.formats;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordReader;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.core.formats.RecordWriter;
+import java.io.IOException;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/// GGF, the Generic Game Format of the game server GGS, which NBoard and its engines write too:
+/// `(;GM[Othello]PB[Ada]...BO[8 ... *]B[F5/0.5/1.25]W[D6];)`.
+public final class Ggf implements RecordFormat {
+
+  /// The properties that are headers of other names.
+  static final Map<String, String> HEADERS =
+      Map.of(
+          "PB", "Black",
+          "PW", "White",
+          "PC", "Site",
+          "DT", "Date",
+          "RB", "BlackRating",
+          "RW", "WhiteRating",
+          "TI", "TimeControl");
+
+  /// Why a game ended, behind the result: `RE[+64.00:r]`.
+  static final Map<String, String> ENDINGS =
+      Map.of("r", "resignation", "t", "time", "s", "agreement");
+
+  private static final Pattern BEGINNING =
+      Pattern.compile("(?s)[^(]*\\(\\s*;\\s*(?:[A-Z]+\\[[^\\]]*]\\s*)*?GM\\[Othello].*");
+
+  private final Game game;
+
+  public Ggf(Game game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "ggf";
+  }
+
+  @Override
+  public String description() {
+    return "Generic Game Format of GGS and NBoard";
+  }
+
+  @Override
+  public String extension() {
+    return "ggf";
+  }
+
+  @Override
+  public boolean recognises(String beginning) {
+    return BEGINNING.matcher(beginning).matches();
+  }
+
+  @Override
+  public RecordReader reader(RecordSource source) throws IOException {
+    return new GgfReader(game, source);
+  }
+
+  @Override
+  public RecordWriter writer(RecordTarget target) {
+    return new GgfWriter(game, target);
+  }
+}
