@@ -12,6 +12,7 @@ import dev.secateur.core.TextStyle;
 import dev.secateur.core.formats.RecordFormat;
 import dev.secateur.games.reversi.formats.Ggf;
 import dev.secateur.games.reversi.formats.Obf;
+import dev.secateur.games.reversi.formats.Sgf;
 import dev.secateur.games.reversi.formats.Transcripts;
 import java.util.List;
 import java.util.OptionalInt;
@@ -108,7 +109,7 @@ public final class Reversi implements Game {
 
   @Override
   public List<RecordFormat> recordFormats() {
-    return List.of(new Transcripts(this), new Ggf(this), new Obf(this));
+    return List.of(new Transcripts(this), new Ggf(this), new Sgf(this), new Obf(this));
   }
 
   @Override

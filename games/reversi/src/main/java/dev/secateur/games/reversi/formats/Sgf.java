@@ -1,0 +1,82 @@
+package dev.secateur.games.reversi.formats;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordReader;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.core.formats.RecordWriter;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// SGF, the Smart Game Format, for Othello (`GM[2]`). Squares are written as players write them,
+/// `B[f5]`, which is what Edax does; two letters, `B[fe]`, as the format has it for boards of
+/// stones, are read too.
+public final class Sgf implements RecordFormat {
+
+  /// The properties that are headers of other names.
+  static final Map<String, String> HEADERS =
+      Map.ofEntries(
+          Map.entry("PB", "Black"),
+          Map.entry("PW", "White"),
+          Map.entry("EV", "Event"),
+          Map.entry("RO", "Round"),
+          Map.entry("PC", "Site"),
+          Map.entry("DT", "Date"),
+          Map.entry("BR", "BlackRating"),
+          Map.entry("WR", "WhiteRating"),
+          Map.entry("TM", "TimeControl"),
+          Map.entry("AN", "Annotator"),
+          Map.entry("SO", "Source"),
+          Map.entry("GN", "GameName"));
+
+  /// The properties of the root that are no headers, because a record says the same in its own
+  /// words, or because they are about the file.
+  static final Set<String> OWN =
+      Set.of("FF", "GM", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL", "RE", "C", "B", "W");
+
+  /// Glyphs and the properties that say the same.
+  static final Map<String, Integer> GLYPHS =
+      Map.of("TE1", 1, "BM1", 2, "TE2", 3, "BM2", 4, "IT", 5, "DO", 6);
+
+  private static final Pattern BEGINNING =
+      Pattern.compile("(?s)\\s*\\(\\s*;\\s*(?:[A-Za-z]+(?:\\[[^\\]]*]\\s*)+)*?GM\\[\\s*2\\s*].*");
+
+  private final Game game;
+
+  public Sgf(Game game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "sgf";
+  }
+
+  @Override
+  public String description() {
+    return "Smart Game Format, GM[2]";
+  }
+
+  @Override
+  public String extension() {
+    return "sgf";
+  }
+
+  @Override
+  public boolean recognises(String beginning) {
+    return BEGINNING.matcher(beginning).matches();
+  }
+
+  @Override
+  public RecordReader reader(RecordSource source) throws IOException {
+    return new SgfReader(game, source);
+  }
+
+  @Override
+  public RecordWriter writer(RecordTarget target) {
+    return new SgfWriter(game, target);
+  }
+}

@@ -1,0 +1,199 @@
+package dev.secateur.games.reversi.formats;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.MoveNote;
+import dev.secateur.core.Position;
+import dev.secateur.core.RecordedLine;
+import dev.secateur.core.RecordedMove;
+import dev.secateur.core.formats.Losses;
+import dev.secateur.core.formats.NoteText;
+import dev.secateur.core.formats.RecordContent;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.core.formats.RecordWriter;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Writes SGF, a move on each line.
+final class SgfWriter implements RecordWriter {
+
+  private static final Set<RecordContent> HELD =
+      EnumSet.complementOf(EnumSet.of(RecordContent.SEARCHES, RecordContent.TIMES));
+  private static final Map<String, String> PROPERTIES =
+      Sgf.HEADERS.entrySet().stream()
+          .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+  private static final Map<Integer, String> GLYPHS =
+      Map.of(1, "TE[1]", 2, "BM[1]", 3, "TE[2]", 4, "BM[2]", 5, "IT[]", 6, "DO[]");
+
+  private final Game game;
+  private final Writer out;
+  private final Losses losses = new Losses();
+
+  SgfWriter(Game game, RecordTarget target) {
+    this.game = game;
+    out = new BufferedWriter(new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public void write(GameRecord record) throws IOException {
+    losses.check(record, HELD);
+    var text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Secateur]SZ[8]");
+    for (var header : record.headers().entrySet()) {
+      var name = PROPERTIES.getOrDefault(header.getKey(), header.getKey());
+      if (name.matches("[A-Z]{2}") && !Sgf.OWN.contains(name)) {
+        property(text, name, header.getValue());
+      } else if (!name.equals(DiscScore.HEADER)) {
+        losses.add("headers that have no property");
+      }
+    }
+    property(text, "RE", result(record));
+    // The four discs of the start too: there are programs that put none on the board themselves.
+    setUp(text, record.start());
+    if (!record.line().comment().isEmpty()) {
+      property(text, "C", record.line().comment());
+    }
+    line(text, record.line().moves(), record.positionAfter(0));
+    out.write(text.append(")\n").toString());
+  }
+
+  private static void property(StringBuilder text, String name, String value) {
+    text.append(name).append('[').append(BracketText.escaped(value)).append(']');
+  }
+
+  private String result(GameRecord record) {
+    var reason =
+        switch (record.ending()) {
+          case "resignation" -> "R";
+          case "time" -> "T";
+          case "forfeit" -> "F";
+          default -> "";
+        };
+    if (reason.isEmpty() && !record.ending().isEmpty()) {
+      losses.add(RecordContent.ENDING.plural());
+    }
+    return switch (record.result()) {
+      case UNDECIDED -> "?";
+      case DRAW -> "Draw";
+      case FIRST_WINS -> "B+" + (reason.isEmpty() ? margin(record) : reason);
+      case SECOND_WINS -> "W+" + (reason.isEmpty() ? margin(record) : reason);
+    };
+  }
+
+  private static String margin(GameRecord record) {
+    return DiscScore.of(record).replaceFirst("^[-+]", "");
+  }
+
+  private static void setUp(StringBuilder text, String start) {
+    discs(text, "AB", start, 'X');
+    discs(text, "AW", start, 'O');
+    property(text, "PL", start.endsWith("X") ? "B" : "W");
+  }
+
+  private static void discs(StringBuilder text, String name, String start, char disc) {
+    var points = new StringBuilder();
+    for (int square = 0; square < 64; square++) {
+      if (start.charAt(square) == disc) {
+        points.append('[').append((char) ('a' + square % 8)).append(square / 8 + 1).append(']');
+      }
+    }
+    text.append(points.isEmpty() ? "" : name + points);
+  }
+
+  /// A move with alternatives opens a bracket of its own, and so does each of them; the line goes
+  /// on inside the first.
+  private void line(StringBuilder text, List<RecordedMove> moves, Position position) {
+    var alternatives = new ArrayList<Branch>();
+    int made = 0;
+    for (RecordedMove move : moves) {
+      if (!move.instead().isEmpty()) {
+        text.append("\n(");
+        alternatives.add(new Branch(made, move.instead()));
+      }
+      node(text, position, move);
+      position.make(move.move());
+      made++;
+    }
+    for (Branch branch : alternatives.reversed()) {
+      text.append(')');
+      for (; made > branch.ply(); made--) {
+        position.undo();
+      }
+      branch.lines().forEach(line -> variation(text, line, position));
+    }
+    for (; made > 0; made--) {
+      position.undo();
+    }
+  }
+
+  private record Branch(int ply, List<RecordedLine> lines) {}
+
+  private void variation(StringBuilder text, RecordedLine line, Position position) {
+    if (line.moves().isEmpty()) {
+      losses.add("variations without moves");
+      return;
+    }
+    text.append("\n(");
+    if (!line.comment().isEmpty()) {
+      text.append(';');
+      property(text, "C", line.comment());
+      line(text, line.moves(), position);
+      text.append(')');
+      return;
+    }
+    // In a tree, what replaces the first move of a variation stands beside the variation.
+    var first = line.moves().getFirst();
+    var moves = new ArrayList<>(line.moves());
+    moves.set(0, new RecordedMove(first.move(), first.note(), List.of()));
+    line(text, moves, position);
+    text.append(')');
+    first.instead().forEach(beside -> variation(text, beside, position));
+  }
+
+  private void node(StringBuilder text, Position position, RecordedMove move) {
+    var colour = position.sideToMove() == Position.FIRST ? "B" : "W";
+    text.append("\n;").append(colour).append('[');
+    text.append(game.isPass(move.move()) ? "PA" : game.notation().move(position, move.move()));
+    text.append(']');
+    note(text, colour, move.note());
+  }
+
+  private void note(StringBuilder text, String colour, MoveNote note) {
+    for (int glyph : note.glyphs()) {
+      var property = GLYPHS.get(glyph);
+      if (property == null) {
+        losses.add("glyphs other than 1 to 6");
+      } else {
+        text.append(property);
+      }
+    }
+    note.judgement()
+        .ifPresent(
+            judged -> {
+              double black = colour.equals("B") ? judged.score() : 0 - judged.score();
+              property(text, "V", NoteText.number(black));
+            });
+    note.clockMs().ifPresent(left -> property(text, colour + "L", NoteText.number(left / 1_000.0)));
+    if (!note.comment().isEmpty()) {
+      property(text, "C", note.comment());
+    }
+  }
+
+  @Override
+  public Losses losses() {
+    return losses;
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+}
