@@ -14,6 +14,7 @@ import dev.secateur.games.reversi.formats.Ggf;
 import dev.secateur.games.reversi.formats.Obf;
 import dev.secateur.games.reversi.formats.Sgf;
 import dev.secateur.games.reversi.formats.Transcripts;
+import dev.secateur.games.reversi.formats.Wthor;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -109,7 +110,8 @@ public final class Reversi implements Game {
 
   @Override
   public List<RecordFormat> recordFormats() {
-    return List.of(new Transcripts(this), new Ggf(this), new Sgf(this), new Obf(this));
+    return List.of(
+        new Transcripts(this), new Ggf(this), new Sgf(this), new Wthor(this), new Obf(this));
   }
 
   @Override
