@@ -1,0 +1,57 @@
+package dev.secateur.games.quoridor.formats;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordReader;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.core.formats.RecordWriter;
+import java.io.IOException;
+import java.util.regex.Pattern;
+
+/// What was said in QTP, the protocol of Quoridor engines: `playmove white e2`, `playwall black a3
+/// h`, `genmove white` and its answer `= e3`. Answers may be missing; what was answered with `?`
+/// did not happen.
+public final class QtpLog implements RecordFormat {
+
+  private static final Pattern BEGINNING =
+      Pattern.compile(
+          "(?is)\\s*(?:#[^\n]*\n\\s*)*(?:\\d+\\s+)?(?:boardsize|walls|clear_board|playmove|playwall"
+              + "|genmove|name|version|protocol_version|list_commands|known_command|showboard)\\b.*");
+
+  private final Game game;
+
+  public QtpLog(Game game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "qtp";
+  }
+
+  @Override
+  public String description() {
+    return "a log of the protocol QTP";
+  }
+
+  @Override
+  public String extension() {
+    return "qtp";
+  }
+
+  @Override
+  public boolean recognises(String beginning) {
+    return BEGINNING.matcher(beginning).matches();
+  }
+
+  @Override
+  public RecordReader reader(RecordSource source) throws IOException {
+    return new QtpReader(game, source);
+  }
+
+  @Override
+  public RecordWriter writer(RecordTarget target) {
+    return new QtpWriter(game, target);
+  }
+}

@@ -1,0 +1,122 @@
+package dev.secateur.games.quoridor.formats;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameParameter;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordReader;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.core.formats.RecordWriter;
+import dev.secateur.core.formats.TaggedDialect;
+import dev.secateur.core.formats.TaggedReader;
+import dev.secateur.core.formats.TaggedWriter;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Secateur's own text record of a Quoridor game: tags, then moves, as PGN and PDN have it. `Game`
+/// names the game, `Size`, `Walls`, `Repetitions` and `Plies` its parameters, `Position` where it
+/// starts; docs/formats.md describes it.
+public final class QuoridorText implements RecordFormat, TaggedDialect {
+
+  private static final String GAME = "Game";
+  private static final String POSITION = "Position";
+  private static final Map<String, String> PARAMETERS =
+      Map.of("Size", "size", "Walls", "walls", "Repetitions", "repetitions", "Plies", "plies");
+  private static final Pattern BEGINNING =
+      Pattern.compile("(?s)\\s*\\[\\w+ \".*?\\[Game \"quoridor\"].*");
+
+  private final Game game;
+
+  public QuoridorText(Game game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "text";
+  }
+
+  @Override
+  public String description() {
+    return "tagged text like PGN, comments and variations included";
+  }
+
+  @Override
+  public String extension() {
+    return "qtext";
+  }
+
+  @Override
+  public boolean recognises(String beginning) {
+    return BEGINNING.matcher(beginning).matches();
+  }
+
+  @Override
+  public RecordReader reader(RecordSource source) throws IOException {
+    return new TaggedReader(source, this);
+  }
+
+  @Override
+  public RecordWriter writer(RecordTarget target) {
+    return new TaggedWriter(target, this);
+  }
+
+  @Override
+  public Set<String> ownTags() {
+    return Set.of(GAME, POSITION, "Size", "Walls", "Repetitions", "Plies");
+  }
+
+  @Override
+  public Setup setup(Map<String, String> tags) {
+    var named = tags.getOrDefault(GAME, game.name());
+    if (!named.equals(game.name())) {
+      throw new NotationException(
+          "", 0, "Game %s is another game".formatted(NotationError.quote(named)), game.name());
+    }
+    var values = new HashMap<String, Integer>();
+    for (GameParameter parameter : game.parameters()) {
+      PARAMETERS.forEach(
+          (tag, name) -> {
+            if (name.equals(parameter.name()) && tags.containsKey(tag)) {
+              values.put(name, value(parameter, tag, tags.getOrDefault(tag, "")));
+            }
+          });
+    }
+    return TaggedReader.setup(
+        Parameters.change(game, values), Optional.ofNullable(tags.get(POSITION)));
+  }
+
+  private static int value(GameParameter parameter, String tag, String text) {
+    if (text.matches("[0-9]{1,6}") && parameter.allows(Integer.parseInt(text))) {
+      return Integer.parseInt(text);
+    }
+    throw new NotationException(
+        "",
+        0,
+        "%s is no %s".formatted(NotationError.quote(text), tag),
+        "a number from %d to %d".formatted(parameter.least(), parameter.most()));
+  }
+
+  @Override
+  public Map<String, String> tags(GameRecord record) {
+    var tags = new LinkedHashMap<String, String>();
+    tags.put(GAME, game.name());
+    var values = Parameters.of(record.game());
+    for (String tag : new String[] {"Size", "Walls", "Repetitions", "Plies"}) {
+      tags.put(tag, String.valueOf(values.get(PARAMETERS.get(tag))));
+    }
+    var played = record.game();
+    if (!record.start().equals(played.notation().position(played.start()))) {
+      tags.put(POSITION, record.start());
+    }
+    return tags;
+  }
+}

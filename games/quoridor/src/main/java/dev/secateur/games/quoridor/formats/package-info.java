@@ -1,0 +1,5 @@
+/// Files of Quoridor games.
+@NullMarked
+package dev.secateur.games.quoridor.formats;
+
+import org.jspecify.annotations.NullMarked;
