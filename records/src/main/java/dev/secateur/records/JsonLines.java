@@ -1,0 +1,57 @@
+package dev.secateur.records;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.formats.LineFormat;
+import dev.secateur.core.formats.Losses;
+
+/// JSON lines, the common ground of all games: nothing that a record holds is lost.
+public final class JsonLines extends LineFormat {
+
+  private final Game game;
+  private final Games games;
+
+  /// Lines with games of one kind, whatever their parameters.
+  public JsonLines(Game game, Games games) {
+    this.game = game;
+    this.games = games;
+  }
+
+  @Override
+  public String name() {
+    return "json";
+  }
+
+  @Override
+  public String description() {
+    return "JSON lines: everything that a record holds";
+  }
+
+  @Override
+  public String extension() {
+    return "jsonl";
+  }
+
+  /// The game of whoever asks may be another: then the lines say so.
+  @Override
+  public boolean recognises(String beginning) {
+    return firstLine(beginning).startsWith("{\"");
+  }
+
+  @Override
+  protected GameRecord parse(String line) {
+    var record = RecordJson.parse(line, games);
+    if (!record.game().name().equals(game.name())) {
+      throw new NotationException(
+          "", 0, "this is a game of " + record.game().name(), "a game of " + game.name());
+    }
+    return record;
+  }
+
+  @Override
+  protected String text(GameRecord record, Losses losses) {
+    return RecordJson.write(record);
+  }
+}

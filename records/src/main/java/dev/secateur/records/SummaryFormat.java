@@ -1,0 +1,53 @@
+package dev.secateur.records;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordReader;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.core.formats.RecordWriter;
+
+/// What a collection of games is like, instead of the games. It is only written.
+final class SummaryFormat implements RecordFormat {
+
+  private final Game game;
+
+  SummaryFormat(Game game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "summary";
+  }
+
+  @Override
+  public String description() {
+    return "results, lengths, players, openings, broken games";
+  }
+
+  @Override
+  public String extension() {
+    return "txt";
+  }
+
+  @Override
+  public boolean reads() {
+    return false;
+  }
+
+  @Override
+  public boolean recognises(String beginning) {
+    return false;
+  }
+
+  @Override
+  public RecordReader reader(RecordSource source) {
+    throw new UnsupportedOperationException("a summary is only written");
+  }
+
+  @Override
+  public RecordWriter writer(RecordTarget target) {
+    return new SummaryWriter(game, target);
+  }
+}
