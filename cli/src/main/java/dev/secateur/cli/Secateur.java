@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
       ShowCommand.class,
       MovesCommand.class,
       PerftCommand.class,
+      ConvertCommand.class,
       TreeCommand.class,
       BenchCommand.class,
       AblateCommand.class,
@@ -95,7 +96,12 @@ public final class Secateur implements Callable<Integer> {
   }
 
   static CommandLine commandLine(Secateur secateur) {
-    return new CommandLine(secateur)
+    var whole = new CommandLine(secateur);
+    Objects.requireNonNull(whole.getSubcommands().get("convert"))
+        .getCommandSpec()
+        .usageMessage()
+        .footer(ConvertCommand.footer(secateur.games));
+    return whole
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(
             (failure, command, _) -> Errors.onFailure(failure, command, secateur.debug));
