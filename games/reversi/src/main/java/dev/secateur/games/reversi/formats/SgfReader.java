@@ -71,7 +71,10 @@ final class SgfReader implements RecordReader {
     var kind = value(root, "GM", "2");
     if (!kind.equals("2")) {
       throw new NotationException(
-          "", 0, "GM[%s] is another game".formatted(kind), "GM[2], Othello");
+          "",
+          0,
+          "GM[%s] is another game".formatted(NotationError.printable(kind)),
+          "GM[2], Othello");
     }
     if (!value(root, "SZ", "8").equals("8")) {
       throw new NotationException("", 0, "SZ is another size", "SZ[8]");

@@ -1,6 +1,7 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.core.formats.RecordBuilder;
@@ -20,7 +21,7 @@ final class Turns {
         throw new NotationException(
             "",
             0,
-            "%s[%s] is out of turn".formatted(colour, text),
+            "%s[%s] is out of turn".formatted(colour, NotationError.printable(text)),
             "a move of " + game.sides().get(position.sideToMove()));
       }
       builder.play(legal[0]);
