@@ -1,4 +1,5 @@
-import { LitElement, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
+import { Component } from '../lib/component.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { say } from '../lib/messages.js';
 import { DURATION, Motion, motionWanted } from './animation.js';
@@ -39,7 +40,7 @@ export function setBoardDefaults(element) {
  * A board of a game has `game`, `makeLayout()`, `drawSquares()` and `chooseCell(name)`, and may
  * refine the other methods.
  */
-export class BoardElement extends LitElement {
+export class BoardElement extends Component {
   static properties = { ...boardProperties, ghosts: { state: true }, shown: { state: true } };
 
   static styles = boardStyle;

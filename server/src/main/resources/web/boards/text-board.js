@@ -1,9 +1,10 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
+import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { boardProperties, setBoardDefaults } from './board-element.js';
 
 /** A game that brings no board of its own: its drawing as text, and its moves to choose from. */
-export class TextBoard extends LitElement {
+export class TextBoard extends Component {
   static properties = boardProperties;
 
   static styles = css`

@@ -1,4 +1,5 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
+import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 
 const ICONS = {
@@ -13,7 +14,7 @@ const ICONS = {
  *
  * @fires wall-confirmed, wall-turned, wall-dropped
  */
-export class WallPanel extends LitElement {
+export class WallPanel extends Component {
   static properties = {
     wall: { attribute: false },
     reason: { attribute: false },

@@ -1,4 +1,5 @@
-import { LitElement, css, html, svg } from 'lit';
+import { css, html, svg } from 'lit';
+import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 
 const ICONS = {
@@ -12,7 +13,7 @@ const ICONS = {
  *
  * @fires tool-chosen `{tool, by}`: 'step', 'h' or 'v'; by 'mouse', 'touch' or 'keys'
  */
-export class WallTools extends LitElement {
+export class WallTools extends Component {
   static properties = { tool: { attribute: false }, disabled: { type: Boolean } };
 
   static styles = css`

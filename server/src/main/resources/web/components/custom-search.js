@@ -120,7 +120,6 @@ class CustomSearch extends Component {
         aria-label=${label}
         @change=${(event) => event.target.checkValidity() && event.target.value && this.#limit(name, Math.round(event.target.value * unit))}
       />
-      <span></span>
     </div>`;
   }
 
@@ -189,6 +188,9 @@ class CustomSearch extends Component {
       .limit input[type='number'] {
         width: 100%;
         min-width: 0;
+      }
+      .limit input[type='number'] {
+        grid-column: 2 / -1;
       }
       output {
         font-weight: 650;

@@ -96,7 +96,7 @@ class GameTile extends Component {
         gap: 0.4rem 0.9rem;
         height: 100%;
         padding: 0.75rem;
-        align-content: start;
+        grid-template-rows: 1fr auto;
       }
       .board {
         display: block;

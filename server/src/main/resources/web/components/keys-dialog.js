@@ -44,7 +44,7 @@ class KeysDialog extends Component {
       }
       dl div {
         display: grid;
-        grid-template-columns: 8.5rem 1fr;
+        grid-template-columns: minmax(6.75rem, max-content) 1fr;
         align-items: baseline;
         gap: 0.75rem;
       }

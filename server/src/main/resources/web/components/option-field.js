@@ -50,7 +50,7 @@ class OptionField extends Component {
     const { least, most, choices } = this.option;
     if (kind === 'choice') {
       return html`<select id="value" aria-describedby="help" @change=${(event) => this.#set(event.target.value)}>
-        ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === this.value}>${choice}</option>`)}
+        ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === this.value}>${sayOr(`option.${this.option.name}.${choice}`, choice)}</option>`)}
       </select>`;
     }
     if (kind === 'number') {

@@ -53,6 +53,7 @@ class StatusLine extends Component {
         font-weight: 600;
       }
       :host([kind='result']) .line {
+        padding-block: 0.5rem;
         background: var(--accent-soft);
         box-shadow: inset 0 0 0 1px var(--accent);
       }

@@ -3,6 +3,7 @@ package dev.secateur.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +52,20 @@ class LanguagesTest {
       assertThat(visit.page.locator("#announcements")).containsText(spoken);
       assertThat(game.cell("f5").getAttribute("aria-label"))
           .contains(french.text("board.piece.disc-0"));
+    }
+  }
+
+  @Test
+  void aBoardThatIsOpenSpeaksTheNewLanguageAtOnce() {
+    try (var visit = app.visit()) {
+      visit.open(app.service.create("quoridor", Service.TWO_PEOPLE));
+      var tools = visit.page.locator("wall-tools");
+      assertThat(tools).containsText(Messages.of("en").text("board.tools.h"));
+      Pages.speak(visit.page, "fr");
+      assertThat(tools).containsText(Messages.of("fr").text("board.tools.h"));
+      assertThat(visit.page.locator("game-board [data-cell=e1]"))
+          .hasAttribute(
+              "aria-label", Pattern.compile(Messages.of("fr").text("board.piece.pawn-0")));
     }
   }
 }

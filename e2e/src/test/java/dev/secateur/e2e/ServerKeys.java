@@ -41,6 +41,9 @@ final class ServerKeys {
     catalogue.get("games").forEach(game -> addGame(service, game));
     for (var option : catalogue.get("options")) {
       addWithHelp("option." + name(option));
+      for (var choice : option.path("choices")) {
+        keys.add("option.%s.%s".formatted(name(option), choice.asString()));
+      }
     }
     catalogue.get("presets").propertyNames().forEach(name -> addWithHelp("preset." + name));
     var document = service.text("/api/v1/openapi.yaml");
