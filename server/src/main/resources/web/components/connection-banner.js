@@ -41,6 +41,9 @@ class ConnectionBanner extends Component {
         background: var(--surface-2);
         font-size: 0.92rem;
       }
+      span {
+        flex: 1 1 10rem;
+      }
       button {
         min-height: 36px;
       }
