@@ -271,14 +271,18 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     frame.best = frame.pendingScore;
     steps.add(new Step.Best(frame.met.id, child.id, frame.forMax(frame.best)));
     if (frame.best > frame.alpha) {
-      steps.add(
-          new Step.Bound(
-              frame.met.id,
-              child.id,
-              frame.side == Side.MAX ? Which.ALPHA : Which.BETA,
-              frame.forMax(frame.alpha),
-              frame.forMax(frame.best)));
+      tellBound(frame, child);
       frame.alpha = frame.best;
+    }
+  }
+
+  /// Between two proven ends a bound may move and still be infinite: nothing to tell.
+  private void tellBound(Frame frame, Met child) {
+    double from = frame.forMax(frame.alpha);
+    double to = frame.forMax(frame.best);
+    if (from != to) {
+      var which = frame.side == Side.MAX ? Which.ALPHA : Which.BETA;
+      steps.add(new Step.Bound(frame.met.id, child.id, which, from, to));
     }
   }
 

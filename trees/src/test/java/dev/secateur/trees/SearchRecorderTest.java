@@ -242,6 +242,10 @@ class SearchRecorderTest {
         case Step.Leaf _, Step.Known _, Step.Return _ ->
             assertThat(path.pop()).isEqualTo(step.node());
         case Step.Pass _ -> assertThat(path).isEmpty();
+        case Step.Bound bound -> {
+          assertThat(path.getFirst()).isEqualTo(step.node());
+          assertThat(bound.from()).isNotEqualTo(bound.to());
+        }
         default -> assertThat(path.getFirst()).isEqualTo(step.node());
       }
     }
