@@ -73,9 +73,10 @@ final class TreeCommand implements Callable<Integer> {
       names = "--algorithm",
       paramLabel = "A",
       description = {
-        "minimax, alpha-beta (fail-hard, the default), fail-soft, negamax, pvs, mtdf or deepening."
+        "minimax, alpha-beta (fail-hard, the default), fail-soft, negamax, pvs, mtdf or deepening.",
+        "May be repeated with --compare."
       })
-  private @Nullable String algorithm;
+  private List<String> algorithms = new ArrayList<>();
 
   @Option(names = "--strict", description = "Cut on > where the textbook cuts on >=.")
   private boolean strict;
@@ -199,7 +200,14 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   private Algorithm algorithm() {
-    var name = algorithm == null ? Algorithm.ALPHA_BETA.text() : algorithm;
+    if (algorithms.size() > 1 && !compare) {
+      throw new ParameterException(
+          spec.commandLine(), "--algorithm may be repeated only with --compare");
+    }
+    return algorithms.isEmpty() ? Algorithm.ALPHA_BETA : algorithm(algorithms.getFirst());
+  }
+
+  private static Algorithm algorithm(String name) {
     return Algorithm.onTrees().stream()
         .filter(one -> one.text().equals(name.toLowerCase(Locale.ROOT)))
         .findFirst()
@@ -308,10 +316,15 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   private void compare(Exercise exercise, TreeReport report, Words words) throws IOException {
-    var wanted =
-        orders.isEmpty() ? List.of("given", "reversed", "best", "worst", "random:1") : orders;
-    var algorithms = algorithm == null ? Algorithm.onTrees() : List.of(algorithm());
-    var comparison = new TreeComparison(exercise, wanted, algorithms, words);
+    var all = List.of("given", "reversed", "best", "worst", "random:1");
+    // Whoever compares two algorithms wants to see them on one tree.
+    var usual = algorithms.size() > 1 ? List.of("given") : all;
+    var compared =
+        algorithms.isEmpty()
+            ? Algorithm.onTrees()
+            : algorithms.stream().map(TreeCommand::algorithm).toList();
+    var comparison =
+        new TreeComparison(exercise, orders.isEmpty() ? usual : orders, compared, words);
     if (svg != null) {
       write(svg, comparison.svg(theme()));
     }

@@ -3,6 +3,7 @@ package dev.secateur.cli;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.Algorithms;
 import dev.secateur.trees.Comparison;
+import dev.secateur.trees.Minimum;
 import dev.secateur.trees.Orders;
 import dev.secateur.trees.Setup;
 import dev.secateur.trees.Words;
@@ -23,20 +24,29 @@ record TreeComparison(
     return Comparison.of(exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
   }
 
-  /// One picture for each, below each other. Where no algorithm was named, the lesson's is drawn.
+  /// One picture for each, below each other, with its counts against the minimum. Where no
+  /// algorithm was named, the lesson's is drawn.
   String svg(Theme theme) {
     var drawn =
         algorithms.size() == Algorithm.onTrees().size()
             ? List.of(exercise.setup().algorithm())
             : algorithms;
     var entries = new ArrayList<PictureStack.Entry>();
+    var least = Minimum.of(exercise.tree(), exercise.setup().depth());
     for (String order : orders) {
       for (Algorithm algorithm : drawn) {
         var setup = new Setup(algorithm, exercise.setup().depth(), exercise.setup().strict());
         var story = Algorithms.run(Orders.apply(exercise.tree(), order), setup);
         entries.add(
             new PictureStack.Entry(
-                List.of(words.say("compare.order") + ": " + order),
+                List.of(
+                    words.say("compare.order") + ": " + order,
+                    words.say(
+                        "compare.counts",
+                        story.leaves(),
+                        least.leaves(),
+                        story.nodes(),
+                        least.nodes())),
                 SvgDrawing.draw(Scene.of(story), words, theme)));
       }
     }
