@@ -47,6 +47,7 @@ import picocli.CommandLine.Spec;
       MatchCommand.class,
       OpeningsCommand.class,
       EngineCommand.class,
+      ComplianceCommand.class,
       LevelsCommand.class,
       EvaluatorsCommand.class,
       OptionsCommand.class,

@@ -87,7 +87,13 @@ abstract class BoardClient extends ProcessContestant {
     var texts = record.moveTexts();
     int side = record.positionAfter(onItsBoard.size()).sideToMove();
     for (int at = onItsBoard.size(); at < moves.size(); at++) {
-      dialogue.demand(playCommand(colour(side), texts.get(at)), deadline);
+      var command = playCommand(colour(side), texts.get(at));
+      // A pass goes without saying, and some engines do not even know the word.
+      if (game().isPass(moves.get(at))) {
+        dialogue.ask(command, deadline);
+      } else {
+        dialogue.demand(command, deadline);
+      }
       onItsBoard.add(moves.get(at));
       side = 1 - side;
     }
@@ -138,6 +144,40 @@ abstract class BoardClient extends ProcessContestant {
     if (!dialogue.ask(format.formatted(seconds), deadline).isSuccess()) {
       dialogue.ask(format.formatted(Math.max(1, millis / 1000)), deadline);
     }
+  }
+
+  @Override
+  void survive(String nonsense, long deadline) throws EngineFault, InterruptedException {
+    // A line without a word in it gets no answer, from some.
+    if (nonsense.chars().noneMatch(Character::isLetterOrDigit)) {
+      return;
+    }
+    var answer = dialogue.ask(nonsense, deadline);
+    if (answer.isSuccess()) {
+      throw garbage("= " + answer.text(), nonsense);
+    }
+    dialogue.demand("name", deadline);
+  }
+
+  /// Makes a move and then one that is not legal after it.
+  void refuses(String legal, String illegal) throws EngineFault, InterruptedException {
+    dialogue.demand(legal, startUpDeadline());
+    if (dialogue.ask(illegal, startUpDeadline()).isSuccess()) {
+      throw new EngineFault(Kind.GARBAGE, "it accepted %s after %s".formatted(illegal, legal));
+    }
+  }
+
+  @Override
+  boolean keepsTime() {
+    return knows("time_settings") && knows("time_left");
+  }
+
+  @Override
+  void beginLongSearch() {
+    if (knows("time_settings")) {
+      process().say("time_settings 0 60 1");
+    }
+    process().say("genmove black");
   }
 
   @Override

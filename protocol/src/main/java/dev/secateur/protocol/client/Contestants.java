@@ -52,7 +52,7 @@ public final class Contestants {
     }
     var protocol = Protocol.named(head);
     if (protocol.isPresent() && colon > 0) {
-      return outside(EngineDefinition.of(protocol.get(), CommandWords.of(tail)), game);
+      return outside(EngineDefinition.parse(protocol.get(), tail), game);
     }
     return defined(text, game);
   }
@@ -94,7 +94,7 @@ public final class Contestants {
         definition.name(), () -> OwnLimits.of(client(definition, game), definition.limits()));
   }
 
-  private static Contestant client(EngineDefinition definition, Game game)
+  static ProcessContestant client(EngineDefinition definition, Game game)
       throws EngineFault, InterruptedException {
     return switch (definition.protocol()) {
       case GTP -> GtpClient.start(definition, game);

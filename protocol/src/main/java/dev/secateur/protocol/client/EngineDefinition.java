@@ -45,6 +45,13 @@ public record EngineDefinition(
     lines = List.copyOf(lines);
   }
 
+  /// The same for a command as a user types it, words in quotation marks where they need it.
+  ///
+  /// @throws dev.secateur.core.NotationException if it is no command
+  public static EngineDefinition parse(Protocol protocol, String command) {
+    return of(protocol, CommandWords.of(command));
+  }
+
   /// An engine with nothing unusual about it, named after its program.
   public static EngineDefinition of(Protocol protocol, List<String> command) {
     var program = Path.of(command.getFirst()).getFileName();

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -28,8 +29,8 @@ final class EngineProcess implements AutoCloseable {
   /// How long an engine may take to leave by itself.
   private static final long GOODBYE_MILLIS = 500;
 
-  /// How long we wait for the status of a process that has closed its output.
-  private static final long STATUS_MILLIS = 200;
+  /// How long we wait for the status and the last words of a process that ends.
+  private static final long LAST_WORDS_MILLIS = 200;
 
   /// Neither is a line: the output has ended, the input is to be closed.
   private static final String END = "\n";
@@ -39,9 +40,11 @@ final class EngineProcess implements AutoCloseable {
   private final ProcessFamily family = new ProcessFamily();
   private final Process process;
   private final EngineLog log;
+  private final CountDownLatch errorsRead = new CountDownLatch(1);
   private volatile String lastError = "";
   private volatile boolean closed;
   private boolean ended;
+  private boolean hung;
 
   private EngineProcess(EngineDefinition definition) throws EngineFault {
     process = start(definition, family);
@@ -55,6 +58,7 @@ final class EngineProcess implements AutoCloseable {
     begin("engine-hears", () -> listen(process.getInputStream(), '<'));
     begin("engine-errors", () -> listen(process.getErrorStream(), '!'));
     begin("engine-says", this::speak);
+    var _ = process.onExit().thenRun(() -> begin("engine-ends", this::noticeEnd));
   }
 
   /// @throws EngineFault if there is no such program
@@ -71,8 +75,20 @@ final class EngineProcess implements AutoCloseable {
     try {
       return builder.start();
     } catch (IOException cannot) {
-      throw new EngineFault(Kind.START, String.valueOf(cannot.getMessage()).replaceAll("\\R", " "));
+      throw new EngineFault(
+          Kind.START,
+          "%s cannot be run: %s".formatted(definition.command().getFirst(), reason(cannot)));
     }
+  }
+
+  /// The system's own words differ from one Java to the next.
+  private static String reason(IOException cannot) {
+    var message = String.valueOf(cannot.getMessage());
+    return message.contains("No such file")
+        ? "there is no such program or folder"
+        : message.contains("ermission denied")
+            ? "permission is denied"
+            : message.replaceAll("\\R", " ").strip();
   }
 
   private static void begin(String name, Runnable task) {
@@ -134,12 +150,31 @@ final class EngineProcess implements AutoCloseable {
   }
 
   private void end(char sign) {
-    if (sign == '<' && !closed) {
-      try {
+    if (sign == '!') {
+      errorsRead.countDown();
+    } else {
+      endOutput();
+    }
+  }
+
+  /// A child that outlives the engine may hold the output open, and nothing more comes of it.
+  private void noticeEnd() {
+    try {
+      // What was said last is still on its way.
+      Thread.sleep(LAST_WORDS_MILLIS);
+      endOutput();
+    } catch (InterruptedException asked) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void endOutput() {
+    try {
+      if (!closed) {
         heard.put(END);
-      } catch (InterruptedException asked) {
-        Thread.currentThread().interrupt();
       }
+    } catch (InterruptedException asked) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -154,6 +189,7 @@ final class EngineProcess implements AutoCloseable {
     }
     var line = heard.poll(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
     if (line == null) {
+      hung = true;
       throw new EngineFault(Kind.HANG, "no answer to " + awaited);
     }
     if (line.equals(END)) {
@@ -164,7 +200,10 @@ final class EngineProcess implements AutoCloseable {
   }
 
   private EngineFault crashed(String awaited) throws InterruptedException {
-    boolean dead = process.waitFor(STATUS_MILLIS, TimeUnit.MILLISECONDS);
+    boolean dead = process.waitFor(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS);
+    if (dead) {
+      errorsRead.await(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS);
+    }
     var how =
         dead ? "it ended with status " + process.exitValue() : "it closed its standard output";
     var why = lastError.isEmpty() ? "" : ", saying " + NotationError.quote(lastError);
@@ -198,7 +237,8 @@ final class EngineProcess implements AutoCloseable {
     family.remember();
     closeInput();
     try {
-      endsWithin(GOODBYE_MILLIS);
+      // Whoever did not answer will not take leave either.
+      endsWithin(hung || ended ? 0 : GOODBYE_MILLIS);
     } catch (InterruptedException hurry) {
       Thread.currentThread().interrupt();
     } finally {

@@ -95,6 +95,23 @@ final class NboardClient extends ProcessContestant {
   }
 
   @Override
+  void survive(String nonsense, long deadline) throws EngineFault, InterruptedException {
+    process().say(nonsense);
+    ping(deadline);
+  }
+
+  @Override
+  boolean keepsTime() {
+    return false;
+  }
+
+  @Override
+  void beginLongSearch() {
+    process().say("set depth 40");
+    process().say("go");
+  }
+
+  @Override
   String goodbye() {
     return "quit";
   }

@@ -37,6 +37,18 @@ abstract class ProcessContestant implements Contestant {
   abstract Choice ask(Turn turn, Position position, long deadlineNanos)
       throws EngineFault, InterruptedException;
 
+  /// Says a line that makes no sense and waits until the engine has got over it.
+  ///
+  /// @throws EngineFault if it does not, or answers as if the line did make sense
+  abstract void survive(String nonsense, long deadlineNanos)
+      throws EngineFault, InterruptedException;
+
+  /// Whether the engine is told how much time it has.
+  abstract boolean keepsTime();
+
+  /// Asks for a move that takes a minute, at the start of a game.
+  abstract void beginLongSearch();
+
   /// What makes the engine leave.
   abstract String goodbye();
 

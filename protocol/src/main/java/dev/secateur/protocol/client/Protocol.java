@@ -44,11 +44,20 @@ public enum Protocol {
     return this == QTP ? Dialect.QTP : Dialect.OWN;
   }
 
-  /// Some protocols are made for one game.
+  /// The name of the game that the protocol is made for, if it is made for one.
+  public Optional<String> onlyGame() {
+    return switch (this) {
+      case NBOARD -> Optional.of("reversi");
+      case QTP -> Optional.of("quoridor");
+      case GTP, UGI, UCI -> Optional.empty();
+    };
+  }
+
+  /// Makes sure that the protocol serves a game.
   ///
-  /// @throws NotationException if this is one for another
+  /// @throws NotationException if it is made for another
   public void check(Game game) {
-    var only = this == NBOARD ? "reversi" : this == QTP ? "quoridor" : game.name();
+    var only = onlyGame().orElse(game.name());
     if (!only.equals(game.name())) {
       throw new NotationException(
           text(),

@@ -137,6 +137,23 @@ final class UgiClient extends ProcessContestant {
   }
 
   @Override
+  void survive(String nonsense, long deadline) throws EngineFault, InterruptedException {
+    process().say(nonsense);
+    awaitReady(deadline);
+  }
+
+  @Override
+  boolean keepsTime() {
+    return true;
+  }
+
+  @Override
+  void beginLongSearch() {
+    process().say("position startpos");
+    process().say("go movetime 60000");
+  }
+
+  @Override
   String goodbye() {
     return "quit";
   }

@@ -1,0 +1,107 @@
+package dev.secateur.protocol.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Games;
+import dev.secateur.protocol.client.Compliance.Finding;
+import dev.secateur.protocol.client.Compliance.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(180)
+class ComplianceTest {
+
+  private static List<Finding> check(EngineDefinition definition, String game)
+      throws InterruptedException {
+    var findings = new ArrayList<Finding>();
+    boolean good =
+        new Compliance(definition, Games.installed().find(game), 20, findings::add).run();
+    assertThat(good).isEqualTo(failed(findings).isEmpty());
+    return findings;
+  }
+
+  private static List<String> failed(List<Finding> findings) {
+    return findings.stream()
+        .filter(finding -> finding.verdict() == Verdict.FAILED)
+        .map(Finding::check)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "gtp, quoridor:size=5;walls=2",
+    "ugi, quoridor:size=5;walls=2",
+    "nboard, reversi",
+    "qtp, quoridor:size=5;walls=2",
+  })
+  void ourEnginePasses(String protocol, String gameText) throws Exception {
+    passes(protocol, gameText);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource({
+    "gtp, checkers",
+    "gtp, reversi",
+    "gtp, quoridor",
+    "ugi, checkers",
+    "ugi, reversi",
+    "ugi, quoridor",
+    "qtp, quoridor",
+  })
+  void ourEnginePassesInEveryGame(String protocol, String gameText) throws Exception {
+    passes(protocol, gameText);
+  }
+
+  private static void passes(String protocol, String gameText) throws InterruptedException {
+    var game = gameText.replace(';', ',');
+    var command = new ArrayList<>(Programs.launcher());
+    command.addAll(List.of("engine", game, "--protocol", protocol));
+    var findings = check(EngineDefinition.of(Protocol.find(protocol), command), game);
+    assertThat(findings)
+        .hasSizeGreaterThan(10)
+        .allSatisfy(finding -> assertThat(finding.verdict()).isNotEqualTo(Verdict.FAILED));
+  }
+
+  @Test
+  void anEngineThatDoesNotStartIsToldSoOnce() throws Exception {
+    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "absent"), "reversi");
+    assertThat(findings).hasSize(1);
+    assertThat(findings.getFirst().detail())
+        .isEqualTo(
+            "did not start: it ended with status 1 before it answered name, saying"
+                + " \"cannot find my book\"");
+  }
+
+  @Test
+  void anIllegalMoveIsFoundWhereItIsMade() throws Exception {
+    // It accepts whatever is played and knows one move.
+    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "illegal"), "reversi");
+    assertThat(failed(findings))
+        .contains("illegal moves are refused", "a whole game as the first player")
+        .doesNotContain("leaves when told to", "leaves at the end of input");
+    assertThat(findings)
+        .filteredOn(finding -> finding.check().equals("a whole game as the first player"))
+        .singleElement()
+        .satisfies(
+            finding ->
+                assertThat(finding.detail())
+                    .startsWith("made an illegal move: it answered \"a1\": ")
+                    .endsWith(", at move 1"));
+  }
+
+  @Test
+  void whoDoesNotLeaveIsFound() throws Exception {
+    var findings = check(FaultyEngine.fresh().definition(Protocol.UGI, "stays"), "reversi");
+    assertThat(failed(findings))
+        .contains(
+            "leaves when told to",
+            "leaves at the end of input",
+            "leaves at the end of input in mid-search");
+  }
+}

@@ -1,0 +1,50 @@
+package dev.secateur.protocol.client;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.protocol.client.Contestant.Turn;
+import java.time.Duration;
+import java.util.List;
+
+/// Engines with faults, and their processes.
+///
+/// @param token told to the engines, so that their processes can be found
+record FaultyEngine(String token) {
+
+  static FaultyEngine fresh() {
+    return new FaultyEngine(String.valueOf(System.nanoTime()));
+  }
+
+  EngineDefinition definition(Protocol protocol, String fault) {
+    return EngineDefinition.of(
+            protocol,
+            List.of("sh", "src/test/resources/faulty-engine.sh", protocol.text(), fault, token))
+        .withStartUp(Duration.ofSeconds(10));
+  }
+
+  /// A game that the protocol serves.
+  static Game game(Protocol protocol) {
+    return Games.installed().find(protocol == Protocol.QTP ? "quoridor" : "reversi");
+  }
+
+  /// The engine's first move.
+  static long ask(EngineDefinition definition, Duration patience)
+      throws EngineFault, InterruptedException {
+    var game = game(definition.protocol());
+    var start = GameRecord.of(game);
+    try (var contestant = Contestants.outside(definition, game).open()) {
+      contestant.newGame(start);
+      return contestant.choose(new Turn(start, Limits.moveTime(100), 0, patience)).move();
+    }
+  }
+
+  /// The processes that are there, but for a referee that was told the token.
+  List<String> processes() {
+    return ProcessHandle.allProcesses()
+        .flatMap(process -> process.info().commandLine().stream())
+        .filter(line -> line.contains(token) && !line.contains("java"))
+        .toList();
+  }
+}

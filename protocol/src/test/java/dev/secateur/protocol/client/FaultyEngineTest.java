@@ -1,0 +1,169 @@
+package dev.secateur.protocol.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.protocol.client.EngineFault.Kind;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Engines that fail in every way we could think of, in every protocol: each is told for what it
+/// did, and nothing of it is left running.
+@Timeout(60)
+class FaultyEngineTest {
+
+  private final FaultyEngine faulty = FaultyEngine.fresh();
+
+  @AfterEach
+  void nothingIsLeftBehind() throws InterruptedException {
+    // A killed process is gone as soon as the system gets round to it.
+    for (int times = 0; times < 100 && !faulty.processes().isEmpty(); times++) {
+      Thread.sleep(20);
+    }
+    assertThat(faulty.processes()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anEngineWithoutFaultPlays(Protocol protocol) throws Exception {
+    var game = FaultyEngine.game(protocol);
+    long move = FaultyEngine.ask(faulty.definition(protocol, "none"), Duration.ofSeconds(10));
+    assertThat(game.notation().move(game.start(), move))
+        .isEqualTo(protocol == Protocol.QTP ? "e2" : "f5");
+  }
+
+  static Stream<Arguments> faults() {
+    return Stream.of(Protocol.values())
+        .flatMap(
+            protocol ->
+                Stream.of(
+                    Arguments.of(protocol, "crash", Kind.CRASH),
+                    Arguments.of(protocol, "orphan", Kind.CRASH),
+                    Arguments.of(protocol, "closes", Kind.CRASH),
+                    Arguments.of(protocol, "hang", Kind.HANG),
+                    Arguments.of(protocol, "babble", Kind.HANG),
+                    Arguments.of(protocol, "endless", Kind.HANG),
+                    Arguments.of(protocol, "slow", Kind.HANG),
+                    Arguments.of(protocol, "garbage", Kind.GARBAGE),
+                    Arguments.of(protocol, "illegal", Kind.ILLEGAL_MOVE)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void isToldForWhatItDid(Protocol protocol, String fault, Kind kind) {
+    var definition = faulty.definition(protocol, fault);
+    var patience = Duration.ofMillis(kind == Kind.HANG ? 300 : 20_000);
+    var thrown =
+        catchThrowableOfType(EngineFault.class, () -> FaultyEngine.ask(definition, patience));
+    assertThat(thrown.kind()).as(thrown.getMessage()).isEqualTo(kind);
+    assertThat(thrown).hasMessageNotContaining("\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void slowIsNotDead(Protocol protocol) throws Exception {
+    assertThat(FaultyEngine.ask(faulty.definition(protocol, "slow"), Duration.ofSeconds(20)))
+        .isNotZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void mustSpeakInTime(Protocol protocol) {
+    var mute = faulty.definition(protocol, "mute").withStartUp(Duration.ofMillis(200));
+    assertThatThrownBy(() -> FaultyEngine.ask(mute, Duration.ofSeconds(1)))
+        .isInstanceOfSatisfying(
+            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(Kind.START));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tellsWhyAnEngineDidNotStart(Protocol protocol) {
+    assertThatThrownBy(
+            () -> FaultyEngine.ask(faulty.definition(protocol, "absent"), Duration.ofSeconds(1)))
+        .hasMessageContaining("it ended with status 1")
+        .hasMessageContaining("cannot find my book")
+        .isInstanceOfSatisfying(
+            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(Kind.START));
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsNoMistakeOfOurs() {
+    var nothing = EngineDefinition.of(Protocol.GTP, List.of("/no/such/engine"));
+    assertThatThrownBy(() -> FaultyEngine.ask(nothing, Duration.ofSeconds(1)))
+        .isInstanceOfSatisfying(
+            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(Kind.START))
+        .hasMessageContaining("/no/such/engine");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoDoesNotLeaveIsMadeTo(Protocol protocol) throws Exception {
+    var game = FaultyEngine.game(protocol);
+    try (var contestant = Contestants.outside(faulty.definition(protocol, "stays"), game).open()) {
+      contestant.newGame(GameRecord.of(game));
+    }
+  }
+
+  @Test
+  void aRefereeWhoIsCalledAwayLeavesNothingBehind() throws Exception {
+    var referee =
+        Thread.ofPlatform()
+            .start(
+                () -> {
+                  try {
+                    FaultyEngine.ask(
+                        faulty.definition(Protocol.GTP, "hang"), Duration.ofMinutes(10));
+                  } catch (EngineFault fault) {
+                    throw new AssertionError(fault);
+                  } catch (InterruptedException expected) {
+                    Thread.currentThread().interrupt();
+                  }
+                });
+    while (faulty.processes().stream().noneMatch(line -> line.contains("sleep"))) {
+      Thread.sleep(10);
+    }
+    referee.interrupt();
+    referee.join(10_000);
+    assertThat(referee.isAlive()).isFalse();
+  }
+
+  @Test
+  void theLogHoldsWhatWasSaid(@TempDir Path folder) {
+    var log = folder.resolve("engine.log");
+    assertThatThrownBy(
+        () ->
+            FaultyEngine.ask(
+                faulty.definition(Protocol.UGI, "crash").withLog(log), Duration.ofSeconds(10)));
+    assertThat(log)
+        .content()
+        .containsPattern(" > ugi\n")
+        .containsPattern(" < ugiok\n")
+        .containsPattern(" > go movetime 100\n")
+        .containsPattern(" ! out of memory\n");
+  }
+
+  @Test
+  void theEndOfOurProgramIsTheEndOfItsEngines() throws Exception {
+    var program =
+        new ProcessBuilder(Programs.java(LeavingReferee.class.getName(), faulty.token()))
+            .redirectErrorStream(true)
+            .start();
+    assertThat(program.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .isEqualTo("leaving\n");
+  }
+}

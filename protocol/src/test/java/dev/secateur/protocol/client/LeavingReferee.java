@@ -1,0 +1,27 @@
+package dev.secateur.protocol.client;
+
+import java.time.Duration;
+
+/// A program that ends while its engine thinks.
+final class LeavingReferee {
+
+  private LeavingReferee() {}
+
+  public static void main(String... arguments) throws InterruptedException {
+    var faulty = new FaultyEngine(arguments[0]);
+    Thread.ofPlatform().daemon().start(() -> ask(faulty));
+    while (faulty.processes().size() < 2) {
+      Thread.sleep(10);
+    }
+    System.out.println("leaving");
+    System.exit(0);
+  }
+
+  private static void ask(FaultyEngine faulty) {
+    try {
+      FaultyEngine.ask(faulty.definition(Protocol.GTP, "hang"), Duration.ofMinutes(10));
+    } catch (EngineFault | InterruptedException ended) {
+      // We are leaving.
+    }
+  }
+}
