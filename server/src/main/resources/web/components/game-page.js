@@ -283,7 +283,7 @@ class GamePage extends Component {
         ></typed-move>
         <details>
           <summary>${say('share.title')}</summary>
-          <share-panel .game=${game} .position=${this.session.position}></share-panel>
+          <share-panel .game=${game} .position=${this.session.position} .formats=${this.catalogue ? gameOf(this.catalogue, game.name)?.formats : []}></share-panel>
         </details>
       </div>
     </section>`;

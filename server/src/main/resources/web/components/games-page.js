@@ -88,7 +88,7 @@ class GamesPage extends Component {
     const file = input.files[0];
     if (!file) return;
     try {
-      this.report = await api.importArchive(await file.text());
+      this.report = await api.importArchive(file);
       await this.#load();
     } catch (error) {
       this.toast(explain(error));
@@ -109,7 +109,7 @@ class GamesPage extends Component {
           <a class="button" href=${ARCHIVE_ADDRESS} download="secateur-games.ndjson">${icon('export')}${say('games.export')}</a>
           <label class="button file">
             ${icon('import')}${say('games.import')}
-            <input type="file" accept=".ndjson,.json,.jsonl,application/x-ndjson" @change=${this.#import} />
+            <input type="file" @change=${this.#import} />
           </label>
         </div>
       </div>

@@ -1,8 +1,8 @@
-// Takes a game elsewhere: a link that carries it, its moves, its position; and brings text back.
+// Takes a game elsewhere: a link that carries it, its moves, its position, a file; and brings text back.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { api } from '../lib/api.js';
+import { api, recordAddress } from '../lib/api.js';
 import { say } from '../lib/messages.js';
 import { explain } from '../lib/problems.js';
 import { copyText, shareAddress } from '../lib/share.js';
@@ -14,7 +14,9 @@ class SharePanel extends Component {
   static properties = {
     game: { attribute: false },
     position: { attribute: false },
+    formats: { attribute: false },
     shown: { state: true },
+    format: { state: true },
   };
 
   async #copy(text, done) {
@@ -41,8 +43,20 @@ class SharePanel extends Component {
         <button @click=${() => this.#copy(this.position.position, 'copy.position')}>${icon('copy')}${say('action.copy-position')}</button>
         <button @click=${() => this.renderRoot.querySelector('paste-dialog').show()}>${icon('paste')}${say('action.paste')}</button>
       </div>
+      ${this.formats?.length ? this.#download() : ''}
       ${this.shown ? html`<textarea readonly aria-label=${say('copy.by-hand')} .value=${this.shown} @focus=${(event) => event.target.select()}></textarea>` : ''}
       <paste-dialog .game=${this.game}></paste-dialog>`;
+  }
+
+  #download() {
+    const format = this.format ?? this.formats[0];
+    return html`<div class="file">
+      <label for="format">${say('share.format')}</label>
+      <select id="format" @change=${(event) => (this.format = event.target.value)}>
+        ${this.formats.map((name) => html`<option value=${name} ?selected=${name === format}>${name}</option>`)}
+      </select>
+      <a class="button" href=${recordAddress(this.game.id, format)} download>${icon('export')}${say('action.download')}</a>
+    </div>`;
   }
 
   static styles = [
@@ -61,6 +75,13 @@ class SharePanel extends Component {
         justify-content: start;
         font-size: 0.92rem;
         padding-inline: 0.6rem;
+      }
+      .file {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem;
+        margin-top: 0.5rem;
       }
       textarea {
         margin-top: 0.5rem;

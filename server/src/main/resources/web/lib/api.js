@@ -62,11 +62,14 @@ export const api = {
   hint: (id, at) => ask('POST', `${game(id)}/hint`, { body: { at } }),
   moveNow: (id) => ask('POST', `${game(id)}/move-now`),
   readText: (id) => ask('GET', `${game(id)}/text`, { answer: 'text' }),
-  importArchive: (text) => ask('POST', '/archive', { body: text, type: 'application/x-ndjson' }),
+  importArchive: (file) => ask('POST', '/archive', { body: file, type: 'application/octet-stream' }),
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
   health: () => ask('GET', '/health'),
 };
+
+/** Where the browser downloads one game as a file. */
+export const recordAddress = (id, format) => `${BASE}${game(id)}/record?${new URLSearchParams({ format })}`;
 
 /** Where the browser downloads all the games as one file. */
 export const ARCHIVE_ADDRESS = `${BASE}/archive`;

@@ -187,8 +187,7 @@ final class ConvertCommand implements Callable<Integer> {
       return formats.recognise(source);
     } catch (NotationException unknown) {
       var error = unknown.error();
-      throw new NotationException(
-          "", 0, named(file) + error.wrong(), error.expected() + ", named by --from");
+      throw new NotationException("", 0, named(file) + error.wrong(), error.expected());
     }
   }
 

@@ -37,7 +37,7 @@ public final class JsonLines extends LineFormat {
   /// The game of whoever asks may be another: then the lines say so.
   @Override
   public boolean recognises(String beginning) {
-    return firstLine(beginning).startsWith("{\"");
+    return firstLine(beginning).startsWith("{");
   }
 
   @Override

@@ -9,9 +9,12 @@ import dev.secateur.core.formats.RecordFormat;
 import dev.secateur.core.formats.RecordSource;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// All formats of a game: its own, JSON lines, and the summary of a collection.
 public final class RecordFormats {
@@ -63,35 +66,63 @@ public final class RecordFormats {
     return formats.stream().filter(can).map(RecordFormat::name).collect(Collectors.joining(", "));
   }
 
+  /// A format of one game's files.
+  public record Recognised(Game game, RecordFormat format) {}
+
   /// The format of a file, found by looking at how it begins. Where several might be meant, each
   /// tries to read the beginning, and the one that finds the least wrong is it.
   ///
   /// @throws NotationException if it is like none of them
   public RecordFormat recognise(RecordSource source) throws IOException {
+    return recognise(List.of(this), source, "this is no file of %s games".formatted(game.name()))
+        .format();
+  }
+
+  /// The game and the format of a file that might hold any game.
+  ///
+  /// @throws NotationException if it is like no format of any game
+  public static Recognised recognise(Games games, RecordSource source) throws IOException {
+    var all = games.all().stream().map(game -> new RecordFormats(game, games)).toList();
+    return recognise(all, source, "this is no file of games");
+  }
+
+  private static Recognised recognise(
+      List<RecordFormats> games, RecordSource source, String otherwise) throws IOException {
     var beginning = source.beginning();
+    if (beginning.length == 0) {
+      throw new NotationException("", 0, "the file is empty", "games");
+    }
     var text = RecordSource.text(beginning);
-    var candidates =
-        formats.stream().filter(format -> format.reads() && format.recognises(text)).toList();
-    RecordFormat best = null;
+    var candidates = games.stream().flatMap(one -> one.candidates(text)).toList();
+    Optional<Recognised> best = Optional.empty();
     double least = Double.MAX_VALUE;
-    for (RecordFormat candidate : candidates) {
-      double wrong = candidates.size() == 1 ? 0 : wrongShare(candidate, beginning);
+    for (Recognised candidate : candidates) {
+      double wrong = candidates.size() == 1 ? 0 : wrongShare(candidate.format(), beginning);
       if (wrong < least) {
-        best = candidate;
+        best = Optional.of(candidate);
         least = wrong;
       }
     }
-    if (beginning.length == 0) {
-      throw new NotationException("", 0, "the file is empty", "games of " + game.name());
-    }
-    if (best == null) {
-      throw new NotationException(
-          "",
-          0,
-          "this is no file of %s games that we know".formatted(game.name()),
-          "one of " + names(RecordFormat::reads));
-    }
-    return best;
+    return best.orElseThrow(
+        () ->
+            new NotationException(
+                "",
+                0,
+                otherwise + " that we know",
+                "one of "
+                    + games.stream()
+                        .flatMap(one -> one.formats.stream().filter(RecordFormat::reads))
+                        .map(RecordFormat::name)
+                        .distinct()
+                        .collect(Collectors.joining(", "))));
+  }
+
+  /// JSON lines first: lines that are all broken JSON may be all broken PDN too.
+  private Stream<Recognised> candidates(String text) {
+    return formats.stream()
+        .filter(format -> format.reads() && format.recognises(text))
+        .sorted(Comparator.comparing(format -> !(format instanceof JsonLines)))
+        .map(format -> new Recognised(game, format));
   }
 
   /// How much of the beginning cannot be read, from 0 to 1; 2 where there is no game at all.

@@ -1,7 +1,16 @@
 package dev.secateur.server.web;
 
+import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.formats.RecordEntry;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordReader;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.records.JsonLines;
+import dev.secateur.records.RecordFormats;
+import dev.secateur.records.RecordJson;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.StoredGame;
@@ -10,6 +19,7 @@ import dev.secateur.server.play.Rooms;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -18,9 +28,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 
-/// All games as one file, and back.
+/// All games as one file, one in a format of its own, and files of games back.
 final class ArchiveRoutes {
 
   private static final int MOST_REPORTED = 100;
@@ -42,6 +53,30 @@ final class ArchiveRoutes {
   void register(RoutesConfig routes) {
     routes.get("/api/v1/archive", this::export);
     routes.post("/api/v1/archive", this::read);
+    routes.get("/api/v1/games/{id}/record", this::exportOne);
+  }
+
+  /// One game in a format of its files.
+  private void exportOne(Context request) throws IOException {
+    var stored =
+        archive.find(request.pathParam("id")).orElseThrow(() -> Problem.notFound("such game"));
+    var record = StoredRecord.write(stored, rooms.tree(stored));
+    var name = Optional.ofNullable(request.queryParam("format")).orElse("json");
+    RecordFormat format;
+    try {
+      format = new RecordFormats(record.game(), games).toWrite(name);
+    } catch (NotationException unknown) {
+      throw Problem.unprocessable(unknown.error());
+    }
+    var bytes = new ByteArrayOutputStream();
+    try (var writer = format.writer(RecordTarget.of(bytes))) {
+      writer.write(record);
+    }
+    request.contentType(format.isText() ? "text/plain; charset=utf-8" : "application/octet-stream");
+    request.header(
+        "Content-Disposition",
+        "attachment; filename=\"secateur-%s.%s\"".formatted(stored.id(), format.extension()));
+    request.result(bytes.toByteArray());
   }
 
   private void export(Context request) throws IOException {
@@ -61,23 +96,45 @@ final class ArchiveRoutes {
     writer.flush();
   }
 
+  /// An exported archive, or a file of games in any format that is recognised.
   private void read(Context request) throws IOException {
     var report = new Report();
     var stream = new LimitedStream(request.bodyInputStream(), limits.sizes().importBytes());
-    try (var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-      int number = 0;
-      for (var line = reader.readLine(); line != null; line = reader.readLine()) {
-        number++;
-        if (!line.isBlank()) {
-          report.add(number, line);
-        }
+    try (var source = RecordSource.of(stream)) {
+      var recognised = RecordFormats.recognise(games, source);
+      if (recognised.format() instanceof JsonLines) {
+        readLines(source, report);
+      } else {
+        readRecords(recognised.format().reader(source), report);
       }
+    } catch (NotationException unknown) {
+      throw Problem.unprocessable(unknown.error());
     } catch (LimitedStream.TooLong tooLong) {
       throw Problem.tooLarge(
           "the file is too large: expected %d bytes at most, and %d games were read before that"
               .formatted(limits.sizes().importBytes(), report.added));
     }
     request.json(report.view());
+  }
+
+  private static void readLines(RecordSource source, Report report) throws IOException {
+    var reader = new BufferedReader(new InputStreamReader(source.stream(), StandardCharsets.UTF_8));
+    int number = 0;
+    for (var line = reader.readLine(); line != null; line = reader.readLine()) {
+      number++;
+      if (!line.isBlank()) {
+        report.add(number, line);
+      }
+    }
+  }
+
+  private static void readRecords(RecordReader reader, Report report) throws IOException {
+    for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
+      switch (entry.get()) {
+        case RecordEntry.Read read -> report.add(read.line(), read.record());
+        case RecordEntry.Broken broken -> report.tell(broken.line(), broken.error().message());
+      }
+    }
   }
 
   /// What became of each line.
@@ -89,7 +146,10 @@ final class ArchiveRoutes {
 
     void add(int number, String line) {
       try {
-        keep(ArchivedGame.read(line, games));
+        keep(
+            isRecord(line)
+                ? stored(RecordJson.parse(line, games))
+                : ArchivedGame.read(line, games));
       } catch (Problem problem) {
         tell(number, problem.detail());
       } catch (NotationException problem) {
@@ -99,7 +159,24 @@ final class ArchiveRoutes {
       }
     }
 
-    private void tell(int number, String detail) {
+    /// A line of `convert` or of a match, not of an archive, which has nodes instead of moves.
+    private static boolean isRecord(String line) {
+      return line.contains("\"moves\"") && !line.contains("\"nodes\"");
+    }
+
+    private StoredGame stored(GameRecord record) {
+      return StoredRecord.read(record, guard.newId());
+    }
+
+    void add(long line, GameRecord record) {
+      try {
+        keep(stored(record));
+      } catch (Problem problem) {
+        tell(line, problem.detail());
+      }
+    }
+
+    private void tell(long number, String detail) {
       if (broken.size() < MOST_REPORTED) {
         broken.add(Map.of("line", number, "detail", detail));
       }

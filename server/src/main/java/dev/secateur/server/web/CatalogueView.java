@@ -5,8 +5,10 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.core.formats.RecordFormat;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Levels;
+import dev.secateur.records.RecordFormats;
 import dev.secateur.server.ServiceLimits;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +27,7 @@ final class CatalogueView {
         "games",
         games.all().stream()
             .filter(game -> !evaluators.of(game).isEmpty())
-            .map(game -> game(game, evaluators))
+            .map(game -> game(game, games, evaluators))
             .toList());
     view.put("options", Arrays.stream(SearchOption.values()).map(CatalogueView::option).toList());
     view.put("presets", presets());
@@ -33,7 +35,7 @@ final class CatalogueView {
     return view;
   }
 
-  private static Map<String, Object> game(Game game, Evaluators evaluators) {
+  private static Map<String, Object> game(Game game, Games games, Evaluators evaluators) {
     var view = new LinkedHashMap<String, Object>();
     view.put("name", game.name());
     view.put("sides", game.sides());
@@ -49,6 +51,10 @@ final class CatalogueView {
         evaluators.of(game).stream()
             .map(evaluator -> evaluator(evaluator, evaluator.name().equals(standard.name())))
             .toList());
+    view.put(
+        "formats",
+        new RecordFormats(game, games)
+            .all().stream().filter(RecordFormat::writes).map(RecordFormat::name).toList());
     return view;
   }
 

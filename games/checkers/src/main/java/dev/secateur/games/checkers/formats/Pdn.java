@@ -32,9 +32,10 @@ public final class Pdn implements RecordFormat, TaggedDialect {
   private static final String FEN = "FEN";
   private static final String SET_UP = "SetUp";
 
+  /// Tags or moves, perhaps after comments; a brace and a quotation mark are JSON.
   private static final Pattern BEGINNING =
       Pattern.compile(
-          "(?s)\\s*(?:[{;%].*)?(?:\\[\\s*\\w+\\s*\".*|(?:1\\.\\s*)?\\d{1,2}[-x]\\d{1,2}\\b.*)");
+          "(?s)\\s*(?:(?:[;%]|\\{(?!\")).*)?(?:\\[\\s*\\w+\\s*\".*|(?:1\\.\\s*)?\\d{1,2}[-x]\\d{1,2}\\b.*)");
   private static final Pattern ALGEBRAIC = Pattern.compile("[a-hA-H][1-8]([-x:][a-hA-H][1-8])+");
 
   private final Game game;
