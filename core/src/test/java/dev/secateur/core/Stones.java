@@ -96,7 +96,7 @@ public class Stones implements Game, Notation {
     return new Heap(text.charAt(0) - '0', text.charAt(2) - '1');
   }
 
-  static long take(int stones) {
+  public static long take(int stones) {
     return Move.quiet(stones, stones);
   }
 

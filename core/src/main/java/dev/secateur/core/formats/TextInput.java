@@ -211,12 +211,14 @@ public final class TextInput {
     return text;
   }
 
-  /// A chunk that is full may end in the middle of a character: it is cut after the last byte that
-  /// is a character of its own.
+  /// A chunk that is full may end in the middle of a character of UTF-8: it is cut before that.
   private int lastWhole(int count) {
-    for (int end = count; end > count - 4; end--) {
-      if (bytes[end - 1] >= 0) {
-        return end;
+    for (int back = 1; back <= 3; back++) {
+      int b = bytes[count - back] & 0xFF;
+      boolean isFirst = (b & 0xC0) != 0x80;
+      if (isFirst) {
+        int length = b >= 0xF0 ? 4 : b >= 0xE0 ? 3 : b >= 0xC0 ? 2 : 1;
+        return length > back ? count - back : count;
       }
     }
     return count;
