@@ -14,8 +14,9 @@ final class Normal {
   /// The chance of a value below `z`: the Taylor series of G. Marsaglia, "Evaluating the Normal
   /// Distribution", Journal of Statistical Software 11 (2004).
   static double below(double z) {
-    if (Math.abs(z) > FAR) {
-      return z > 0 ? 1 : 0;
+    // What is not a number would never converge.
+    if (!(Math.abs(z) <= FAR)) {
+      return Double.isNaN(z) ? z : z > 0 ? 1 : 0;
     }
     double sum = z;
     double term = z;

@@ -24,6 +24,7 @@ class EloEstimateTest {
     assertThat(Normal.below(Normal.QUANTILE_975)).isCloseTo(0.975, within(1e-14));
     assertThat(Normal.below(5)).isCloseTo(0.9999997133484281, within(1e-14));
     assertThat(Normal.below(-40)).isZero();
+    assertThat(Normal.below(Double.NaN)).isNaN();
   }
 
   @Test
