@@ -79,4 +79,21 @@ final class Setups {
         setup.margin(),
         setup.patience());
   }
+
+  static MatchSetup patient(MatchSetup setup, Duration patience) {
+    return new MatchSetup(
+        setup.id(),
+        setup.game(),
+        setup.entrants(),
+        setup.format(),
+        setup.games(),
+        setup.openings(),
+        setup.shuffled(),
+        setup.seed(),
+        setup.adjudication(),
+        setup.sprt(),
+        setup.audit(),
+        setup.margin(),
+        patience);
+  }
 }

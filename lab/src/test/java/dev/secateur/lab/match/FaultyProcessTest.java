@@ -1,0 +1,76 @@
+package dev.secateur.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
+import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.Protocol;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Real processes that fail in a match: the match goes on, the accounts are right, and nothing is
+/// left running.
+@Timeout(180)
+class FaultyProcessTest {
+
+  private static final String SCRIPT = "../protocol/src/test/resources/faulty-engine.sh";
+
+  @ParameterizedTest
+  @EnumSource
+  void theMatchGoesOnAndTheAccountsAreRight(Protocol protocol) throws Exception {
+    var game = Games.installed().find(protocol == Protocol.QTP ? "quoridor" : "reversi");
+    var engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
+    var token = "match-" + System.nanoTime();
+    var faults = new LinkedHashMap<String, Kind>();
+    faults.put("crash", Kind.CRASH);
+    faults.put("closes", Kind.CRASH);
+    faults.put("hang", Kind.HANG);
+    faults.put("garbage", Kind.GARBAGE);
+    faults.put("illegal", Kind.ILLEGAL_MOVE);
+    faults.put("absent", Kind.START);
+    // None: then the referee's own patience says how long to wait for who hangs.
+    var limits = Limits.NONE.toPlay();
+    var entrants = new ArrayList<Entrant>();
+    entrants.add(new Entrant("good", "level:1", limits, engines.parse("level:1", game)));
+    faults
+        .keySet()
+        .forEach(
+            fault -> {
+              var text =
+                  "%s:sh %s %s %s %s"
+                      .formatted(protocol.text(), SCRIPT, protocol.text(), fault, token);
+              entrants.add(new Entrant(fault, text, limits, engines.parse(text, game)));
+            });
+    var setup =
+        Setups.patient(
+            Setups.with(
+                Setups.of(game, 4, entrants.toArray(Entrant[]::new)), Format.GAUNTLET, false),
+            Duration.ofMillis(700));
+    var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
+    assertThat(standing.isComplete()).isTrue();
+    assertThat(standing.accounts().getFirst().wins()).isEqualTo(4 * faults.size());
+    assertThat(standing.accounts().getFirst().faults()).isEmpty();
+    int place = 1;
+    for (Kind kind : faults.values()) {
+      assertThat(standing.accounts().get(place).faults())
+          .as(entrants.get(place).name())
+          .isEqualTo(Map.of(kind, 4));
+      place++;
+    }
+    assertThat(
+            ProcessHandle.allProcesses()
+                .flatMap(process -> process.info().commandLine().stream())
+                .filter(line -> line.contains(token)))
+        .isEmpty();
+  }
+}
