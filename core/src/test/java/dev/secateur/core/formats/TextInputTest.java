@@ -7,9 +7,9 @@ import dev.secateur.core.NotationException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class TextInputTest {
@@ -84,17 +84,9 @@ class TextInputTest {
 
   @Test
   void aGameThatNeverEndsIsRefusedOnceAndThenPassedOver() throws IOException {
-    var endless =
-        new InputStream() {
-
-          private long left = 3_000_000;
-
-          @Override
-          public int read() {
-            return left-- > 0 ? 'x' : -1;
-          }
-        };
-    var input = new TextInput(endless);
+    var endless = new byte[3_000_000];
+    Arrays.fill(endless, (byte) 'x');
+    var input = new TextInput(new ByteArrayInputStream(endless));
     input.startGame();
     assertThatThrownBy(input::restOfLine)
         .isInstanceOf(NotationException.class)

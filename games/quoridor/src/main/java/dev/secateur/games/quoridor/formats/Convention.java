@@ -20,6 +20,8 @@ record Convention(int size, boolean fromTop, boolean above) {
   private static final Pattern WALL = Pattern.compile("[a-i][1-9][hv]");
 
   /// Another's move in our words; what is no move stays what it is.
+  ///
+  /// @throws NotationException for a wall outside the board
   String toOurs(String theirs) {
     var word = theirs.toLowerCase(Locale.ROOT);
     if (CELL.matcher(word).matches()) {
@@ -30,7 +32,15 @@ record Convention(int size, boolean fromTop, boolean above) {
     }
     int row = above ? row(word) - 1 : row(word);
     int ours = fromTop ? size - row : row;
-    return ours < 1 || ours >= size ? theirs + "?" : withRow(word, ours);
+    if (ours < 1 || ours >= size) {
+      int first = above ? 2 : 1;
+      throw new NotationException(
+          theirs,
+          0,
+          NotationError.quote(theirs) + " lies outside the board",
+          "a wall in row %d to %d".formatted(first, first + size - 2));
+    }
+    return withRow(word, ours);
   }
 
   /// Our move in another's words.
