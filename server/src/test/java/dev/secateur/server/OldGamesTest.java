@@ -59,4 +59,23 @@ class OldGamesTest {
       assertThat(server.get("/api/v1/games/" + id).status()).isEqualTo(422);
     }
   }
+
+  @Test
+  void theComputerThinksAgainWhereTheGameWasChangedUnderItsHands() throws Exception {
+    try (var server = new RunningServer(data)) {
+      var id =
+          server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":700},{\"kind\":\"human\"}]");
+      var page = server.listen(id);
+      page.await("thinking", _ -> true);
+      try (var other = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("secateur"));
+          var change = other.prepareStatement("update games set version = 9 where id = ?")) {
+        change.setString(1, id);
+        change.executeUpdate();
+      }
+      var problem = page.await("problem", _ -> true).get("problem");
+      assertThat(problem.get("code").asString()).isEqualTo("changed-meanwhile");
+      var played = page.awaitGame(game -> game.get("nodes").size() == 2);
+      assertThat(played.get("version").intValue()).isEqualTo(10);
+    }
+  }
 }

@@ -207,6 +207,10 @@ final class ComputerTurn {
           room.playComputer(node, text, thought(line));
         } catch (Problem gone) {
           room.tell(gone);
+          // Another server on the same database has played on: there may be something to do there.
+          if (gone.isChangedMeanwhile()) {
+            reconsider();
+          }
         }
       }
       if (latest != null) {

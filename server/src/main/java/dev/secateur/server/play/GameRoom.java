@@ -248,7 +248,7 @@ public final class GameRoom {
   synchronized Snapshot agreeDraw(long version) {
     requireUndecided();
     if (stored.version() != version) {
-      throw Problem.conflict("changed-meanwhile", "the game has gone on: expected a new offer");
+      throw Problem.changedMeanwhile("the game has gone on: expected a new offer");
     }
     return end(Ending.drawBy(Ending.AGREEMENT));
   }
@@ -296,8 +296,7 @@ public final class GameRoom {
       }
     }
     if (!kept) {
-      throw Problem.conflict(
-          "changed-meanwhile", "the game was changed elsewhere: expected a new look");
+      throw Problem.changedMeanwhile("the game was changed elsewhere: expected a new look");
     }
   }
 

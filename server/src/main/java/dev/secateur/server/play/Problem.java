@@ -9,6 +9,8 @@ public final class Problem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final Refusal CHANGED_MEANWHILE = Refusal.of("changed-meanwhile");
+
   private final int status;
   private final transient Refusal refusal;
 
@@ -30,6 +32,15 @@ public final class Problem extends RuntimeException {
   /// The request does not fit how things stand.
   public static Problem conflict(String code, String detail) {
     return new Problem(409, Refusal.of(code), detail);
+  }
+
+  /// The game is no longer as whoever asks has seen it.
+  static Problem changedMeanwhile(String detail) {
+    return new Problem(409, CHANGED_MEANWHILE, detail);
+  }
+
+  boolean isChangedMeanwhile() {
+    return refusal.equals(CHANGED_MEANWHILE);
   }
 
   /// The request can be read and asks for what cannot be.

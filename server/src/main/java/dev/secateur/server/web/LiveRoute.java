@@ -130,10 +130,11 @@ final class LiveRoute {
       send(text("problem", "problem", Problems.view(problem)));
     }
 
-    /// Does not wait for the page: a slow one must not hold up the game.
+    /// Does not wait for the page: a slow one must not hold up the game. One that missed something
+    /// has to come back and look anew.
     private void send(String text) {
       if (context.session.isOpen()) {
-        context.session.sendText(text, Callback.NOOP);
+        context.session.sendText(text, Callback.from(() -> {}, _ -> context.session.disconnect()));
       }
     }
 
