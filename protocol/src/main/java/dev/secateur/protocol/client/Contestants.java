@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Finds the contestant that a short text means:
 ///
-/// - `level:7`, `level:club`: ours at a level;
+/// - `level:7`, `level:expert`: ours at a level;
 /// - `secateur:evaluator=classic,without=lmr+killers,threads=1,hash=64`: ours with settings, in
 ///   this process, or with `process=gtp` and so on in a process of its own;
 /// - `gtp:COMMAND`, `ugi:COMMAND`, ...: an engine in a process of its own;

@@ -3,6 +3,7 @@ package dev.secateur.protocol.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
@@ -15,33 +16,53 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// An engine that was not written here: GRhino, which Debian packages (`apt install grhino`). Runs
-/// where it is installed.
+/// Engines that were not written here play whole games against ours, where they are installed: what
+/// they think legal and what we think legal has to be the same.
 @Timeout(180)
 class OutsideEngineTest {
 
-  private static final Path RHINO = Path.of("/usr/games/gtp-rhino");
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int LONGEST = 400;
 
+  /// `apt install grhino`.
   @Test
-  void grhinoPlaysWholeGamesOfReversiAgainstUs() throws Exception {
-    assumeTrue(Files.isExecutable(RHINO), "GRhino is not installed");
-    var game = Games.installed().find("reversi");
+  void grhinoPlaysReversi() throws Exception {
+    var rhino = Path.of("/usr/games/gtp-rhino");
+    assumeTrue(Files.isExecutable(rhino), "GRhino is not installed");
+    play("reversi", "gtp:%s -l 1".formatted(rhino));
+  }
+
+  /// `npm install` in the folder of the adapter.
+  @Test
+  void rapidDraughtsPlaysCheckers() throws Exception {
+    var folder = Path.of("../examples/engines");
+    assumeTrue(
+        Files.isDirectory(folder.resolve("node_modules/rapid-draughts")),
+        "rapid-draughts is not installed");
+    play("checkers", "ugi:node %s 2".formatted(folder.resolve("rapid-draughts.mjs")));
+  }
+
+  private static void play(String gameText, String outside) throws Exception {
+    var game = Games.installed().find(gameText);
     var contestants =
         new Contestants(Evaluators.installed(), EngineDefinitions.NONE, Programs.launcher());
-    try (var rhino = contestants.parse("gtp:%s -l 1".formatted(RHINO), game).open();
+    try (var theirs = contestants.parse(outside, game).open();
         var ours = contestants.parse("secateur:depth=2,hash=1", game).open()) {
-      for (var players : List.of(List.of(rhino, ours), List.of(ours, rhino))) {
-        var record = GameRecord.of(game);
-        rhino.newGame(record);
-        ours.newGame(record);
-        while (!record.positionAfter(record.plies()).outcome().isOver()) {
-          int side = record.positionAfter(record.plies()).sideToMove();
-          var turn = new Turn(record, Limits.moveTime(1_000), 0, PATIENCE);
-          record = record.withMove(players.get(side).choose(turn).move());
-        }
-        assertThat(record.plies()).isBetween(9, 130);
-      }
+      play(game, theirs, ours);
+      play(game, ours, theirs);
+    }
+  }
+
+  private static void play(Game game, Contestant first, Contestant second) throws Exception {
+    var players = List.of(first, second);
+    var record = GameRecord.of(game);
+    first.newGame(record);
+    second.newGame(record);
+    while (!record.positionAfter(record.plies()).outcome().isOver()) {
+      int side = record.positionAfter(record.plies()).sideToMove();
+      var turn = new Turn(record, Limits.moveTime(1_000), 0, PATIENCE);
+      record = record.withMove(players.get(side).choose(turn).move());
+      assertThat(record.plies()).isLessThan(LONGEST);
     }
   }
 }

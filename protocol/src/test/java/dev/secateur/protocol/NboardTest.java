@@ -1,0 +1,65 @@
+package dev.secateur.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/// What transcripts cannot show: what happens in mid-search.
+@Timeout(60)
+class NboardTest {
+
+  private static final Limits LONG = Limits.moveTime(TimeUnit.HOURS.toMillis(1));
+
+  @Test
+  void pingEndsASearchWithoutAMove() {
+    var client = new Listener("nboard", "reversi", LONG);
+    client.say("go").awaitLine("search ");
+    client.say("ping 3").awaitLine("pong 3");
+    assertThat(client.heard()).doesNotContain("===").endsWith("pong 3\n");
+    Listener.pause(200);
+    assertThat(client.heard()).endsWith("pong 3\n");
+  }
+
+  @Test
+  void anotherGameEndsASearchWithoutAMove() {
+    var client = new Listener("nboard", "reversi", LONG);
+    client.say("hint 2").awaitLine("search ");
+    client.say("move F5", "learn");
+    assertThat(client.heard()).endsWith("learned\n");
+  }
+
+  @Test
+  void theEndOfInputCutsASearchShortAndTheMoveIsStillSaid() {
+    for (String last : new String[] {"quit\n", ""}) {
+      var out = new StringWriter();
+      var session = Sessions.of("nboard", "reversi", LONG, out);
+      Conversation.run(new StringReader("nboard 2\ngo\n" + last), session);
+      assertThat(out.toString()).containsPattern("\n=== [A-H][1-8]/");
+    }
+  }
+
+  @Test
+  void depthIsTheLevel() {
+    var client = new Listener("nboard", "reversi", LONG);
+    client.say("set depth 2", "move F5", "go").awaitLine("===");
+    assertThat(client.lines().stream().filter(line -> line.startsWith("search "))).hasSize(2);
+  }
+
+  @Test
+  void aGameIsReadAsItWasWritten() {
+    var game = Games.installed().find("reversi");
+    var record = GameRecord.of(game).withMoves("f5f6e6f4e3d6");
+    var text = NboardGame.write(record, 61_000);
+    assertThat(text).contains("TI[1:01]").contains("B[F5]W[F6]B[E6]");
+    assertThat(NboardGame.read(game, text).moves()).isEqualTo(record.moves());
+    var later = GameRecord.from(game, record.positionAfter(3)).withMoves("f4");
+    assertThat(NboardGame.read(game, NboardGame.write(later, 0)).start()).isEqualTo(later.start());
+  }
+}
