@@ -67,8 +67,8 @@ class SprtTest {
   @Test
   void logisticTestsErrAsSeldomAsTheyPromise() {
     // Without bias of the openings and without draws the simulated Elo is the logistic one.
-    check(new Sprt(0, 30, 0.05, 0.05, Model.LOGISTIC), 0, 30, 0, 0);
-    check(new Sprt(-10, 20, 0.05, 0.1, Model.LOGISTIC), -10, 20, 0, 0.6);
+    check(new Sprt(0, 45, 0.05, 0.05, Model.LOGISTIC), 0, 45, 0, 0);
+    check(new Sprt(-10, 30, 0.05, 0.1, Model.LOGISTIC), -10, 30, 0, 0.6);
   }
 
   @Test
@@ -76,7 +76,7 @@ class SprtTest {
     double bias = 250;
     double drawn = 0.5;
     double elo0 = 0;
-    double elo1 = 25;
+    double elo1 = 40;
     var test =
         new Sprt(
             new SimulatedPairs(elo0, bias, drawn, 0).trueNormalizedElo(),
