@@ -16,7 +16,12 @@ import tools.jackson.databind.json.JsonMapper;
 /// What is read is graded, whatever it says, and written as JSON it is read again.
 class AnswerFuzzTest {
 
-  private static final String TREE = "A(B(D(2 3) E(5 9)) \"no name\"(F(0 1) G(7 5)))";
+  private static final Solution SOLUTION =
+      Solution.of(
+          TreeText.parse("A(B(D(2 3) E(5 9)) \"no name\"(F(0 1) G(7 5)))"),
+          Setup.of(Algorithm.FAIL_SOFT));
+  private static final NodeNames NAMES = new NodeNames(SOLUTION.story().tree(), Words.english());
+  private static final Grader GRADER = new Grader(SOLUTION, Words.english());
   private static final JsonMapper JSON = new JsonMapper();
 
   @FuzzTest
@@ -28,16 +33,14 @@ class AnswerFuzzTest {
   }
 
   private static void read(String text) {
-    var solution = Solution.of(TreeText.parse(TREE), Setup.of(Algorithm.FAIL_SOFT));
-    var names = new NodeNames(solution.story().tree(), Words.english());
     try {
-      var answer = AnswerText.parse(text, names);
-      var grade = new Grader(solution, Words.english()).grade(answer);
+      var answer = AnswerText.parse(text, NAMES);
+      var grade = GRADER.grade(answer);
       if (grade.points() < 0 || grade.points() > grade.possible()) {
         throw new AssertionError("impossible points");
       }
-      var json = JSON.writeValueAsString(AnswerJson.fields(answer, names));
-      if (!AnswerText.parse(json, names).equals(answer)) {
+      var json = JSON.writeValueAsString(AnswerJson.fields(answer, NAMES));
+      if (!AnswerText.parse(json, NAMES).equals(answer)) {
         throw new AssertionError("another answer is read than was written");
       }
     } catch (NotationException refused) {
