@@ -127,7 +127,7 @@ class RoundTripTest {
         records.stream().map(stripped::of).toList(),
         false);
     // What can be held is held without a loss.
-    var held = records.stream().map(stripped::of).toList();
+    var held = records.stream().limit(GAMES / 10).map(stripped::of).toList();
     assertRoundTrip(format(ALL.find("reversi"), format), held, held, true);
   }
 
