@@ -79,6 +79,25 @@ class KilledServerTest {
     }
   }
 
+  @Test
+  void ctrlCStopsInPeaceInMidThoughtAndLosesNothing() throws Exception {
+    String id;
+    try (var first = new ServerProcess(port, data);
+        var visit = tolerant(first)) {
+      var game = visit.open(first.service.create("checkers", SLOW));
+      id = game.id;
+      game.awaitTurn();
+      new Mouse().play(game, game.goodMove());
+      assertThat(game.status("thinking")).isVisible();
+      assertThat(data.resolve("server.address")).exists();
+      assertThat(first.interrupt()).isEmpty();
+      assertThat(data.resolve("server.address")).doesNotExist();
+    }
+    try (var second = new ServerProcess(port, data)) {
+      assertThat(second.service.get("/api/v1/games/" + id).get("nodes")).hasSize(2);
+    }
+  }
+
   /// The browser reports each try to reach a server that is not there.
   private static Visit tolerant(ServerProcess server) {
     return new Visit(server.service, Visit.desk())

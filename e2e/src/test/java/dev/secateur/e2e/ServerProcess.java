@@ -62,6 +62,17 @@ final class ServerProcess implements AutoCloseable {
     service.close();
   }
 
+  /// As Ctrl-C does it.
+  ///
+  /// @return what the process said after that
+  String interrupt() throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    service.close();
+    return said;
+  }
+
   @Override
   public void close() {
     kill();
