@@ -34,10 +34,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Ten thousand random games through every format and back.
+/// Random games through every format and back: ten thousand of each kind in a full test run
+/// (`roundtrip.games`), fewer in a quick one.
 class RoundTripTest {
 
-  private static final int GAMES = 10_000;
+  private static final int GAMES = Integer.getInteger("roundtrip.games", 2_000);
   private static final Games ALL = Games.installed();
 
   /// The same games serve every format of a game.
