@@ -283,7 +283,7 @@ class GamePage extends Component {
         ></typed-move>
         <details>
           <summary>${say('share.title')}</summary>
-          <share-panel .game=${game} .position=${this.session.position} .formats=${this.catalogue ? gameOf(this.catalogue, game.name)?.formats : []}></share-panel>
+          <share-panel .game=${game} .position=${this.session.position} .formats=${this.#formats()}></share-panel>
         </details>
       </div>
     </section>`;
@@ -310,6 +310,10 @@ class GamePage extends Component {
         @players-changed=${(event) => this.#change({ players: event.detail.players })}
       ></game-players>
     </div>`;
+  }
+
+  #formats() {
+    return this.catalogue && this.session.game ? gameOf(this.catalogue, this.session.game.name)?.formats : [];
   }
 
   #unit() {

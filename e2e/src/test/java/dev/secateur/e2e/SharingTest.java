@@ -3,6 +3,8 @@ package dev.secateur.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,6 +70,20 @@ class SharingTest {
     var pasted = paste(position);
     assertThat(pasted.position(0).get("position").asString()).isEqualTo(position);
     assertThat(pasted.game().get("nodes")).hasSize(1);
+  }
+
+  @Test
+  void aGameIsDownloadedInTheChosenFormatAndImportedFromIt() throws IOException {
+    visit.page.locator("share-panel #format").selectOption("sgf");
+    var download =
+        visit.page.waitForDownload(() -> visit.page.locator("share-panel a[download]").click());
+    assertThat(download.suggestedFilename()).isEqualTo("secateur-" + game.id + ".sgf");
+    assertThat(Files.readString(download.path())).startsWith("(;FF[4]GM[2]").contains(";B[f5]");
+    try (var friend = app.visit()) {
+      friend.page.navigate("/games");
+      friend.page.locator("games-page input[type=file]").setInputFiles(download.path());
+      assertThat(friend.page.locator("games-page .report")).containsText("1 game added.");
+    }
   }
 
   @Test
