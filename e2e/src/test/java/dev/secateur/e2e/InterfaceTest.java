@@ -61,6 +61,7 @@ class InterfaceTest {
     visit.page.waitForRequest(
         request -> request.url().endsWith("/text"),
         () -> visit.page.locator("share-panel button").nth(1).click());
+    visit.page.waitForDownload(() -> visit.page.locator("share-panel a[download]").click());
     game.action("resign").click();
     visit.page.locator("confirm-dialog button.main").click();
     game.status("result").locator("button.main").click();
