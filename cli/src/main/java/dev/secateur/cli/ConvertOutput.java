@@ -59,16 +59,18 @@ abstract class ConvertOutput implements Closeable {
 
   static ConvertOutput to(Path file) throws IOException {
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(Path.of("."));
-    Path unfinished;
+    // Not a temporary file, which only its owner may read.
+    var unfinished =
+        folder.resolve(".%s.%d.part".formatted(file.getFileName(), ProcessHandle.current().pid()));
+    OutputStream stream;
     try {
-      unfinished = Files.createTempFile(folder, ".secateur", ".part");
+      stream = Files.newOutputStream(unfinished);
     } catch (AccessDeniedException denied) {
       throw new CannotWrite(new AccessDeniedException(file.toString()));
     } catch (IOException cannot) {
       // Whatever it is, it is about the folder: the name of the unfinished file says nothing.
       throw new CannotWrite(new NoSuchFileException(file.toString()));
     }
-    var stream = Files.newOutputStream(unfinished);
     return new ConvertOutput() {
 
       @Override
