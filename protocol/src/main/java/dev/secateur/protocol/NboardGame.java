@@ -5,52 +5,43 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.formats.RecordEntry;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.core.formats.RecordSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
-/// Games of Reversi as NBoard's `set game` has them: what a program needs of GGF, the start and the
-/// moves.
+/// Games of Reversi as NBoard's `set game` has them: GGF on one line.
 public final class NboardGame {
 
-  private static final Pattern FIELD = Pattern.compile("([A-Z]+)\\[([^\\]]*)\\]");
-  private static final Pattern BOARD = Pattern.compile("8\\s+([-*O\\s]{64,200})([*O])\\s*");
   private static final int CELLS = 64;
 
   private NboardGame() {}
 
-  /// The game that a text holds.
+  /// The game that a text holds, read by the game's own GGF.
   ///
   /// @throws NotationException if the text is no game, or one that cannot have been played
   public static GameRecord read(Game game, String text) {
-    if (!text.strip().startsWith("(;")) {
-      throw new NotationException(
-          text, 0, NotationError.quote(text) + " is no game", "GGF: (;GM[Othello]...;)");
+    try (var source = RecordSource.of(text.getBytes(StandardCharsets.UTF_8))) {
+      return switch (ggf(game).reader(source).next().orElse(null)) {
+        case RecordEntry.Read(_, _, var record) -> record;
+        case RecordEntry.Broken(_, _, var error) -> throw new NotationException(error);
+        case null ->
+            throw new NotationException(
+                text, 0, NotationError.quote(text) + " is no game", "GGF: (;GM[Othello]...;)");
+      };
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
-    var record = GameRecord.of(game);
-    var moves = new StringBuilder();
-    for (var fields = FIELD.matcher(text); fields.find(); ) {
-      switch (fields.group(1)) {
-        case "BO" -> record = GameRecord.from(game, board(game, fields.group(2)));
-        case "B", "W" -> moves.append(move(fields.group(2))).append(' ');
-        default -> {}
-      }
-    }
-    return record.withMoves(moves.toString());
   }
 
-  private static Position board(Game game, String text) {
-    var board = BOARD.matcher(text);
-    if (!board.matches()) {
-      throw new NotationException(
-          text, 0, NotationError.quote(text) + " is no board", "8, 64 of - * O, and who moves");
-    }
-    var cells = board.group(1).replaceAll("\\s", "");
-    if (cells.length() != CELLS) {
-      throw new NotationException(
-          text, 0, "the board has %d squares".formatted(cells.length()), "64");
-    }
-    var position = (cells + " " + board.group(2)).replace('*', 'X');
-    return game.notation().parsePosition(position);
+  private static RecordFormat ggf(Game game) {
+    return game.recordFormats().stream()
+        .filter(format -> format.name().equals("ggf"))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// A move stands before its evaluation and its time: `F5/1.50/3`.
