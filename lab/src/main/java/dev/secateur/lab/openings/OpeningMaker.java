@@ -46,9 +46,8 @@ public final class OpeningMaker {
     this.made = made.size();
     judge = new OpeningJudge(game);
     for (Opening opening : made) {
-      var position = game.start();
-      game.notation().playMoves(position, opening.moves(), _ -> {});
-      known.add(PositionViews.common(game, position));
+      var record = opening.begin(game);
+      known.add(PositionViews.common(game, record.positionAfter(record.plies())));
     }
   }
 
