@@ -19,10 +19,11 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
   /// One search, and the memory of all.
   ///
   /// @param hash megabytes of one search's table
+  /// @param hashPerClient megabytes of all tables of one client
   /// @param hashInAll megabytes of all tables together
   /// @param millis the longest that a player without a clock may think
   /// @param depth the deepest that a custom player may look
-  public record Search(int hash, int hashInAll, long millis, int depth) {}
+  public record Search(int hash, int hashPerClient, int hashInAll, long millis, int depth) {}
 
   /// What is sent and kept.
   ///
@@ -41,7 +42,7 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
     return new ServiceLimits(
         new Threads(cores, Math.max(1, cores / 2)),
         new Queue(4, 2, 200),
-        new Search(Math.min(1024, Math.max(4, hash / 2)), hash, 120_000, 60),
+        new Search(Math.min(1024, Math.max(4, hash / 4)), hash / 2, hash, 120_000, 60),
         new Sizes(4_000, 256 * 1024L, 64L * MEGABYTE));
   }
 }

@@ -19,7 +19,8 @@ class OldGamesTest {
   private static ServiceLimits shallow() {
     var all = ServiceLimits.forThisMachine();
     var search = all.search();
-    var shallow = new Search(search.hash(), search.hashInAll(), search.millis(), 5);
+    var shallow =
+        new Search(search.hash(), search.hashPerClient(), search.hashInAll(), search.millis(), 5);
     return new ServiceLimits(all.threads(), all.queue(), shallow, all.sizes());
   }
 

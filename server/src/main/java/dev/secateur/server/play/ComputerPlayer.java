@@ -31,19 +31,27 @@ final class ComputerPlayer implements AutoCloseable {
   private volatile Settings settings;
   private volatile Limits limits;
   private final HashBudget budget;
+  private final String client;
   private final int hash;
   private final @Nullable LevelPlayer levelPlayer;
   private final @Nullable Engine engine;
 
+  /// @param client whose share of the memory its table is taken from
   ComputerPlayer(
-      Game game, Player player, Evaluators evaluators, ServiceLimits service, HashBudget budget) {
+      Game game,
+      Player player,
+      Evaluators evaluators,
+      ServiceLimits service,
+      HashBudget budget,
+      String client) {
     this.game = game;
     this.player = player;
     this.evaluators = evaluators;
     this.service = service;
     this.budget = budget;
+    this.client = client;
     var wanted = settings(game, player, evaluators, service);
-    hash = budget.take(wanted.options().number(SearchOption.HASH));
+    hash = budget.take(client, wanted.options().number(SearchOption.HASH));
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
     limits = limits(game, player, service);
     if (player.kind() == Player.Kind.level) {
@@ -201,6 +209,6 @@ final class ComputerPlayer implements AutoCloseable {
 
   @Override
   public void close() {
-    budget.giveBack(hash);
+    budget.giveBack(client, hash);
   }
 }

@@ -83,7 +83,8 @@ final class ComputerTurn {
       players.removeFirst().close();
     }
     var fresh =
-        new ComputerPlayer(game, wanted, around.evaluators(), around.limits(), around.hash());
+        new ComputerPlayer(
+            game, wanted, around.evaluators(), around.limits(), around.hash(), room.client());
     players.add(fresh);
     return fresh;
   }

@@ -1,25 +1,35 @@
 package dev.secateur.server.play;
 
-/// The memory for all transposition tables together. Who comes late gets a smaller table, never
-/// none: a search plays with little memory too.
+import java.util.HashMap;
+import java.util.Map;
+
+/// The memory for all transposition tables together, and how much of it one client may have. Who
+/// comes late or has had its share gets a smaller table, never none: a search plays with little
+/// memory too.
 final class HashBudget {
 
   static final int SMALLEST = 1;
 
+  private final int perClient;
+  private final Map<String, Integer> taken = new HashMap<>();
   private int left;
 
-  HashBudget(int megabytes) {
+  HashBudget(int megabytes, int perClient) {
     left = megabytes;
+    this.perClient = perClient;
   }
 
-  /// As much of what is wanted as there is.
-  synchronized int take(int wanted) {
-    int given = Math.max(SMALLEST, Math.min(wanted, left));
+  /// As much of what is wanted as there is for this client.
+  synchronized int take(String client, int wanted) {
+    int share = Math.min(left, perClient - taken.getOrDefault(client, 0));
+    int given = Math.max(SMALLEST, Math.min(wanted, share));
     left -= given;
+    taken.merge(client, given, Integer::sum);
     return given;
   }
 
-  synchronized void giveBack(int megabytes) {
+  synchronized void giveBack(String client, int megabytes) {
     left += megabytes;
+    taken.computeIfPresent(client, (_, had) -> had == megabytes ? null : had - megabytes);
   }
 }

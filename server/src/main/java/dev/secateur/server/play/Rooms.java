@@ -64,7 +64,7 @@ public final class Rooms implements AutoCloseable {
             evaluators,
             archive,
             desk,
-            new HashBudget(limits.search().hashInAll()),
+            new HashBudget(limits.search().hashInAll(), limits.search().hashPerClient()),
             limits,
             timer,
             InstantSource.system());
@@ -175,7 +175,7 @@ public final class Rooms implements AutoCloseable {
     if (position.outcome().isOver()) {
       throw Problem.conflict("game-over", "the game is over there: expected another node");
     }
-    int hash = around.hash().take(HINT_HASH);
+    int hash = around.hash().take(client, HINT_HASH);
     try {
       var settings =
           Settings.of(around.evaluators().standard(room.game()))
@@ -196,7 +196,7 @@ public final class Rooms implements AutoCloseable {
       Thread.currentThread().interrupt();
       throw Problem.unavailable("the server stops");
     } finally {
-      around.hash().giveBack(hash);
+      around.hash().giveBack(client, hash);
     }
   }
 
