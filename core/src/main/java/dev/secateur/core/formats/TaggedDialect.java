@@ -13,6 +13,11 @@ public interface TaggedDialect {
   /// A game and where it starts.
   record Setup(Game game, Position start) {}
 
+  /// Names that some programs have for a header, and the usual one for each.
+  default Map<String, String> synonyms() {
+    return Map.of();
+  }
+
   /// The tags that are not headers, because a record says the same in its own words.
   Set<String> ownTags();
 

@@ -134,7 +134,12 @@ public final class TaggedReader implements RecordReader {
   }
 
   private Map<String, String> headers(Map<String, String> tags) {
-    var headers = new LinkedHashMap<>(tags);
+    var headers = new LinkedHashMap<String, String>();
+    tags.forEach(
+        (name, value) -> {
+          var usual = dialect.synonyms().getOrDefault(name, name);
+          headers.put(tags.containsKey(usual) ? name : usual, value);
+        });
     headers.keySet().removeAll(dialect.ownTags());
     headers.remove(RESULT);
     headers.remove(TERMINATION);

@@ -79,6 +79,12 @@ public final class Pdn implements RecordFormat, TaggedDialect {
     return Set.of(GAME_TYPE, FEN, SET_UP);
   }
 
+  /// The dark pieces are red on some boards.
+  @Override
+  public Map<String, String> synonyms() {
+    return Map.of("Red", "Black");
+  }
+
   @Override
   public Setup setup(Map<String, String> tags) {
     checkType(tags.getOrDefault(GAME_TYPE, ""));

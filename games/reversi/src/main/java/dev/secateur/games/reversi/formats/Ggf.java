@@ -30,7 +30,8 @@ public final class Ggf implements RecordFormat {
       Map.of("r", "resignation", "t", "time", "s", "agreement");
 
   private static final Pattern BEGINNING =
-      Pattern.compile("(?s)[^(]*\\(\\s*;\\s*(?:[A-Z]+\\[[^\\]]*]\\s*)*?GM\\[Othello].*");
+      Pattern.compile(
+          "(?s)[^(]*\\(\\s*;\\s*(?:[A-Z]+\\[[^\\]]*]\\s*)*?(?i:GM\\[(?:Othello|Reversi)]).*");
 
   private final Game game;
 
