@@ -2,6 +2,7 @@ package dev.secateur.games.checkers;
 
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Position;
+import dev.secateur.core.Remark;
 import dev.secateur.core.Score;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,98 +16,116 @@ final class CheckersCommentary implements Commentary {
   private static final int BALANCE = 50;
 
   @Override
-  public String why(Position position, List<Long> line, int score, int best) {
+  public List<Remark> remarks(Position position, List<Long> line, int score, int best) {
+    var remarks = new ArrayList<Remark>();
     if (line.isEmpty()) {
-      return Score.text(score) + cost(score, best);
+      remarks.add(Remark.of("score", Score.text(score)));
+    } else {
+      tell(new CheckersLine((CheckersPosition) position, line), score, remarks);
     }
-    var told = new CheckersLine((CheckersPosition) position, line);
-    return what(told, score) + cost(score, best);
+    if (score < best) {
+      remarks.add(cost(score, best));
+    }
+    return remarks;
   }
 
-  private static String what(CheckersLine line, int score) {
+  private static void tell(CheckersLine line, int score, List<Remark> remarks) {
     if (Score.isDecisive(score)) {
-      return (score > 0 ? "wins in " : "loses in ")
-          + plies(score)
-          + (score > 0 ? " with " : " after ")
-          + line.text();
+      boolean wins = score > 0;
+      var in = (wins ? "wins in " : "loses in ") + plies(score);
+      remarks.add(Remark.of(wins ? "wins-in" : "loses-in", in, pliesOf(score)));
+      remarks.add(after(line.text(), wins));
+      return;
     }
-    var events = events(line);
-    if (!events.isEmpty()) {
-      return String.join(" and ", events)
-          + (line.eventPlies() == 1 ? " with " : " after ")
-          + line.textToLastEvent();
+    addEvents(line, remarks);
+    if (!remarks.isEmpty()) {
+      remarks.add(after(line.textToLastEvent(), line.eventPlies() == 1));
+      return;
     }
-    return standing(score) + (line.length() == 1 ? "" : "; expected is " + line.text());
+    remarks.add(standing(score));
+    if (line.length() > 1) {
+      remarks.add(Remark.of("expected", "; expected is " + line.text(), line.text()));
+    }
   }
 
-  private static List<String> events(CheckersLine line) {
-    var events = new ArrayList<String>();
+  private static Remark after(String text, boolean with) {
+    return Remark.of("line", (with ? " with " : " after ") + text, text);
+  }
+
+  private static void addEvents(CheckersLine line, List<Remark> remarks) {
     int men = line.menTaken() - line.menLost();
     int kings = line.kingsTaken() - line.kingsLost();
-    if (men == 0 && kings == 0) {
-      int traded = line.menTaken() + line.kingsTaken();
-      if (traded > 0) {
-        events.add("trades %s for %s".formatted(number(traded), number(traded)));
-      }
-    } else if (men >= 0 && kings >= 0) {
-      events.add("wins " + pieces(men, kings));
-    } else if (men <= 0 && kings <= 0) {
-      events.add("loses " + pieces(-men, -kings));
-    } else if (kings > 0) {
-      events.add("takes %s for %s".formatted(pieces(0, kings), pieces(-men, 0)));
-    } else {
-      events.add("gives %s for %s".formatted(pieces(0, -kings), pieces(men, 0)));
+    int traded = line.menTaken() + line.kingsTaken();
+    if (men == 0 && kings == 0 && traded > 0) {
+      var trade = "trades %s for %s".formatted(number(traded), number(traded));
+      remarks.add(Remark.of("trades", trade, traded));
+    }
+    if (kings != 0) {
+      var words = joint(remarks) + gain(kings, "a king", "kings");
+      remarks.add(Remark.of(kings > 0 ? "wins-kings" : "loses-kings", words, Math.abs(kings)));
+    }
+    if (men != 0) {
+      var words = joint(remarks) + gain(men, "a man", "men");
+      remarks.add(Remark.of(men > 0 ? "wins-men" : "loses-men", words, Math.abs(men)));
     }
     if (line.ownCrowned() > 0) {
-      events.add("crowns");
+      remarks.add(Remark.of("crowns", joint(remarks) + "crowns"));
     }
     if (line.opponentCrowned() > 0) {
-      events.add("lets the opponent crown");
+      remarks.add(Remark.of("opponent-crowns", joint(remarks) + "lets the opponent crown"));
     }
-    return events;
   }
 
-  private static String standing(int score) {
+  private static String gain(int gained, String one, String several) {
+    int count = Math.abs(gained);
+    var what = count == 1 ? one : number(count) + " " + several;
+    return (gained > 0 ? "wins " : "loses ") + what;
+  }
+
+  private static String joint(List<Remark> before) {
+    return before.isEmpty() ? "" : " and ";
+  }
+
+  private static Remark standing(int score) {
     if (Math.abs(score) < BALANCE) {
-      return "keeps the balance";
+      return Remark.of("balance", "keeps the balance");
     }
-    return score > 0 ? "keeps a lead of " + men(score) : "stays " + men(-score) + " behind";
+    return score > 0
+        ? Remark.of("lead", "keeps a lead of " + men(score), units(score))
+        : Remark.of("behind", "stays " + men(-score) + " behind", units(-score));
   }
 
-  /// What a worse move costs; nothing for the best one.
-  private static String cost(int score, int best) {
-    if (score >= best) {
-      return "";
-    }
+  /// What a worse move costs.
+  private static Remark cost(int score, int best) {
     if (Score.isDecisive(best) && best > 0) {
       return score > 0 && Score.isDecisive(score)
-          ? "; the quickest win takes " + plies(best)
-          : "; misses a win in " + plies(best);
+          ? Remark.of("slower", "; the quickest win takes " + plies(best), pliesOf(best))
+          : Remark.of("misses-win", "; misses a win in " + plies(best), pliesOf(best));
     }
     if (Score.isDecisive(score)) {
       return Score.isDecisive(best)
-          ? "; the best move holds out for " + plies(best)
-          : "; the best move does not lose";
+          ? Remark.of("holds-out", "; the best move holds out for " + plies(best), pliesOf(best))
+          : Remark.of("need-not-lose", "; the best move does not lose");
     }
-    return "; " + men(best - score) + " worse than the best move";
+    int lost = best - score;
+    return Remark.of("worse", "; " + men(lost) + " worse than the best move", units(lost));
+  }
+
+  private static int pliesOf(int score) {
+    return Math.abs(Score.plies(score));
+  }
+
+  private static String units(int score) {
+    return String.format(Locale.ROOT, "%.2f", Score.inUnits(score));
   }
 
   private static String plies(int score) {
-    int plies = Math.abs(Score.plies(score));
+    int plies = pliesOf(score);
     return plies + (plies == 1 ? " ply" : " plies");
   }
 
   private static String men(int score) {
-    return String.format(Locale.ROOT, "%.2f men", Score.inUnits(score));
-  }
-
-  private static String pieces(int men, int kings) {
-    var menText = men == 1 ? "a man" : number(men) + " men";
-    var kingsText = kings == 1 ? "a king" : number(kings) + " kings";
-    if (kings == 0) {
-      return menText;
-    }
-    return men == 0 ? kingsText : kingsText + " and " + menText;
+    return units(score) + " men";
   }
 
   private static String number(int count) {

@@ -1,7 +1,9 @@
 package dev.secateur.games.checkers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import dev.secateur.core.Remark;
 import dev.secateur.core.Score;
 import dev.secateur.testkit.Successors;
 import java.util.ArrayList;
@@ -33,9 +35,9 @@ class CheckersCommentaryTest {
     assertThat(why("W:WK23,32,31:B14,1", "23-18 14x23 31-27 23-26", -200, -200))
         .startsWith("loses a king after 23-18 14x23");
     assertThat(why("W:WK23,27,32:B14,1", "23-18 14x23 27x18", -200, -200))
-        .isEqualTo("gives a king for a man after 23-18 14x23 27x18");
+        .isEqualTo("loses a king and wins a man after 23-18 14x23 27x18");
     assertThat(why("B:WK19,32:B3,7,11", "11-15 19x10 7x14", 200, 200))
-        .isEqualTo("takes a king for a man after 11-15 19x10 7x14");
+        .isEqualTo("wins a king and loses a man after 11-15 19x10 7x14");
   }
 
   @Test
@@ -92,6 +94,20 @@ class CheckersCommentaryTest {
           }
           assertThat(game.notation().position(position)).isEqualTo(before);
         });
+  }
+
+  /// For a page that has words of its own.
+  @Test
+  void theSameIsSaidInCodes() {
+    var position = game.notation().parsePosition("W:W23,32:B14,1");
+    var line = new ArrayList<Long>();
+    game.notation().playMoves(position.copy(), "23-18 14x23", line::add);
+    assertThat(game.commentary().remarks(position, line, -100, 0))
+        .extracting(Remark::code, Remark::arguments)
+        .containsExactly(
+            tuple("loses-men", List.of("1")),
+            tuple("line", List.of("23-18 14x23")),
+            tuple("worse", List.of("1.00")));
   }
 
   private String why(String fen, String moves, int score, int best) {

@@ -3,7 +3,9 @@ package dev.secateur.games.quoridor;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Position;
+import dev.secateur.core.Remark;
 import dev.secateur.core.Score;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -26,30 +28,36 @@ final class QuoridorCommentary implements Commentary {
   }
 
   @Override
-  public String why(Position position, List<Long> line, int score, int best) {
+  public List<Remark> remarks(Position position, List<Long> line, int score, int best) {
     var board = (QuoridorPosition) position;
     if (line.isEmpty()) {
-      return Score.text(score);
+      return List.of(Remark.of("score", Score.text(score)));
     }
+    var remarks = new ArrayList<Remark>();
     if (Score.isDecisive(score)) {
-      return decided(board, line, score, best);
+      remarks.add(decided(board, score, best));
+      quote(board, line, score > 0 ? ": then " : " after ", remarks);
+    } else {
+      remarks.add(effect(board, line.getFirst()));
+      compare(score, best, remarks);
+      quote(board, line, ", then ", remarks);
     }
-    var effect = effect(board, line.getFirst());
-    return effect + comparison(score, best) + quoted(board, line, ", then ");
+    return remarks;
   }
 
-  private String decided(QuoridorPosition board, List<Long> line, int score, int best) {
-    var plies = plies(Math.abs(Score.plies(score)));
+  private Remark decided(QuoridorPosition board, int score, int best) {
+    int plies = Math.abs(Score.plies(score));
     if (score > 0) {
-      return "wins in " + plies + quoted(board, line, ": then ");
+      return Remark.of("wins-in", "wins in " + plies(plies), plies);
     }
     var opponent = sides.get(board.sideToMove() ^ 1);
     boolean wasLost = Score.isDecisive(best) && best < 0;
-    var verdict =
-        wasLost
-            ? "cannot stop %s, who wins in %s".formatted(opponent, plies)
-            : "lets %s win in %s".formatted(opponent, plies);
-    return verdict + quoted(board, line, " after ");
+    return wasLost
+        ? Remark.of(
+            "cannot-stop",
+            "cannot stop %s, who wins in %s".formatted(opponent, plies(plies)),
+            plies)
+        : Remark.of("lets-win", "lets %s win in %s".formatted(opponent, plies(plies)), plies);
   }
 
   private static String plies(int count) {
@@ -61,7 +69,7 @@ final class QuoridorCommentary implements Commentary {
   }
 
   /// What the move does to the paths.
-  private String effect(QuoridorPosition board, long move) {
+  private Remark effect(QuoridorPosition board, long move) {
     int side = board.sideToMove();
     int ownBefore = board.distance(side);
     int otherBefore = board.distance(side ^ 1);
@@ -74,47 +82,67 @@ final class QuoridorCommentary implements Commentary {
         : stepEffect(QuoridorMove.cell(move), own - ownBefore, own, other);
   }
 
-  private static String wallEffect(String opponent, int othersDetour, int ownDetour) {
+  private static Remark wallEffect(String opponent, int othersDetour, int ownDetour) {
     if (othersDetour > 0 && ownDetour > 0) {
-      return "lengthens %s's path by %d and its own by %d for one wall"
-          .formatted(opponent, othersDetour, ownDetour);
+      return Remark.of(
+          "wall-both",
+          "lengthens %s's path by %d and its own by %d for one wall"
+              .formatted(opponent, othersDetour, ownDetour),
+          othersDetour,
+          ownDetour);
     }
     if (othersDetour > 0) {
-      return "lengthens %s's path by %d for one wall".formatted(opponent, othersDetour);
+      return Remark.of(
+          "wall-other",
+          "lengthens %s's path by %d for one wall".formatted(opponent, othersDetour),
+          othersDetour);
     }
     return ownDetour > 0
-        ? "spends a wall that only lengthens its own path, by " + ownDetour
-        : "spends a wall that lengthens neither path yet";
+        ? Remark.of(
+            "wall-own",
+            "spends a wall that only lengthens its own path, by " + ownDetour,
+            ownDetour)
+        : Remark.of("wall-none", "spends a wall that lengthens neither path yet");
   }
 
-  private static String stepEffect(int cell, int change, int own, int other) {
-    var where = "steps to " + QuoridorNotation.cellText(cell);
+  private static Remark stepEffect(int cell, int change, int own, int other) {
+    var to = QuoridorNotation.cellText(cell);
+    var where = "steps to " + to;
     var standing = "%s from the goal against %d".formatted(count(own, "step", "steps"), other);
     if (change < -1) {
-      return "%s, which shortens its own path by %d: %s".formatted(where, -change, standing);
+      var words = "%s, which shortens its own path by %d: %s".formatted(where, -change, standing);
+      return Remark.of("step-shortens", words, to, own, other, -change);
     }
     return change < 0
-        ? "%s, %s".formatted(where, standing)
-        : "%s, which brings it no nearer: %s".formatted(where, standing);
+        ? Remark.of("step", "%s, %s".formatted(where, standing), to, own, other)
+        : Remark.of(
+            "step-no-nearer",
+            "%s, which brings it no nearer: %s".formatted(where, standing),
+            to,
+            own,
+            other);
   }
 
-  private static String comparison(int score, int best) {
+  private static void compare(int score, int best, List<Remark> remarks) {
     if (Score.isDecisive(best)) {
-      return best > score ? ", where it could have forced a win" : "";
+      if (best > score) {
+        remarks.add(Remark.of("misses-win", ", where it could have forced a win"));
+      }
+    } else if (best - score >= NOTICEABLE) {
+      var worse = String.format(Locale.ROOT, "%.1f", Score.inUnits(best - score));
+      remarks.add(Remark.of("worse", ", %s steps worse than the best".formatted(worse), worse));
     }
-    int worse = best - score;
-    return worse < NOTICEABLE
-        ? ""
-        : String.format(Locale.ROOT, ", %.1f steps worse than the best", Score.inUnits(worse));
   }
 
   /// The first plies of best play after the move, if there are any.
-  private String quoted(QuoridorPosition board, List<Long> line, String before) {
+  private void quote(QuoridorPosition board, List<Long> line, String before, List<Remark> remarks) {
     int end = Math.min(line.size(), QUOTED + 1);
-    var moves = new StringJoiner(" ", before, end < line.size() ? " ..." : "").setEmptyValue("");
+    var moves = new StringJoiner(" ", "", end < line.size() ? " ..." : "");
     for (int i = 1; i < end; i++) {
       moves.add(notation.move(board, line.get(i)));
     }
-    return moves.toString();
+    if (end > 1) {
+      remarks.add(Remark.of("line", before + moves, moves));
+    }
   }
 }

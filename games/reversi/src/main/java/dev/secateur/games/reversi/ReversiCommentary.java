@@ -4,6 +4,7 @@ import static dev.secateur.games.reversi.ReversiRules.PASS;
 
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Position;
+import dev.secateur.core.Remark;
 import dev.secateur.core.Score;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,22 +19,23 @@ final class ReversiCommentary implements Commentary {
   private final ReversiNotation notation = new ReversiNotation();
 
   @Override
-  public String why(Position position, List<Long> line, int score, int best) {
-    var clauses = new ArrayList<String>();
+  public List<Remark> remarks(Position position, List<Long> line, int score, int best) {
+    var remarks = new ArrayList<Remark>();
     if (line.isEmpty()) {
-      clauses.add(Score.text(score));
+      remarks.add(Remark.of("score", Score.text(score)));
     } else {
-      clauses.add(event((ReversiPosition) position, line));
+      remarks.add(event((ReversiPosition) position, line));
       var end = ((ReversiPosition) position).copy();
       line.forEach(end::make);
       if (isExact(end, score, position.sideToMove())) {
-        clauses.add(result(score));
+        remarks.add(result(score));
       }
     }
     if (score < best) {
-      clauses.add(discs(best - score) + " worse than the best move");
+      var worse = "; " + discs(best - score) + " worse than the best move";
+      remarks.add(Remark.of("worse", worse, amount(best - score)));
     }
-    return String.join("; ", clauses);
+    return remarks;
   }
 
   /// The score is proven where the line leads to the end of the game and to that very result.
@@ -42,16 +44,18 @@ final class ReversiCommentary implements Commentary {
     return end.ending().isOver() && score == sign * end.finalScore();
   }
 
-  private static String result(int score) {
+  private static Remark result(int score) {
     if (score == Score.DRAW) {
-      return "draws";
+      return Remark.of("draws", "; draws");
     }
-    return score > 0 ? "wins by " + discs(score) : "loses by " + discs(-score);
+    return score > 0
+        ? Remark.of("wins-by", "; wins by " + discs(score), amount(score))
+        : Remark.of("loses-by", "; loses by " + discs(-score), amount(-score));
   }
 
-  private String event(ReversiPosition position, List<Long> line) {
+  private Remark event(ReversiPosition position, List<Long> line) {
     if (line.getFirst() == PASS) {
-      return "has to pass";
+      return Remark.of("has-to-pass", "has to pass");
     }
     var walk = position.copy();
     var texts = new ArrayList<String>();
@@ -65,37 +69,43 @@ final class ReversiCommentary implements Commentary {
     return choiceLeft(position, line.getFirst());
   }
 
-  private static String corner(boolean own, List<String> texts) {
+  private static Remark corner(boolean own, List<String> texts) {
     var corner = texts.getLast();
     if (texts.size() == 1) {
-      return "takes the corner " + corner;
+      return Remark.of("takes-corner", "takes the corner " + corner, corner);
     }
-    return "%s the corner %s after %s"
-        .formatted(own ? "gets" : "gives", corner, String.join(" ", texts));
+    var line = String.join(" ", texts);
+    var does = own ? "gets" : "gives";
+    var words = "%s the corner %s after %s".formatted(does, corner, line);
+    return Remark.of(own ? "gets-corner" : "gives-corner", words, corner, line);
   }
 
-  private static String choiceLeft(ReversiPosition position, long move) {
+  private static Remark choiceLeft(ReversiPosition position, long move) {
     var after = position.copy();
     after.make(move);
     if (after.ending().isOver()) {
-      return "ends the game";
+      return Remark.of("ends-game", "ends the game");
     }
     var moves = after.legalMoves();
     if (moves[0] == PASS) {
-      return "makes the opponent pass";
+      return Remark.of("forces-pass", "makes the opponent pass");
     }
-    return moves.length == 1
-        ? "leaves the opponent one move"
-        : "leaves the opponent %d moves".formatted(moves.length);
+    return Remark.of(
+        "leaves-moves",
+        moves.length == 1
+            ? "leaves the opponent one move"
+            : "leaves the opponent %d moves".formatted(moves.length),
+        moves.length);
   }
 
   /// `12 discs`, `1 disc`, `0.35 discs`.
   private static String discs(int score) {
-    if (score == Score.PER_UNIT) {
-      return "1 disc";
-    }
+    return score == Score.PER_UNIT ? "1 disc" : amount(score) + " discs";
+  }
+
+  private static String amount(int score) {
     return score % Score.PER_UNIT == 0
-        ? score / Score.PER_UNIT + " discs"
-        : Score.inUnits(score) + " discs";
+        ? String.valueOf(score / Score.PER_UNIT)
+        : String.valueOf(Score.inUnits(score));
   }
 }
