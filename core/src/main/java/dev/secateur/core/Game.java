@@ -69,6 +69,11 @@ public interface Game {
     return List.of();
   }
 
+  /// What somebody who studies a position wants to see on the board: ways to the goal, threats.
+  default List<BoardMark> marks(Position position) {
+    return List.of();
+  }
+
   /// Who is to move or how the game ended, and what a board does not show, on one line.
   default String status(Position position) {
     var outcome = position.outcome();
@@ -102,6 +107,11 @@ public interface Game {
   /// What scores are counted in, as a plural: `men`, `discs`, `steps`.
   default String scoreUnit() {
     return "points";
+  }
+
+  /// A lead, in these units, with which four games of five are won: it turns scores into chances.
+  default double winningLead() {
+    return 1;
   }
 
   /// A source of exact answers, for one thread of a search.

@@ -1,5 +1,6 @@
 package dev.secateur.games.checkers;
 
+import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
@@ -75,6 +76,11 @@ public final class Checkers implements Game {
         .filter(ballot -> ballot.kind() == Ballot.Kind.CROSSBOARD)
         .map(ballot -> new Opening(ballot.moves(), ballot.name()))
         .toList();
+  }
+
+  @Override
+  public List<BoardMark> marks(Position position) {
+    return CheckersPicture.threats((CheckersPosition) position);
   }
 
   @Override

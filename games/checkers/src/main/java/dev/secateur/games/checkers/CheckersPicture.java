@@ -1,5 +1,6 @@
 package dev.secateur.games.checkers;
 
+import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.BoardPicture.Piece;
 import dev.secateur.core.MovePicture;
@@ -41,6 +42,26 @@ final class CheckersPicture {
     return new MovePicture(
         CheckersNotation.path(move).stream().map(String::valueOf).toList(),
         squares(captured).stream().map(String::valueOf).toList());
+  }
+
+  /// What each side would take if it were to move.
+  static List<BoardMark> threats(CheckersPosition position) {
+    var threats = new ArrayList<BoardMark>();
+    for (int side = Position.FIRST; side <= Position.SECOND; side++) {
+      var asIfToMove =
+          new CheckersPosition(
+              position.pieces(CheckersRules.BLACK),
+              position.pieces(CheckersRules.WHITE),
+              position.kings(),
+              side);
+      for (long move : asIfToMove.legalMoves()) {
+        var picture = of(move);
+        if (!picture.affected().isEmpty()) {
+          threats.add(new BoardMark("threat", side, picture.cells(), picture.affected()));
+        }
+      }
+    }
+    return threats;
   }
 
   private static List<Integer> squares(long bits) {

@@ -3,8 +3,10 @@ package dev.secateur.games.checkers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture.Piece;
 import dev.secateur.core.NotationException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +31,16 @@ class CheckersPictureTest {
     var move = game.picture(position, game.notation().parseMove(position, "1x17"));
     assertThat(move.cells()).containsExactly("1", "10", "17");
     assertThat(move.affected()).containsExactlyInAnyOrder("6", "14");
+  }
+
+  @Test
+  void theMarksAreWhatEachSideWouldTake() {
+    var position = game.notation().parsePosition("B:W18,26:B14,7");
+    assertThat(game.marks(position))
+        .containsExactly(
+            new BoardMark("threat", 0, List.of("14", "23", "30"), List.of("18", "26")),
+            new BoardMark("threat", 1, List.of("18", "9"), List.of("14")));
+    assertThat(game.marks(game.start())).isEmpty();
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package dev.secateur.games.quoridor;
 
+import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
@@ -144,8 +145,18 @@ public final class Quoridor implements Game {
   }
 
   @Override
+  public List<BoardMark> marks(Position position) {
+    return QuoridorPicture.paths(rules, (QuoridorPosition) position);
+  }
+
+  @Override
   public String scoreUnit() {
     return "steps";
+  }
+
+  @Override
+  public double winningLead() {
+    return 3;
   }
 
   @Override

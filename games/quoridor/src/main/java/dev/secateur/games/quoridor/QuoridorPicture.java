@@ -1,5 +1,6 @@
 package dev.secateur.games.quoridor;
 
+import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.BoardPicture.Piece;
 import dev.secateur.core.MovePicture;
@@ -38,6 +39,24 @@ final class QuoridorPicture {
     var from = QuoridorNotation.cellText(position.pawn(position.sideToMove()));
     return new MovePicture(
         List.of(from, QuoridorNotation.cellText(QuoridorMove.cell(move))), List.of());
+  }
+
+  /// A shortest path of each side, from its pawn to its goal.
+  static List<BoardMark> paths(QuoridorRules rules, QuoridorPosition position) {
+    var paths = new QuoridorPaths(rules);
+    paths.setWalls(position.horizontalWalls(), position.verticalWalls());
+    var marks = new ArrayList<BoardMark>();
+    for (int side = Position.FIRST; side <= Position.SECOND; side++) {
+      var cells = new ArrayList<String>();
+      int cell = position.pawn(side);
+      cells.add(QuoridorNotation.cellText(cell));
+      while (paths.findPath(side, cell) > 0) {
+        cell = QuoridorRules.neighbour(cell, paths.pathDirection());
+        cells.add(QuoridorNotation.cellText(cell));
+      }
+      marks.add(new BoardMark("path", side, cells, List.of()));
+    }
+    return marks;
   }
 
   /// Every cell and every wall.

@@ -3,6 +3,7 @@ package dev.secateur.games.quoridor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture.Piece;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
@@ -38,6 +39,18 @@ class QuoridorPictureTest {
     assertThat(game.picture(position, notation.parseMove(position, "e3")).cells())
         .containsExactly("e2", "e3");
     assertThat(game.picture(position, notation.parseMove(position, "e3h")).cells()).isEmpty();
+  }
+
+  /// The way round the wall is one of several; its ends and its length are not.
+  @Test
+  void theMarksAreAShortestPathOfEachSide() {
+    var marks = game.marks(after("e2 e8 e2h a8h"));
+    assertThat(marks).extracting(BoardMark::kind).containsExactly("path", "path");
+    var black = marks.getFirst().cells();
+    assertThat(black.getFirst()).isEqualTo("e2");
+    assertThat(black.getLast()).endsWith("9");
+    assertThat(black).hasSize(1 + 8).doesNotContainSequence("e2", "e3");
+    assertThat(marks.getLast().cells()).startsWith("e8").last().asString().endsWith("1");
   }
 
   @Test

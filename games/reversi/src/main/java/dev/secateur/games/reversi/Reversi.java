@@ -109,6 +109,11 @@ public final class Reversi implements Game {
   }
 
   @Override
+  public double winningLead() {
+    return 6;
+  }
+
+  @Override
   public List<RecordFormat> recordFormats() {
     return List.of(
         new Transcripts(this), new Ggf(this), new Sgf(this), new Wthor(this), new Obf(this));
