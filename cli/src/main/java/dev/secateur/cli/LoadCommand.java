@@ -28,7 +28,12 @@ import picocli.CommandLine.Spec;
       "Let many clients play the web service at once, and say how it fared.",
       "Starts a server of its own on a free port with an empty data folder."
     },
-    footer = {"", "Example:", "  secateur load --clients 100 --time 60s"})
+    footer = {
+      "",
+      "Examples:",
+      "  secateur load --clients 100 --time 60s",
+      "  secateur load --clients 20 --analyses 50"
+    })
 final class LoadCommand implements Callable<Integer> {
 
   @Option(
@@ -37,6 +42,13 @@ final class LoadCommand implements Callable<Integer> {
       converter = WholeNumber.class,
       description = "How many play at a time (default: 100).")
   private Integer clients = 100;
+
+  @Option(
+      names = "--analyses",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "How many pages have a position analysed meanwhile (default: none).")
+  private Integer analyses = 0;
 
   @Option(
       names = "--time",
@@ -59,13 +71,15 @@ final class LoadCommand implements Callable<Integer> {
     try (var server = SecateurServer.start(options, secateur.games(), secateur.evaluators())) {
       var err = spec.commandLine().getErr();
       // The first seconds load classes and fill caches: memory is compared after them.
-      LoadRun.play(server.address(), clients, time.dividedBy(6), new LoadFigures(), _ -> {});
+      LoadRun.play(
+          server.address(), clients, analyses, time.dividedBy(6), new LoadFigures(), _ -> {});
       var heap = new ArrayList<>(List.of(HeapInUse.megabytes()));
       var figures = new LoadFigures();
       for (int half = 0; half < 2; half++) {
         LoadRun.play(
             server.address(),
             clients,
+            analyses,
             time.dividedBy(2),
             figures,
             soFar -> {
@@ -91,6 +105,8 @@ final class LoadCommand implements Callable<Integer> {
       out.println(
           Json.object()
               .with("clients", clients)
+              .with("analyses", analyses)
+              .with("iterations", figures.iterations())
               .with("timeMs", time.toMillis())
               .with("games", figures.games())
               .with("moves", figures.moves())
@@ -130,6 +146,14 @@ final class LoadCommand implements Callable<Integer> {
               heap.get(0),
               heap.get(1),
               heap.get(2)));
+      if (analyses > 0) {
+        out.println(
+            String.format(
+                Locale.ROOT,
+                "%d analyses meanwhile told of %,d iterations",
+                analyses,
+                figures.iterations()));
+      }
       figures.failures().forEach(failure -> out.println("failed: " + failure));
     }
     out.flush();

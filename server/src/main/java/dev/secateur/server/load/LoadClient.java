@@ -1,12 +1,6 @@
 package dev.secateur.server.load;
 
 import java.io.IOException;
-import java.net.CookieManager;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.util.HashMap;
 import java.util.List;
@@ -28,19 +22,17 @@ final class LoadClient {
       List.of("reversi", "checkers", "quoridor:size=5,walls=3");
   private static final long PATIENCE_SECONDS = 30;
 
-  private final String address;
   private final SplittableRandom random;
   private final LoadFigures figures;
-  private final HttpClient http;
+  private final ServiceClient service;
 
   /// The games with as many nodes as the server has acknowledged.
   private final Map<String, Integer> acknowledged = new HashMap<>();
 
   LoadClient(String address, long seed, LoadFigures figures) {
-    this.address = address;
     this.figures = figures;
     random = new SplittableRandom(seed);
-    http = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+    service = new ServiceClient(address);
   }
 
   void playUntil(long endNanos) {
@@ -54,14 +46,14 @@ final class LoadClient {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } finally {
-      http.shutdownNow();
+      service.close();
     }
   }
 
   private void playGame(long endNanos) throws IOException, InterruptedException {
     var kind = GAMES.get(random.nextInt(GAMES.size()));
     var game =
-        send(
+        service.send(
             "POST",
             "/games",
             "{\"game\":\"%s\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":1}]}"
@@ -69,11 +61,7 @@ final class LoadClient {
     var id = game.get("id").asString();
     acknowledged.put(id, 1);
     var live = new Live();
-    var socket =
-        http.newWebSocketBuilder()
-            .buildAsync(
-                URI.create(address.replace("http:", "ws:") + "/api/v1/games/" + id + "/live"), live)
-            .join();
+    var socket = service.connect("/games/" + id + "/live", live);
     try {
       while (System.nanoTime() < endNanos && isUndecided(game)) {
         game = playMove(id, game, live);
@@ -91,12 +79,12 @@ final class LoadClient {
   private JsonNode playMove(String id, JsonNode game, Live live)
       throws IOException, InterruptedException {
     int head = game.get("head").intValue();
-    var position = send("GET", "/games/" + id + "/positions/" + head, null);
+    var position = service.send("GET", "/games/" + id + "/positions/" + head, null);
     var moves = position.get("moves");
     var move = moves.get(random.nextInt(moves.size())).get("move").asString();
     long asked = System.nanoTime();
     var played =
-        send(
+        service.send(
             "POST", "/games/" + id + "/moves", "{\"at\":%d,\"move\":\"%s\"}".formatted(head, move));
     figures.acknowledged(System.nanoTime() - asked);
     acknowledged.put(id, played.get("nodes").size());
@@ -106,7 +94,7 @@ final class LoadClient {
     var answered = live.awaitMoreThan(played.get("nodes").size());
     if (answered == null) {
       figures.failed("no answer to a move of game %s; %s".formatted(id, live.lastWords()));
-      return send("GET", "/games/" + id, null);
+      return service.send("GET", "/games/" + id, null);
     }
     figures.answered(System.nanoTime() - asked);
     acknowledged.put(id, answered.get("nodes").size());
@@ -116,24 +104,11 @@ final class LoadClient {
   /// Nothing that was acknowledged may be missing.
   private void checkAll() throws IOException, InterruptedException {
     for (var game : acknowledged.entrySet()) {
-      int nodes = send("GET", "/games/" + game.getKey(), null).get("nodes").size();
+      int nodes = service.send("GET", "/games/" + game.getKey(), null).get("nodes").size();
       if (nodes < game.getValue()) {
         figures.lost(game.getValue() - nodes);
       }
     }
-  }
-
-  private JsonNode send(String method, String path, @Nullable String body)
-      throws IOException, InterruptedException {
-    var request =
-        HttpRequest.newBuilder(URI.create(address + "/api/v1" + path))
-            .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
-            .build();
-    var response = http.send(request, BodyHandlers.ofString());
-    if (response.statusCode() >= 300) {
-      throw new IOException("%s %s: %s".formatted(method, path, response.body()));
-    }
-    return JSON.readTree(response.body());
   }
 
   /// What the server tells of a game.

@@ -15,6 +15,7 @@ public final class LoadFigures {
   private int failed;
   private int lost;
   private int games;
+  private int iterations;
 
   synchronized void acknowledged(long nanos) {
     acknowledgeNanos.add(nanos);
@@ -26,6 +27,10 @@ public final class LoadFigures {
 
   synchronized void gameDone() {
     games++;
+  }
+
+  synchronized void analysed() {
+    iterations++;
   }
 
   synchronized void lost(int moves) {
@@ -41,6 +46,11 @@ public final class LoadFigures {
 
   public synchronized int games() {
     return games;
+  }
+
+  /// Iterations of which analyses have told their pages.
+  public synchronized int iterations() {
+    return iterations;
   }
 
   /// Moves that clients made and the server has kept.

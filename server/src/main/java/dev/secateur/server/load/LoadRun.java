@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Lets many clients play for a while.
+/// Lets many clients play for a while, and others analyse meanwhile.
 public final class LoadRun {
 
   private static final int PATIENCE_SECONDS = 30;
@@ -31,6 +31,7 @@ public final class LoadRun {
   public static void play(
       String address,
       int clients,
+      int analysts,
       Duration time,
       LoadFigures figures,
       Consumer<LoadFigures> everySecond)
@@ -40,6 +41,10 @@ public final class LoadRun {
     for (int number = 0; number < clients; number++) {
       var client = new LoadClient(address, number, figures);
       threads.add(Thread.ofVirtual().start(() -> client.playUntil(end)));
+    }
+    for (int number = 0; number < analysts; number++) {
+      var analyst = new LoadAnalyst(address, figures);
+      threads.add(Thread.ofVirtual().start(() -> analyst.analyseUntil(end)));
     }
     while (System.nanoTime() < end) {
       Thread.sleep(1_000);

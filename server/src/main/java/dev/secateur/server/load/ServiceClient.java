@@ -1,0 +1,51 @@
+package dev.secateur.server.load;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// One client of the service, with a cookie of its own.
+final class ServiceClient implements AutoCloseable {
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private final String address;
+  private final HttpClient http =
+      HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+
+  ServiceClient(String address) {
+    this.address = address;
+  }
+
+  JsonNode send(String method, String path, @Nullable String body)
+      throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(URI.create(address + "/api/v1" + path))
+            .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
+            .build();
+    var response = http.send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      throw new IOException("%s %s: %s".formatted(method, path, response.body()));
+    }
+    return JSON.readTree(response.body());
+  }
+
+  WebSocket connect(String path, WebSocket.Listener listener) {
+    return http.newWebSocketBuilder()
+        .buildAsync(URI.create(address.replace("http:", "ws:") + "/api/v1" + path), listener)
+        .join();
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+  }
+}
