@@ -112,13 +112,19 @@ final class RunningServer implements AutoCloseable {
   }
 
   Listener listen(String id) {
+    return connect("/api/v1/games/" + id + "/live");
+  }
+
+  /// A page that has things worked out about a game.
+  Listener study(String id) {
+    return connect("/api/v1/games/" + id + "/study");
+  }
+
+  private Listener connect(String path) {
     var listener = new Listener();
     listener.socket =
         http.newWebSocketBuilder()
-            .buildAsync(
-                URI.create(
-                    server.address().replace("http:", "ws:") + "/api/v1/games/" + id + "/live"),
-                listener)
+            .buildAsync(URI.create(server.address().replace("http:", "ws:") + path), listener)
             .join();
     return listener;
   }

@@ -35,6 +35,11 @@ public record Player(
     return new Player(Kind.level, level, null, null, null, null, null, null);
   }
 
+  /// A search with our best evaluator and the standard options, but for some of them.
+  public static Player standard(Map<String, String> options) {
+    return new Player(Kind.custom, null, null, null, null, null, null, options);
+  }
+
   @JsonIgnore
   public boolean isHuman() {
     return kind == Kind.human;

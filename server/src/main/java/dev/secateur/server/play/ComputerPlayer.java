@@ -2,22 +2,16 @@ package dev.secateur.server.play;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
-import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
-import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
-import dev.secateur.engine.Level;
 import dev.secateur.engine.LevelPlayer;
-import dev.secateur.engine.Levels;
 import dev.secateur.engine.PreparedMove;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Player;
-import java.util.ArrayList;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -50,86 +44,17 @@ final class ComputerPlayer implements AutoCloseable {
     this.service = service;
     this.budget = budget;
     this.client = client;
-    var wanted = settings(game, player, evaluators, service);
+    var wanted = PlayerSettings.settings(game, player, evaluators, service);
     hash = budget.take(client, wanted.options().number(SearchOption.HASH));
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
-    limits = limits(game, player, service);
+    limits = PlayerSettings.limits(game, player, service);
     if (player.kind() == Player.Kind.level) {
-      levelPlayer = new LevelPlayer(game, level(game, player), settings);
+      levelPlayer = new LevelPlayer(game, PlayerSettings.level(game, player), settings);
       engine = null;
     } else {
       levelPlayer = null;
       engine = new Engine(game, settings);
     }
-  }
-
-  private static Level level(Game game, Player player) {
-    return Levels.find(game, String.valueOf(player.level()));
-  }
-
-  /// What a player's fields mean.
-  ///
-  /// @throws Problem if they mean nothing or ask for more than the service gives
-  static Settings settings(Game game, Player player, Evaluators evaluators, ServiceLimits service) {
-    try {
-      if (player.kind() == Player.Kind.level) {
-        return level(game, player).settings(game, evaluators);
-      }
-      var evaluator =
-          player.evaluator() == null
-              ? evaluators.standard(game)
-              : evaluators.find(game, player.evaluator());
-      var preset = player.preset() == null ? "default" : player.preset();
-      var settings = Settings.of(evaluator).with(SearchOptions.preset(preset));
-      Map<String, String> options = player.options() == null ? Map.of() : player.options();
-      for (var option : options.entrySet()) {
-        settings = settings.with(option.getKey() + "=" + option.getValue());
-      }
-      check(settings.options(), SearchOption.THREADS, service.threads().moves());
-      check(settings.options(), SearchOption.HASH, service.search().hash());
-      return settings;
-    } catch (NotationException broken) {
-      throw Problem.unprocessable("bad-setting", broken.error().message());
-    }
-  }
-
-  private static void check(SearchOptions options, SearchOption option, int most) {
-    if (options.number(option) > most) {
-      throw Problem.unprocessable(
-          "bad-setting",
-          "%s=%d is more than this server gives: expected %d at most"
-              .formatted(option.text(), options.number(option), most));
-    }
-  }
-
-  /// When the player has to stop thinking: every search ends some day.
-  ///
-  /// @throws Problem if it asks for more than the service gives
-  static Limits limits(Game game, Player player, ServiceLimits service) {
-    if (player.kind() == Player.Kind.level) {
-      return level(game, player).limits();
-    }
-    int depth = player.depth() == null ? 0 : player.depth();
-    long nodes = player.nodes() == null ? 0 : player.nodes();
-    long time = player.timeMs() == null ? 0 : player.timeMs();
-    if (depth > service.search().depth()) {
-      throw Problem.unprocessable(
-          "bad-setting",
-          "depth %d is more than this server gives: expected %d at most"
-              .formatted(depth, service.search().depth()));
-    }
-    if (time > service.search().millis()) {
-      throw Problem.unprocessable(
-          "bad-setting",
-          "%d ms is more than this server gives: expected %d at most"
-              .formatted(time, service.search().millis()));
-    }
-    if (depth == 0 && nodes == 0 && time == 0) {
-      throw Problem.unprocessable(
-          "bad-setting", "a custom player has no limit: expected timeMs, depth or nodes");
-    }
-    long most = time == 0 ? service.search().millis() : time;
-    return Limits.depth(depth).withNodes(nodes).withMoveTime(most).toPlay();
   }
 
   Player player() {
@@ -146,7 +71,7 @@ final class ComputerPlayer implements AutoCloseable {
     if (engine == null || other.kind() != Player.Kind.custom) {
       return false;
     }
-    var wanted = settings(game, other, evaluators, service);
+    var wanted = PlayerSettings.settings(game, other, evaluators, service);
     boolean sameMeans =
         wanted.evaluator().equals(settings.evaluator())
             && wanted.weights().equals(settings.weights())
@@ -157,7 +82,7 @@ final class ComputerPlayer implements AutoCloseable {
     }
     player = other;
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
-    limits = limits(game, other, service);
+    limits = PlayerSettings.limits(game, other, service);
     engine.change(settings);
     engine.setLimits(limits);
     return true;
@@ -180,11 +105,7 @@ final class ComputerPlayer implements AutoCloseable {
     if (levelPlayer != null) {
       return levelPlayer.level().title();
     }
-    var parts = new ArrayList<String>();
-    parts.add("evaluator=" + settings.evaluator().name());
-    settings.weights().forEach((name, value) -> parts.add(name + "=" + value));
-    settings.options().changes().forEach((name, value) -> parts.add(name + "=" + value));
-    return String.join(" ", parts);
+    return PlayerSettings.describe(settings);
   }
 
   /// The move it makes, to be found.

@@ -13,6 +13,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -150,7 +151,7 @@ final class ComputerTurn {
         }
       } catch (Problem busy) {
         room.tell(busy);
-        var _ = around.timer().schedule(this::retry, RETRY_MILLIS, TimeUnit.MILLISECONDS);
+        retryLater();
       } catch (InterruptedException stopped) {
         Thread.currentThread().interrupt();
       } catch (RuntimeException | Error mistake) {
@@ -185,6 +186,14 @@ final class ComputerTurn {
       if (room.isWithoutPeople()) {
         long spent = (System.nanoTime() - began) / 1_000_000;
         Thread.sleep(Math.max(0, PACE_MILLIS - spent));
+      }
+    }
+
+    private void retryLater() {
+      try {
+        var _ = around.timer().schedule(this::retry, RETRY_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (RejectedExecutionException stopped) {
+        // The server stops: nobody waits for the move any more.
       }
     }
 

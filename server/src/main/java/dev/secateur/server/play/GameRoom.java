@@ -98,6 +98,15 @@ public final class GameRoom {
     return tree.node(node);
   }
 
+  /// The nodes from the start to this one, both among them.
+  public synchronized List<Integer> lineTo(int node) {
+    requireNode(node);
+    var line = new ArrayList<Integer>();
+    line.add(GameTree.START);
+    line.addAll(tree.path(node));
+    return line;
+  }
+
   public synchronized String text() {
     return tree.text();
   }
@@ -206,6 +215,37 @@ public final class GameRoom {
     }
     keep(stored.at(node, endingAt(node), nodes, around.time().instant()), added);
     return settle();
+  }
+
+  /// Keeps moves that somebody looks at, beside those that are there. Play stands where it stood.
+  ///
+  /// @return the node after the last of them
+  public synchronized int addLine(int at, List<String> moves) {
+    requireNode(at);
+    int before = tree.size();
+    int node = at;
+    try {
+      for (String move : moves) {
+        node = parse(node, move);
+      }
+    } finally {
+      keepFrom(before);
+    }
+    return node;
+  }
+
+  private void keepFrom(int first) {
+    var added = new ArrayList<StoredNode>();
+    for (int id = first; id < tree.size(); id++) {
+      var node = tree.node(id);
+      added.add(new StoredNode(id, node.parent(), node.text(), StoredNode.HUMAN, 0, null, null));
+    }
+    if (!added.isEmpty()) {
+      var nodes = new ArrayList<>(stored.nodes());
+      nodes.addAll(added);
+      keep(stored.at(stored.head(), stored.ending(), nodes, around.time().instant()), added);
+      settle();
+    }
   }
 
   private int parse(int at, String text) {

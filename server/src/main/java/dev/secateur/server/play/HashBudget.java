@@ -6,7 +6,7 @@ import java.util.Map;
 /// The memory for all transposition tables together, and how much of it one client may have. Who
 /// comes late or has had its share gets a smaller table, never none: a search plays with little
 /// memory too.
-final class HashBudget {
+public final class HashBudget {
 
   static final int SMALLEST = 1;
 

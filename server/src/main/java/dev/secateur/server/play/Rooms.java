@@ -5,11 +5,7 @@ import dev.secateur.core.GameTree;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.SearchOption;
-import dev.secateur.core.SearchOptions;
-import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
-import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.server.ServiceLimits;
@@ -19,6 +15,7 @@ import dev.secateur.server.archive.StoredGame;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -30,7 +27,9 @@ import java.util.function.Supplier;
 /// game.
 public final class Rooms implements AutoCloseable {
 
-  private static final int HINT_HASH = 16;
+  /// Hints come from our best settings, with a small table: there may be many who ask.
+  private static final Player HINT = Player.standard(Map.of("hash", "16"));
+
   private static final int VERDICT_MILLIS = 500;
 
   /// Rooms that nobody uses are forgotten when there are more than this.
@@ -76,8 +75,8 @@ public final class Rooms implements AutoCloseable {
   public void check(Game game, Iterable<Player> players) {
     for (Player player : players) {
       if (!player.isHuman()) {
-        ComputerPlayer.settings(game, player, around.evaluators(), around.limits());
-        ComputerPlayer.limits(game, player, around.limits());
+        PlayerSettings.settings(game, player, around.evaluators(), around.limits());
+        PlayerSettings.limits(game, player, around.limits());
       }
     }
   }
@@ -118,6 +117,11 @@ public final class Rooms implements AutoCloseable {
     } finally {
       leave(entry);
     }
+  }
+
+  /// What all rooms share, for those who study the games in them.
+  public Surroundings around() {
+    return around;
   }
 
   private Entry enter(String id) {
@@ -175,34 +179,15 @@ public final class Rooms implements AutoCloseable {
     if (position.outcome().isOver()) {
       throw Problem.conflict("game-over", "the game is over there: expected another node");
     }
-    int hash = around.hash().take(client, HINT_HASH);
-    try {
-      var settings =
-          Settings.of(around.evaluators().standard(room.game()))
-              .with(SearchOptions.STANDARD.with(SearchOption.HASH, hash));
-      var engine = new Engine(room.game(), settings);
-      return around
-          .desk()
-          .run(
-              SearchDesk.Purpose.ANALYSIS,
-              client,
-              1,
-              () ->
-                  searchOnOwnThread(
-                      () ->
-                          engine.search(
-                              position, Limits.moveTime(millis), 1, SearchListener.NONE)));
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw Problem.unavailable("the server stops");
-    } finally {
-      around.hash().giveBack(client, hash);
+    try (var thinker = new Thinker(around, room.game(), HINT, client)) {
+      return onOwnThread(
+          () -> thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE));
     }
   }
 
   /// Requests live on virtual threads, which must not be kept busy.
-  private static SearchResult searchOnOwnThread(Supplier<SearchResult> search) {
-    var result = new CompletableFuture<SearchResult>();
+  public static <T> T onOwnThread(Supplier<T> search) {
+    var result = new CompletableFuture<T>();
     Thread.ofPlatform()
         .daemon()
         .name("analysing")
@@ -214,7 +199,14 @@ public final class Rooms implements AutoCloseable {
                 result.completeExceptionally(failed);
               }
             });
-    return result.join();
+    try {
+      return result.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof Problem problem) {
+        throw problem;
+      }
+      throw failed;
+    }
   }
 
   /// One side offers a draw: whether the other takes it. A computer takes what is no worse for it

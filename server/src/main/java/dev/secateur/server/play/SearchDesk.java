@@ -102,6 +102,11 @@ public final class SearchDesk {
     counts.computeIfPresent(client, (_, count) -> count == 1 ? null : count - 1);
   }
 
+  /// Whether somebody waits for a turn that a search of this kind holds up.
+  boolean isAwaited(Purpose purpose) {
+    return (purpose == Purpose.MOVE ? moveThreads : analysisThreads).hasQueuedThreads();
+  }
+
   public int running() {
     return running.get();
   }

@@ -8,7 +8,7 @@ import java.time.InstantSource;
 import java.util.concurrent.ScheduledExecutorService;
 
 /// What all rooms share.
-record Surroundings(
+public record Surroundings(
     Games games,
     Evaluators evaluators,
     GameArchive archive,

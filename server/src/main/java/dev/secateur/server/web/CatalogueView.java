@@ -93,6 +93,7 @@ final class CatalogueView {
   private static Map<String, Object> limits(ServiceLimits limits) {
     return Map.of(
         "mostThreads", limits.threads().moves(),
+        "mostAnalysisThreads", limits.threads().analyses(),
         "mostHash", limits.search().hash(),
         "mostTimeMs", limits.search().millis(),
         "mostDepth", limits.search().depth());

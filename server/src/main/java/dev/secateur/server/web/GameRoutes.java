@@ -108,7 +108,7 @@ final class GameRoutes {
     request.header("Cache-Control", "private, max-age=86400, immutable");
   }
 
-  private static int node(String text) {
+  static int node(String text) {
     if (!text.matches("[0-9]{1,7}")) {
       throw Problem.badRequest("the node is not a number: expected 0 or more");
     }

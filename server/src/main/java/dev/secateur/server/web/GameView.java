@@ -3,6 +3,7 @@ package dev.secateur.server.web;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameTree;
+import dev.secateur.core.Move;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.core.Refusal;
@@ -96,8 +97,12 @@ final class GameView {
   }
 
   static Map<String, Object> position(GameRoom room, int node) {
-    var game = room.game();
-    var position = room.position(node);
+    return position(room.game(), room.position(node), node, room.node(node).move());
+  }
+
+  /// @param node what the page calls the position
+  /// @param last the move that led to it, or [Move#NONE]
+  static Map<String, Object> position(Game game, Position position, int node, long last) {
     var view = new LinkedHashMap<String, Object>();
     view.put("node", node);
     view.put("position", game.notation().position(position));
@@ -106,11 +111,10 @@ final class GameView {
     view.put("board", board(game, position));
     var ending = Ending.of(position.outcome());
     view.put("moves", ending.isOver() ? List.of() : moves(game, position));
-    var made = room.node(node);
-    if (made.id() != GameTree.START) {
+    if (last != Move.NONE) {
       var before = position.copy();
       before.undo();
-      view.put("last", move(game, before, made.move()));
+      view.put("last", move(game, before, last));
     }
     view.put("refused", refused(game, position));
     view.put("result", ending.result());

@@ -32,7 +32,7 @@ final class PlayerBody {
     return pair;
   }
 
-  private static Player player(JsonNode node) {
+  static Player player(JsonNode node) {
     var body = Body.of(node, "a player", FIELDS);
     return switch (body.text("kind", LONGEST_NAME)) {
       case "human" -> Player.HUMAN;

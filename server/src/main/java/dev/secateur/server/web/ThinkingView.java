@@ -44,7 +44,7 @@ final class ThinkingView {
     view.putAll(SearchFields.score(line.score()));
     view.put("depth", result.depth());
     view.put("pv", game.notation().line(position, line.moves()));
-    view.put("why", game.commentary().why(position, line.moves(), line.score(), line.score()));
+    view.put("why", game.commentary().remarks(position, line.moves(), line.score(), line.score()));
     return view;
   }
 

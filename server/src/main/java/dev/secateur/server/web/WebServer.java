@@ -5,6 +5,7 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Database;
 import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.play.SearchDesk;
 import io.javalin.Javalin;
@@ -21,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 /// The running service.
 public final class WebServer implements AutoCloseable {
 
-  private static final int LONGEST_FRAME = 1024;
+  private static final int LONGEST_FRAME = 8 * 1024;
   private static final int IDLE_MINUTES = 2;
 
   /// The pages: the browser's own script decides what each shows.
   private static final List<String> PAGES =
-      List.of("/", "/play/{id}", "/games", "/settings", "/about");
+      List.of("/", "/play/{id}", "/analyse/{id}", "/games", "/settings", "/about");
 
   private final Database database;
   private final Rooms rooms;
@@ -37,6 +38,8 @@ public final class WebServer implements AutoCloseable {
   private final ArchiveRoutes archiveRoutes;
   private final ServiceRoutes serviceRoutes;
   private final LiveRoute liveRoute;
+  private final StudyRoutes studyRoutes;
+  private final StudyRoute studyRoute;
   private final String page = ServiceRoutes.resource("/web/index.html");
   private @Nullable Javalin running;
 
@@ -56,6 +59,9 @@ public final class WebServer implements AutoCloseable {
     var desk = new SearchDesk(limits);
     rooms = new Rooms(games, evaluators, archive, desk, limits);
     liveRoute = new LiveRoute(rooms, guard);
+    var reviews = new ReviewArchive(database);
+    studyRoutes = new StudyRoutes(rooms, reviews);
+    studyRoute = new StudyRoute(rooms, reviews, guard);
     metrics = new Metrics(desk, rooms, archive, liveRoute::open);
     gameRoutes = new GameRoutes(games, rooms, archive, guard);
     archiveRoutes = new ArchiveRoutes(games, archive, rooms, guard, limits);
@@ -93,6 +99,8 @@ public final class WebServer implements AutoCloseable {
     archiveRoutes.register(config.routes);
     serviceRoutes.register(config.routes);
     liveRoute.register(config.routes);
+    studyRoutes.register(config.routes);
+    studyRoute.register(config.routes);
     Problems.register(config.routes);
     config.routes.error(404, this::explainMissingPage);
   }

@@ -1,0 +1,73 @@
+package dev.secateur.server.analysis;
+
+import dev.secateur.core.Limits;
+import dev.secateur.search.SearchListener;
+import dev.secateur.server.archive.Judgement;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.ReviewArchive;
+import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.Surroundings;
+import dev.secateur.server.play.Thinker;
+import java.util.List;
+import java.util.Map;
+
+/// Judges every position of a line, and keeps each judgement as soon as it is there. It begins at
+/// the end: what the search remembers of later positions helps with the earlier ones. What was
+/// judged before with as much time is not judged again, so a review that was stopped goes on.
+public final class GameReview extends Study {
+
+  private final ReviewArchive archive;
+  private final List<Integer> line;
+  private final Player player;
+  private final long millis;
+
+  /// @param end the last node of the line
+  /// @param millis for each position
+  public GameReview(
+      Surroundings around,
+      GameRoom room,
+      String client,
+      StudyListener listener,
+      ReviewArchive archive,
+      int end,
+      Player player,
+      long millis) {
+    super(around, room, client, listener);
+    this.archive = archive;
+    line = room.lineTo(end);
+    this.player = player;
+    this.millis = millis;
+  }
+
+  @Override
+  void work() {
+    var id = room.snapshot().game().id();
+    Map<Integer, Judgement> known = archive.find(id);
+    int done = 0;
+    try (var thinker = open(player)) {
+      for (int node : line.reversed()) {
+        var before = known.get(node);
+        if (before == null || before.millis() < millis && !before.line().isEmpty()) {
+          var judgement = judge(thinker, node);
+          if (isStopped()) {
+            return;
+          }
+          archive.put(id, judgement);
+        }
+        done++;
+        listener.judged(node, done, line.size());
+      }
+    }
+  }
+
+  private Judgement judge(Thinker thinker, int node) {
+    var position = room.position(node);
+    if (position.outcome().isOver()) {
+      return new Judgement(node, position.finalScore(), List.of(), 0, millis);
+    }
+    var found = thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE);
+    var best = found.lines().getFirst();
+    return new Judgement(
+        node, best.score(), game().notation().line(position, best.moves()), found.depth(), millis);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.secateur.server.analysis;
+
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.Surroundings;
+import java.util.function.Consumer;
+
+/// The best lines of a position, deeper and deeper.
+public final class PositionStudy extends Study {
+
+  private final Position position;
+  private final Player player;
+  private final int lines;
+  private final long millis;
+
+  /// @param lines how many of the best moves; 0 for all
+  public PositionStudy(
+      Surroundings around,
+      GameRoom room,
+      String client,
+      StudyListener listener,
+      int node,
+      Player player,
+      int lines,
+      long millis) {
+    super(around, room, client, listener);
+    position = room.position(node);
+    this.player = player;
+    this.lines = lines == 0 ? Math.max(1, position.countMoves()) : lines;
+    this.millis = millis;
+  }
+
+  @Override
+  void work() {
+    if (position.outcome().isOver()) {
+      return;
+    }
+    try (var thinker = open(player)) {
+      var news = new News(position, listener::found, listener);
+      thinker.search(position, Limits.moveTime(millis), lines, news);
+    }
+  }
+
+  /// Tells what a search finds, unless a new turn of it has still to come as far as the last.
+  static final class News implements SearchListener {
+
+    private final Position position;
+    private final Consumer<StudyListener.Finding> told;
+    private final StudyListener listener;
+    private int deepest;
+    private long nodesBefore;
+    private long millisBefore;
+    private long nodes;
+    private long millis;
+
+    News(Position position, Consumer<StudyListener.Finding> told, StudyListener listener) {
+      this.position = position;
+      this.told = told;
+      this.listener = listener;
+    }
+
+    @Override
+    public void iterationDone(SearchResult soFar) {
+      var statistics = soFar.statistics();
+      if (statistics.nodes() < nodes) {
+        // Another turn: it counts from nothing again.
+        nodesBefore += nodes;
+        millisBefore += millis;
+      }
+      nodes = statistics.nodes();
+      millis = statistics.timeMillis();
+      if (soFar.hasMove() && soFar.depth() >= deepest) {
+        deepest = soFar.depth();
+        told.accept(
+            new StudyListener.Finding(position, soFar, nodesBefore + nodes, millisBefore + millis));
+      }
+    }
+
+    @Override
+    public void warning(String message) {
+      listener.problem(Problem.unavailable(message));
+    }
+  }
+}

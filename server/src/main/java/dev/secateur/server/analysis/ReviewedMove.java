@@ -1,0 +1,33 @@
+package dev.secateur.server.analysis;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Score;
+import dev.secateur.server.archive.Judgement;
+
+/// A move of a reviewed game against the best one there was.
+///
+/// @param node the move's
+/// @param move as the game writes it
+/// @param before what was found where it was made
+/// @param after what was found where it led
+public record ReviewedMove(Game game, int node, String move, Judgement before, Judgement after) {
+
+  /// What the move was worth to whoever made it.
+  public int score() {
+    return isBest() ? before.score() : -Score.fromRoot(after.score(), 1);
+  }
+
+  private boolean isBest() {
+    return !before.line().isEmpty() && before.line().getFirst().equals(move);
+  }
+
+  /// The chances that it cost, on the scale from -1 to 1. A search that found the move better than
+  /// the one before had looked deeper: nothing was lost.
+  public double loss() {
+    return Math.max(0, Chances.of(game, before.score()) - Chances.of(game, score()));
+  }
+
+  public MistakeSize size() {
+    return MistakeSize.of(loss());
+  }
+}

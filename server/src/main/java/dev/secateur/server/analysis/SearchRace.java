@@ -1,0 +1,49 @@
+package dev.secateur.server.analysis;
+
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.Surroundings;
+import java.util.List;
+
+/// Two ways to search one position. One after the other, so that neither takes time from the other.
+public final class SearchRace extends Study {
+
+  private final Position position;
+  private final List<Player> players;
+  private final long millis;
+  private final int depth;
+
+  /// @param depth how far both look at most; 0 for as far as the time goes
+  public SearchRace(
+      Surroundings around,
+      GameRoom room,
+      String client,
+      StudyListener listener,
+      int node,
+      List<Player> players,
+      long millis,
+      int depth) {
+    super(around, room, client, listener);
+    position = room.position(node);
+    this.players = List.copyOf(players);
+    this.millis = millis;
+    this.depth = depth;
+  }
+
+  @Override
+  void work() {
+    if (position.outcome().isOver()) {
+      return;
+    }
+    for (int which = 0; which < players.size() && !isStopped(); which++) {
+      int runner = which;
+      try (var thinker = open(players.get(which))) {
+        var news =
+            new PositionStudy.News(position, found -> listener.raced(runner, found), listener);
+        thinker.search(position, Limits.moveTime(millis).withDepth(depth), 1, news);
+      }
+    }
+  }
+}

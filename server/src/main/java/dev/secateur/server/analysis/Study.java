@@ -1,0 +1,80 @@
+package dev.secateur.server.analysis;
+
+import dev.secateur.core.Game;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.Surroundings;
+import dev.secateur.server.play.Thinker;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import org.jspecify.annotations.Nullable;
+
+/// Something that is worked out for a page as long as it looks, on a thread of its own.
+public abstract class Study {
+
+  private static final Logger LOG = System.getLogger(Study.class.getName());
+
+  protected final Surroundings around;
+  protected final GameRoom room;
+  protected final StudyListener listener;
+  private final String client;
+  private boolean isStopped;
+  private @Nullable Thinker thinker;
+
+  Study(Surroundings around, GameRoom room, String client, StudyListener listener) {
+    this.around = around;
+    this.room = room;
+    this.client = client;
+    this.listener = listener;
+  }
+
+  /// Begins to work it out.
+  public final void start() {
+    // Searching keeps a core busy, which a virtual thread must not do to the others.
+    Thread.ofPlatform().daemon().name("studying").start(this::run);
+  }
+
+  private void run() {
+    try {
+      work();
+      listener.ended();
+    } catch (Problem problem) {
+      listener.problem(problem);
+    } catch (RuntimeException | Error mistake) {
+      LOG.log(Level.ERROR, "a study failed", mistake);
+      listener.problem(Problem.unavailable("the search failed: the server's log says why"));
+    }
+  }
+
+  /// Works it out until it is done or [#isStopped].
+  abstract void work();
+
+  /// Opens an engine that ends its search when this is stopped.
+  final Thinker open(Player player) {
+    var opened = new Thinker(around, game(), player, client);
+    synchronized (this) {
+      thinker = opened;
+      if (isStopped) {
+        opened.stop();
+      }
+    }
+    return opened;
+  }
+
+  /// Ends it soon. What has been found is kept.
+  public final synchronized void stop() {
+    isStopped = true;
+    if (thinker != null) {
+      thinker.stop();
+    }
+  }
+
+  final synchronized boolean isStopped() {
+    return isStopped;
+  }
+
+  final Game game() {
+    return room.game();
+  }
+}

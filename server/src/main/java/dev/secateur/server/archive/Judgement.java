@@ -1,0 +1,16 @@
+package dev.secateur.server.archive;
+
+import java.util.List;
+
+/// What a search found at a node of a game, kept with it.
+///
+/// @param score what the position is worth to the side to move, as a
+///     [score][dev.secateur.core.Score]
+/// @param line the best play from there, the best move first; empty where the game is over
+/// @param millis how long was thought about it
+public record Judgement(int node, int score, List<String> line, int depth, long millis) {
+
+  public Judgement {
+    line = List.copyOf(line);
+  }
+}

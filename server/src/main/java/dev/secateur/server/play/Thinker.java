@@ -1,0 +1,163 @@
+package dev.secateur.server.play;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.engine.Engine;
+import dev.secateur.engine.MovePriority;
+import dev.secateur.engine.Settings;
+import dev.secateur.search.PreparedSearch;
+import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
+import dev.secateur.server.archive.Player;
+import java.util.Map;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// An engine for whoever studies a position. It takes turns with the others: a search that has had
+/// its share makes way for one that waits, and goes on afterwards where its table remembers. Holds
+/// memory until it is closed.
+public final class Thinker implements AutoCloseable {
+
+  /// A turn lasts at least this long once somebody else waits; shorter ones would spend their time
+  /// on coming back to the depth they had reached.
+  private static final long TURN_MILLIS = 700;
+
+  private static final long LOOK_EVERY_MILLIS = 100;
+
+  private final Surroundings around;
+  private final String client;
+  private final Settings settings;
+  private final Engine engine;
+  private final int hash;
+  private volatile boolean isStopped;
+  private volatile @Nullable Turn turn;
+
+  /// @param player a custom one: who has a level plays, and does not study
+  /// @throws Problem if it asks for what there is not
+  public Thinker(Surroundings around, Game game, Player player, String client) {
+    this.around = around;
+    this.client = client;
+    var wanted = PlayerSettings.settings(game, player, around.evaluators(), around.limits());
+    hash = around.hash().take(client, wanted.options().number(SearchOption.HASH));
+    settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
+    engine = new Engine(game, settings);
+  }
+
+  /// Searches on the calling thread, which must be one that may be kept busy, until the limits are
+  /// reached or somebody calls [#stop]. The time counts while it thinks, not while it waits.
+  ///
+  /// @param limits with a time, for every search ends some day
+  /// @throws Problem if too many searches are under way
+  public SearchResult search(Position position, Limits limits, int lines, SearchListener listener) {
+    var now = new Turn(position.copy(), limits, lines, listener);
+    var deepest = now.take();
+    long left = limits.moveMillis() - now.millis;
+    while (now.madeWay && !isStopped && left > 0) {
+      now = new Turn(position.copy(), limits.withMoveTime(left), lines, listener);
+      var found = now.take();
+      deepest = found.depth() >= deepest.depth() ? found : deepest;
+      left -= now.millis;
+    }
+    return deepest;
+  }
+
+  /// Ends the search soon; it answers with what it has.
+  public void stop() {
+    isStopped = true;
+    var now = turn;
+    if (now != null) {
+      now.search.stop();
+    }
+  }
+
+  public boolean isStopped() {
+    return isStopped;
+  }
+
+  public Map<Long, MovePriority> priorities(Position position) {
+    return engine.priorities(position);
+  }
+
+  public Evaluator newEvaluator() {
+    return engine.newEvaluator();
+  }
+
+  /// How it is set up, as the command line would take it.
+  public String description() {
+    return PlayerSettings.describe(settings);
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  @Override
+  public void close() {
+    around.hash().giveBack(client, hash);
+  }
+
+  /// From the moment there was room for the search until it ended or made way.
+  private final class Turn {
+
+    private final PreparedSearch search;
+    private volatile boolean madeWay;
+    private long millis;
+
+    Turn(Position position, Limits limits, int lines, SearchListener listener) {
+      search = engine.prepare(position, limits, lines, listener);
+      turn = this;
+      if (isStopped) {
+        search.stop();
+      }
+    }
+
+    SearchResult take() {
+      try {
+        return around
+            .desk()
+            .run(
+                SearchDesk.Purpose.ANALYSIS,
+                client,
+                settings.options().number(SearchOption.THREADS),
+                this::run);
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+        throw Problem.unavailable("the server stops");
+      }
+    }
+
+    private SearchResult run() {
+      long began = System.nanoTime();
+      var watch = watch();
+      try {
+        return search.run();
+      } finally {
+        watch.cancel(false);
+        millis = (System.nanoTime() - began) / 1_000_000;
+      }
+    }
+
+    private Future<?> watch() {
+      try {
+        return around
+            .timer()
+            .scheduleWithFixedDelay(
+                this::makeWay, TURN_MILLIS, LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (RejectedExecutionException stopped) {
+        throw Problem.unavailable("the server stops");
+      }
+    }
+
+    private void makeWay() {
+      if (around.desk().isAwaited(SearchDesk.Purpose.ANALYSIS)) {
+        madeWay = true;
+        search.stop();
+      }
+    }
+  }
+}

@@ -1,0 +1,284 @@
+package dev.secateur.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Analysing, reviewing and explaining through the service.
+class StudyTest {
+
+  /// White has just left a man to be taken for nothing: 23-18 loses it to 14x23.
+  private static final String CHECKERS_BLUNDER = "9-14 23-18 14x23 27x18 11-15 18x11 8x15 32-27";
+
+  @TempDir Path data;
+  private RunningServer server;
+
+  @BeforeEach
+  void start() {
+    server = new RunningServer(data);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private String create(String game, String moves) {
+    var body =
+        "{\"game\":\"%s\",\"players\":%s,\"moves\":\"%s\"}"
+            .formatted(game, RunningServer.TWO_PEOPLE, moves);
+    return server.post("/api/v1/games", body).json().get("id").asString();
+  }
+
+  private JsonNode post(String id, String what, String body) {
+    return server.post("/api/v1/games/" + id + "/" + what, body).json();
+  }
+
+  @Test
+  void anAnalysisGetsDeeperAndEnds() {
+    var id = create("checkers", "");
+    var page = server.study(id);
+    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"lines\":2,\"timeMs\":300}");
+    var first = page.await("analysis", message -> true).get("analysis");
+    assertThat(first.get("lines")).hasSize(2);
+    assertThat(first.get("chance").doubleValue()).isBetween(0.2, 0.8);
+    var deeper =
+        page.await("analysis", message -> message.get("analysis").get("depth").intValue() >= 4);
+    assertThat(deeper.get("request").intValue()).isEqualTo(7);
+    assertThat(deeper.get("analysis").get("lines").get(0).get("pv").size()).isGreaterThan(1);
+    page.await("ended", message -> message.get("request").intValue() == 7);
+  }
+
+  @Test
+  void allMovesAreWorthSomething() {
+    var id = create("reversi", "f5 d6");
+    var page = server.study(id);
+    page.say("{\"type\":\"analyse\",\"request\":1,\"node\":2,\"lines\":0,\"timeMs\":200}");
+    var moves = new HashSet<String>();
+    page.await("analysis", message -> true)
+        .get("analysis")
+        .get("lines")
+        .forEach(line -> moves.add(line.get("pv").get(0).asString()));
+    var legal = new HashSet<String>();
+    server
+        .get("/api/v1/games/" + id + "/positions/2")
+        .json()
+        .get("moves")
+        .forEach(move -> legal.add(move.get("move").asString()));
+    assertThat(moves).isEqualTo(legal);
+  }
+
+  /// One thread for all analyses: a long one must not keep the other waiting.
+  @Test
+  void analysesTakeTurns() {
+    server.close();
+    var limits = ServiceLimits.forThisMachine();
+    server =
+        new RunningServer(
+            data,
+            new ServiceLimits(
+                new ServiceLimits.Threads(1, 1), limits.queue(), limits.search(), limits.sizes()));
+    var id = create("checkers", "");
+    var first = server.study(id);
+    var second = server.study(id);
+    first.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
+    first.await("analysis", message -> true);
+    second.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
+    second.await("analysis", message -> message.get("analysis").get("depth").intValue() > 2);
+    var nodes = new long[1];
+    first.await(
+        "analysis",
+        message -> {
+          long now = message.get("analysis").get("nodes").longValue();
+          boolean grows = now >= nodes[0];
+          nodes[0] = now;
+          return grows && message.get("analysis").get("timeMs").longValue() > 1_000;
+        });
+  }
+
+  @Test
+  void aClosedPageEndsItsSearch() {
+    var id = create("checkers", "");
+    var page = server.study(id);
+    page.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}");
+    page.await("analysis", message -> true);
+    assertThat(running()).isEqualTo(1);
+    page.leave();
+    while (running() > 0) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private int running() {
+    var line =
+        server
+            .get("/api/v1/metrics")
+            .text()
+            .lines()
+            .filter(each -> each.startsWith("secateur_searches_running"))
+            .findFirst()
+            .orElseThrow();
+    return (int) Double.parseDouble(line.substring(line.indexOf(' ') + 1));
+  }
+
+  @Test
+  void aLineIsKeptBesideThePlay() {
+    var id = create("reversi", "f5 d6");
+    var added = post(id, "lines", "{\"at\":0,\"moves\":[\"f5\",\"f6\",\"e6\"]}");
+    assertThat(added.get("node").intValue()).isEqualTo(4);
+    assertThat(added.get("game").get("head").intValue()).isEqualTo(2);
+    assertThat(server.get("/api/v1/games/" + id + "/text").text()).isEqualTo("f5 d6 (f6 e6)");
+  }
+
+  /// What came before the broken move stays: it was right.
+  @Test
+  void aBrokenLineIsRefusedWhereItBreaks() {
+    var id = create("reversi", "");
+    var refused =
+        server.post("/api/v1/games/" + id + "/lines", "{\"at\":0,\"moves\":[\"f5\",\"a1\"]}");
+    assertThat(refused.status()).isEqualTo(422);
+    assertThat(refused.code()).isEqualTo("flanks-nothing");
+    assertThat(server.get("/api/v1/games/" + id + "/text").text()).isEqualTo("f5");
+  }
+
+  @Test
+  void aPreviewChangesNothing() {
+    var id = create("quoridor", "e2");
+    var preview = post(id, "preview", "{\"at\":1,\"moves\":[\"e8\",\"e3h\"]}").get("positions");
+    assertThat(preview).hasSize(2);
+    assertThat(preview.get(1).get("board").get("walls").toString()).isEqualTo("[\"e3h\"]");
+    assertThat(preview.get(1).get("node").intValue()).isEqualTo(-2);
+    assertThat(server.get("/api/v1/games/" + id + "/text").text()).isEqualTo("e2");
+  }
+
+  @Test
+  void theTermsAddUpAndEveryMoveHasItsPlace() {
+    var id = create("quoridor", "e2 e8 d3h");
+    var explained =
+        server.get("/api/v1/games/" + id + "/positions/3/explanation?evaluator=classic").json();
+    assertThat(explained.get("terms").size()).isGreaterThan(2);
+    var position = server.get("/api/v1/games/" + id + "/positions/3").json();
+    assertThat(explained.get("priorities")).hasSize(position.get("moves").size());
+    assertThat(explained.get("marks")).hasSize(2);
+    assertThat(explained.get("marks").get(0).get("cells").get(0).asString()).isEqualTo("e2");
+  }
+
+  @Test
+  void aBadMoveIsRefutedOnTheBoard() {
+    var id = create("checkers", "9-14");
+    var why = post(id, "why", "{\"at\":1,\"move\":\"23-18\",\"timeMs\":400}");
+    assertThat(why.get("pv").get(1).asString()).isEqualTo("14x23");
+    assertThat(why.get("positions")).hasSameSizeAs(why.get("pv"));
+    assertThat(why.get("best").get("score").doubleValue())
+        .isGreaterThanOrEqualTo(why.get("score").doubleValue());
+    assertThat(why.get("why").get(0).get("english").asString()).isNotBlank();
+  }
+
+  @Test
+  void aReviewFindsTheMistakeKeepsItAndJudgesAnswers() {
+    // Black gives two men for one; every search sees it.
+    var id = create("checkers", "11-15 22-18 15x22 25x18 12-16 18-14 9x18 23x14 10x17 21x14 16-20");
+    var page = server.study(id);
+    page.say("{\"type\":\"review\",\"request\":3,\"node\":11,\"timeMs\":60}");
+    page.await("review", message -> message.get("done").intValue() == 12);
+    page.await("ended", message -> true);
+    var review = server.get("/api/v1/games/" + id + "/review?end=11").json();
+    assertThat(review.get("nodes")).hasSize(12);
+    server.close();
+    server = new RunningServer(data);
+    assertThat(server.get("/api/v1/games/" + id + "/review?end=11").json()).isEqualTo(review);
+    var again = server.study(id);
+    again.say("{\"type\":\"review\",\"request\":1,\"node\":11,\"timeMs\":60}");
+    again.await("ended", message -> true);
+    assertThat(server.get("/api/v1/games/" + id + "/review?end=11").json()).isEqualTo(review);
+    var judged = review.get("nodes").get(0);
+    var best = judged.get("pv").get(0).asString();
+    var answer = post(id, "answers", "{\"at\":0,\"move\":\"%s\"}".formatted(best));
+    assertThat(answer.get("accepted").booleanValue()).isTrue();
+  }
+
+  @Test
+  void aBlunderIsCalledOne() {
+    var id = create("checkers", CHECKERS_BLUNDER + " 15-18 22x15 10x19 24x15");
+    var page = server.study(id);
+    // Black leaves two men to be taken: 15-18 is answered by a capture, and the man is gone.
+    page.say("{\"type\":\"review\",\"request\":1,\"node\":12,\"timeMs\":80}");
+    page.await("ended", message -> true);
+    var sizes = new HashSet<String>();
+    var nodes = server.get("/api/v1/games/" + id + "/review?end=12").json().get("nodes");
+    nodes.forEach(node -> sizes.add(node.path("move").path("size").asString("")));
+    assertThat(sizes).contains("blunder");
+    for (JsonNode node : nodes) {
+      if (node.path("move").path("size").asString("").equals("blunder")) {
+        int before = node.get("node").intValue() - 1;
+        var move = moveOf(id, before + 1);
+        var answer = post(id, "answers", "{\"at\":%d,\"move\":\"%s\"}".formatted(before, move));
+        assertThat(answer.get("accepted").booleanValue()).isFalse();
+      }
+    }
+  }
+
+  private String moveOf(String id, int node) {
+    return server.get("/api/v1/games/" + id).json().get("nodes").get(node).get("move").asString();
+  }
+
+  @Test
+  void twoSearchesRunOneAfterTheOther() {
+    var id = create("reversi", "f5 d6 c3 d3 c4");
+    var page = server.study(id);
+    page.say(
+        """
+        {"type":"race","request":1,"node":5,"timeMs":20000,"depth":6,"players":
+        [{"kind":"custom"},{"kind":"custom","options":{"ordering":"off"}}]}
+        """);
+    var first = page.await("race", message -> message.get("analysis").get("depth").intValue() == 6);
+    assertThat(first.get("which").intValue()).isZero();
+    var second =
+        page.await(
+            "race",
+            message ->
+                message.get("which").intValue() == 1
+                    && message.get("analysis").get("depth").intValue() == 6);
+    assertThat(second.get("analysis").get("nodes").longValue())
+        .isGreaterThan(first.get("analysis").get("nodes").longValue());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{} | has no type",
+        "{\"type\":\"dance\"} | expected analyse, review, race, stop or ping",
+        "{\"type\":\"analyse\",\"node\":99,\"timeMs\":10} | there is no node 99",
+        "{\"type\":\"analyse\",\"node\":0} | has no timeMs",
+        "{\"type\":\"analyse\",\"node\":0,\"timeMs\":10,\"lines\":6} | from 0 to 5",
+        "{\"type\":\"analyse\",\"node\":0,\"timeMs\":10,\"player\":{\"kind\":\"level\",\"level\":3}} | expected custom",
+        "{\"type\":\"analyse\",\"node\":0,\"timeMs\":10,\"player\":{\"kind\":\"custom\",\"options\":{\"threads\":64}}} | threads=64 is more than this server gives",
+        "not json | not JSON",
+      })
+  void whatIsNotUnderstoodIsExplained(String message, String expected) {
+    var id = create("reversi", "");
+    var page = server.study(id);
+    page.say(message);
+    var problem = page.await("problem", any -> true).get("problem");
+    assertThat(problem.get("detail").asString()).contains(expected);
+    page.say("{\"type\":\"ping\"}");
+    page.await("pong", any -> true);
+  }
+
+  @Test
+  void anAnswerNeedsAReview() {
+    var id = create("reversi", "");
+    var refused = server.post("/api/v1/games/" + id + "/answers", "{\"at\":0,\"move\":\"f5\"}");
+    assertThat(refused.status()).isEqualTo(409);
+    assertThat(refused.code()).isEqualTo("not-reviewed");
+  }
+}
