@@ -5,6 +5,7 @@ import { say } from '../lib/messages.js';
 import { DURATION, Motion, motionWanted } from './animation.js';
 import { boardStyle } from './board-style.js';
 import { drawHint } from './hint.js';
+import { drawStudy } from './study.js';
 import { GridKeys } from './grid-keys.js';
 import { drawPiece, pieceDefinitions } from './pieces.js';
 import { Pointer } from './pointer.js';
@@ -15,6 +16,7 @@ export const boardProperties = {
   parent: { attribute: false },
   sides: { attribute: false },
   hint: { attribute: false },
+  study: { attribute: false },
   flipped: { type: Boolean },
   interactive: { type: Boolean, reflect: true },
   small: { type: Boolean, reflect: true },
@@ -25,7 +27,7 @@ export const boardProperties = {
 /** Values of the properties before anything is known. */
 export function setBoardDefaults(element) {
   Object.assign(element, {
-    position: null, parent: null, sides: ['', ''], hint: null,
+    position: null, parent: null, sides: ['', ''], hint: null, study: null,
     flipped: false, interactive: false, small: false, coordinates: true, hints: true,
   });
 }
@@ -173,6 +175,17 @@ export class BoardElement extends Component {
     return [
       this.shown?.last?.cells.includes(cell) && say('board.state.last'),
       this.hint?.cells.includes(cell) && say('board.state.hint'),
+      ...this.#studied(cell),
+    ];
+  }
+
+  /** What a study says about a cell, for those who do not see its marks. */
+  #studied(cell) {
+    const { values = [], marks = [] } = this.study ?? {};
+    return [
+      ...values.filter((value) => value.cell === cell).map(({ text }) => say('board.state.value', text)),
+      marks.some((mark) => mark.affected.includes(cell)) && say('board.state.threatened'),
+      ...marks.filter((mark) => mark.kind === 'path' && mark.cells.includes(cell)).map((mark) => say('board.state.path', this.sides[mark.side])),
     ];
   }
 
@@ -208,6 +221,7 @@ export class BoardElement extends Component {
             ${this.coordinates && !this.small ? this.drawCoordinates() : nothing}
           </g>
           <g class="pieces" aria-hidden="true">${this.#drawPieces()}${this.drawOver()}</g>
+          ${this.study && !this.small ? drawStudy(this.study, this.layout) : nothing}
           ${this.hint && !this.small ? drawHint(this.hint, this.layout) : nothing}
           ${this.small ? nothing : this.#drawGrid()}
         </svg>

@@ -163,6 +163,62 @@ export const boardStyle = css`
     stroke: none;
   }
 
+  .hint.lesser {
+    opacity: 0.5;
+    stroke-width: 7;
+  }
+
+  .hint.lesser .casing {
+    stroke-width: 10;
+  }
+
+  .study {
+    pointer-events: none;
+  }
+
+  .way {
+    fill: none;
+    stroke-width: 9;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-dasharray: 1 22;
+  }
+
+  .way.side-0 { stroke: var(--board-black-light); }
+  .way.side-1 { stroke: var(--board-white-light); }
+
+  .way-casing {
+    fill: none;
+    stroke: var(--board-way-edge);
+    stroke-width: 15;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-dasharray: 1 22;
+  }
+
+  .endangered {
+    fill: none;
+    stroke: var(--board-newest);
+    stroke-width: 7;
+    stroke-dasharray: 14 9;
+  }
+
+  .value {
+    font: 700 30px system-ui, sans-serif;
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+    dominant-baseline: central;
+    fill: var(--board-value);
+    stroke: var(--board-value-edge);
+    stroke-width: 5;
+    paint-order: stroke;
+  }
+
+  .value.best {
+    fill: var(--board-value-best);
+    text-decoration: underline;
+  }
+
   .hit {
     fill: transparent;
   }

@@ -45,7 +45,7 @@ export class GameBoard extends LitElement {
   render() {
     const board = BOARDS[this.name] ?? literal`text-board`;
     return html`<${board} class="board"
-        .position=${this.position} .parent=${this.parent} .sides=${this.sides} .hint=${this.hint}
+        .position=${this.position} .parent=${this.parent} .sides=${this.sides} .hint=${this.hint} .study=${this.study}
         .flipped=${this.flipped} .interactive=${this.interactive} .small=${this.small}
         .coordinates=${this.coordinates} .hints=${this.hints}></${board}>`;
   }

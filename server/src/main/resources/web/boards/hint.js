@@ -1,12 +1,12 @@
 import { nothing, svg } from 'lit';
 
-/** A hint on the board: an arrow along the cells of a move, or a ring around its only one. */
-export function drawHint({ cells }, layout) {
+/** A hint on the board: an arrow along the cells of a move, or a ring around its only one; weaker ones are `lesser`. */
+export function drawHint({ cells }, layout, lesser = false) {
   if (cells.length === 0) return nothing;
   const points = cells.map((cell) => layout.center(cell));
   if (points.length === 1) {
     const [{ x, y }] = points;
-    return svg`<g class="hint" aria-hidden="true">
+    return svg`<g class="hint ${lesser ? 'lesser' : ''}" aria-hidden="true">
         <circle class="casing" cx=${x} cy=${y} r="34"></circle>
         <circle cx=${x} cy=${y} r="34"></circle>
       </g>`;
@@ -17,7 +17,7 @@ export function drawHint({ cells }, layout) {
   const shaft = { x: tip.x - 26 * Math.cos(angle), y: tip.y - 26 * Math.sin(angle) };
   const line = [...points.slice(0, -1), shaft].map((point) => `${point.x},${point.y}`).join(' ');
   const turn = `translate(${tip.x} ${tip.y}) rotate(${angle * 180 / Math.PI})`;
-  return svg`<g class="hint" aria-hidden="true">
+  return svg`<g class="hint ${lesser ? 'lesser' : ''}" aria-hidden="true">
       <polyline class="casing" points=${line}></polyline>
       <path class="casing" d="M6 0 L-28 -19 L-28 19 Z" transform=${turn}></path>
       <polyline points=${line}></polyline>

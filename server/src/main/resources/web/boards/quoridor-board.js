@@ -251,6 +251,7 @@ export class QuoridorBoard extends PathBoard {
       repeat(this.walls, (wall) => wall, (wall) => svg`<g data-placed-wall=${wall}>
         ${this.#drawWall(wall, wall === newest ? 'wall newest' : 'wall')}</g>`),
       this.hint && isWall(this.hint.move) && !this.small ? this.#drawWall(this.hint.move, 'hinted-wall') : nothing,
+      (this.study?.arrows ?? []).filter(({ move }) => isWall(move)).map(({ move }) => this.#drawWall(move, 'hinted-wall')),
       this.preview ? this.#drawPreview() : nothing,
     ];
   }

@@ -8,7 +8,7 @@ import { ACTIONS } from '../lib/game-actions.js';
 import { boardFlipped, countTexts, lowerSide, mayMove, passMove, speakingSide, spokenMove, statusOf, takeBackTarget } from '../lib/game-view.js';
 import { gameKey } from '../lib/keys.js';
 import { say } from '../lib/messages.js';
-import { gameName, isHuman, playerName, scoreText, sideName, sideNames } from '../lib/names.js';
+import { gameName, isHuman, playerName, remarksText, scoreText, sideName, sideNames } from '../lib/names.js';
 import { gameOf } from '../lib/players.js';
 import { explain } from '../lib/problems.js';
 import { animated, settings } from '../lib/settings.js';
@@ -237,7 +237,7 @@ class GamePage extends Component {
     if (this.refusal) return html`<status-line kind="refused" .text=${this.refusal}></status-line>`;
     const { hint, viewed, game, position, atHead } = session;
     if (hint?.node === viewed) {
-      const text = say('play.hint-why', hint.move.move, scoreText(hint));
+      const text = say('play.hint-why', hint.move.move, scoreText(hint), remarksText(game.name, hint.why));
       const actions = mayMove(session) ? [{ action: 'play-hint', text: say('action.play-hint'), main: true }] : [];
       return html`<status-line kind="hint" .text=${text} .actions=${actions}></status-line>`;
     }
@@ -266,6 +266,7 @@ class GamePage extends Component {
       draw: going && speakingSide(session) !== null,
       resign: going && speakingSide(session) !== null,
       again: true,
+      analyse: true,
     };
     return html`<game-controls .able=${able} ?auto=${game?.auto}></game-controls>`;
   }

@@ -9,6 +9,7 @@ import { gameKey } from '../lib/keys.js';
 import { base, controls } from './shared-styles.js';
 import { icon, mark } from './icons.js';
 import './about-page.js';
+import './analysis-page.js';
 import './game-page.js';
 import './games-page.js';
 import './home-page.js';
@@ -124,6 +125,7 @@ class SecateurApp extends Component {
     const { page, id } = this.route;
     if (page === 'home') return html`<home-page></home-page>`;
     if (page === 'play') return html`<game-page .gameId=${id}></game-page>`;
+    if (page === 'analyse') return html`<analysis-page .gameId=${id}></analysis-page>`;
     if (page === 'games') return html`<games-page></games-page>`;
     if (page === 'settings') return html`<settings-page></settings-page>`;
     if (page === 'about') return html`<about-page></about-page>`;

@@ -1,4 +1,4 @@
-// The one module that talks to the server: REST by fetch, and the live channel of a game by WebSocket.
+// The one module that talks to the server: REST by fetch, and live channels by WebSocket.
 
 const BASE = '/api/v1';
 
@@ -61,6 +61,15 @@ export const api = {
   offerDraw: (id, side) => ask('POST', `${game(id)}/draw-offer`, { body: { side } }),
   hint: (id, at) => ask('POST', `${game(id)}/hint`, { body: { at } }),
   moveNow: (id) => ask('POST', `${game(id)}/move-now`),
+  addLine: (id, at, moves) => ask('POST', `${game(id)}/lines`, { body: { at, moves } }),
+  preview: (id, at, moves) => ask('POST', `${game(id)}/preview`, { body: { at, moves } }),
+  explain: (id, node, { evaluator, searched }) => {
+    const query = new URLSearchParams({ ...(evaluator && { evaluator }), ...(searched && { searched }) });
+    return ask('GET', `${game(id)}/positions/${node}/explanation?${query}`);
+  },
+  why: (id, at, move) => ask('POST', `${game(id)}/why`, { body: { at, move } }),
+  readReview: (id, end) => ask('GET', `${game(id)}/review?end=${end}`),
+  answer: (id, at, move) => ask('POST', `${game(id)}/answers`, { body: { at, move } }),
   readText: (id) => ask('GET', `${game(id)}/text`, { answer: 'text' }),
   importArchive: (file) => ask('POST', '/archive', { body: file, type: 'application/octet-stream' }),
   readSettings: () => ask('GET', '/settings'),
@@ -79,8 +88,14 @@ const SILENCE_MS = 8_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
 
+/** Where everything that happens in a game arrives. */
+export const liveChannel = (id) => `${game(id)}/live`;
+
+/** Where a page has things worked out about a game. */
+export const studyChannel = (id) => `${game(id)}/study`;
+
 /**
- * The live channel of a game. It connects again by itself, waiting longer each time, and says by
+ * A channel to the server. It connects again by itself, waiting longer each time, and says by
  * `onState` whether it is `online` or `offline`; every message goes to `onMessage`.
  */
 export class LiveChannel {
@@ -90,9 +105,9 @@ export class LiveChannel {
   #closed = false;
   #timers = {};
 
-  constructor(id, { onMessage, onState }) {
+  constructor(path, { onMessage, onState }) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    this.#address = `${scheme}//${location.host}${BASE}${game(id)}/live`;
+    this.#address = `${scheme}//${location.host}${BASE}${path}`;
     this.onMessage = onMessage;
     this.onState = onState;
     this.connectNow = () => this.#connect();
@@ -100,6 +115,11 @@ export class LiveChannel {
     window.addEventListener('online', this.connectNow);
     window.addEventListener('offline', this.goneOffline);
     this.#connect();
+  }
+
+  /** Says something; what is said while nobody hears it is lost. */
+  send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   close() {

@@ -56,6 +56,7 @@ export const ACTIONS = {
     session.take(verdict.game, { follow: true });
     page.toast(verdict.accepted ? resultText('draw', 'agreement') : say('play.draw-refused'));
   },
+  analyse: ({ session }) => go(`/analyse/${session.id}`),
   async again({ session }) {
     const { game, players, clock, title } = session.game;
     const created = await api.createGame({ game, players, ...(clock && { clock }), ...(title && { title }) });

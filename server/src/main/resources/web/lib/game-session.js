@@ -2,7 +2,7 @@
 // how the connection is. Components read it and are told by `changed`; moves that were made while
 // somebody looked arrive as `moved`.
 
-import { api, LiveChannel, ServerProblem, Unreachable } from './api.js';
+import { api, LiveChannel, liveChannel, ServerProblem, Unreachable } from './api.js';
 import { GameTree } from './game-tree.js';
 import { animated } from './settings.js';
 
@@ -30,13 +30,15 @@ export class GameSession extends EventTarget {
   #shownAt = 0;
   #reconnected = false;
 
-  constructor(id) {
+  /** @param options `studying`: moves are looked at and kept as variations; play stands where it stood */
+  constructor(id, { studying = false } = {}) {
     super();
     this.id = id;
+    this.studying = studying;
   }
 
   open() {
-    this.#channel = new LiveChannel(this.id, {
+    this.#channel = new LiveChannel(liveChannel(this.id), {
       onMessage: (message) => this.#hear(message),
       onState: (state) => this.#connected(state),
     });
@@ -107,6 +109,7 @@ export class GameSession extends EventTarget {
   /** Plays a move in the position that is shown. One that cannot be sent is kept. */
   async play(move) {
     const at = this.viewed;
+    if (this.studying) return this.look(at, [move]);
     try {
       this.take(await api.playMove(this.id, at, move), { follow: true });
       this.unsent = null;
@@ -115,6 +118,13 @@ export class GameSession extends EventTarget {
       this.unsent = { at, move };
     }
     this.#changed();
+  }
+
+  /** Keeps moves as a variation and looks at where the first of them leads. */
+  async look(at, moves) {
+    const { game, node } = await api.addLine(this.id, at, moves);
+    this.take(game);
+    this.#walkTo(this.tree.between(at, node)?.[0] ?? node);
   }
 
   async sendAgain() {

@@ -14,6 +14,7 @@ export const KEYS = [
   { keys: ['Space'], action: 'keys.hint' },
   { keys: ['F'], action: 'keys.flip' },
   { keys: ['H'], action: 'keys.auto' },
+  { keys: ['E'], action: 'keys.engine' },
   { keys: ['?'], action: 'keys.help' },
 ];
 

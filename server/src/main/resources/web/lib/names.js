@@ -1,6 +1,6 @@
 // How games, sides, players, scores and results are called in the language of the page.
 
-import { formatNumber, formatSigned, say, sayOr } from './messages.js';
+import { formatNumber, formatSigned, knows, say, sayCount, sayOr } from './messages.js';
 
 /** A game's name in words, with its parameters where they are not the usual ones. */
 export function gameName(game) {
@@ -56,6 +56,19 @@ export function scoreText(scored) {
 export function scoreWithUnit(scored, unit) {
   if (scored.winIn) return scoreText(scored);
   return say('score.with-unit', scoreText(scored), sayOr(`unit.${unit}`, unit ?? ''));
+}
+
+/** What is said about a move, in one sentence. */
+export function remarksText(game, remarks) {
+  return remarks.map((remark) => remarkText(game, remark)).join(say('remark.joint'));
+}
+
+/** Where the words depend on a number, it is the first argument. */
+function remarkText(game, { code, arguments: values, english }) {
+  const key = `remark.${game}.${code}`;
+  if (knows(`${key}.other`)) return sayCount(key, Number(values[0]), ...values.slice(1));
+  // English words follow on those of the remark before.
+  return sayOr(key, english.replace(/^[\s,;:]+/, ''), ...values);
 }
 
 /** Who won and why. */

@@ -3,6 +3,7 @@
 const ROUTES = [
   { pattern: /^\/$/, page: 'home' },
   { pattern: /^\/play\/([A-Za-z0-9_-]+)$/, page: 'play' },
+  { pattern: /^\/analyse\/([A-Za-z0-9_-]+)$/, page: 'analyse' },
   { pattern: /^\/games$/, page: 'games' },
   { pattern: /^\/settings$/, page: 'settings' },
   { pattern: /^\/about$/, page: 'about' },

@@ -66,7 +66,7 @@ class KeysTest {
   void theQuestionMarkShowsAllKeys() {
     visit.page.keyboard().press("?");
     assertThat(dialog()).isVisible();
-    assertThat(dialog().locator("kbd")).hasCount(10);
+    assertThat(dialog().locator("kbd")).hasCount(11);
     visit.page.keyboard().press("Escape");
     assertThat(dialog()).isHidden();
   }

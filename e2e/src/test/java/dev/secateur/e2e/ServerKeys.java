@@ -24,6 +24,7 @@ final class ServerKeys {
           "outcome.",
           "refusal.",
           "count.",
+          "remark.",
           "typed.example.",
           "board.grid.",
           "weight.${this.game}");
@@ -32,6 +33,7 @@ final class ServerKeys {
           "(?:Refusal\\.|Problem\\.|NOT_A_MOVE = |NOT_UNDERSTOOD = |GAME_OVER = )"
               + "(?:of|conflict|unprocessable|tooMany|forbidden)\\(([^;]*)");
   private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
+  private static final Pattern REMARK = Pattern.compile("Remark\\.of\\(([^,]*),");
   private static final Pattern PHASE = Pattern.compile("-(\\d+|opening|endgame)$");
 
   private final Set<String> keys = new HashSet<>();
@@ -82,6 +84,27 @@ final class ServerKeys {
       }
     }
     addBoard(service, name);
+    addRemarks(name);
+  }
+
+  /// What the game says about moves; a bare score is a number in every language.
+  private void addRemarks(String game) {
+    javaUnder(Sources.ROOT.resolve("games").resolve(game))
+        .flatMap(text -> REMARK.matcher(text).results())
+        .flatMap(call -> CODE.matcher(call.group(1)).results())
+        .map(code -> code.group(1))
+        .filter(code -> !code.equals("score"))
+        .map(code -> "remark.%s.%s".formatted(game, code))
+        .forEach(this::addPerhapsCounted);
+  }
+
+  private void addPerhapsCounted(String key) {
+    if (Messages.of("en").keys().contains(key + ".other")) {
+      keys.add(key + ".one");
+      keys.add(key + ".other");
+    } else {
+      keys.add(key);
+    }
   }
 
   /// A phase is a number of discs, or has a name.

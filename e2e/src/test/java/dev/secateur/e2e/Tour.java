@@ -29,6 +29,7 @@ final class Tour {
     stops.put("reversi", page -> openGame(page, reversi));
     stops.put("quoridor", page -> openGame(page, quoridor));
     stops.put("finished", page -> go(page, "/play/" + finished, "status-line[kind=result]"));
+    stops.put("analysis", page -> openAnalysis(page, quoridor));
     stops.put("games", page -> go(page, "/games", "game-tile"));
     stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
     stops.put("about", page -> go(page, "/about", "about-page h1"));
@@ -78,6 +79,14 @@ final class Tour {
     assertThat(page.locator("game-board [role=grid]")).hasAttribute("aria-busy", "false");
     Pages.unfold(page.locator("section.moves details, .engine > details"));
     page.locator("search-statistics table, engine-panel dl").first().waitFor();
+  }
+
+  /// With everything unfolded, and the engine paused so that nothing moves.
+  private static void openAnalysis(Page page, String id) {
+    go(page, "/analyse/" + id, "analysis-panel .lines li");
+    page.locator("analysis-panel [data-engine]").click();
+    Pages.unfold(page.locator("analysis-page details"));
+    page.locator("position-terms table").first().waitFor();
   }
 
   private static void openForm(Page page) {

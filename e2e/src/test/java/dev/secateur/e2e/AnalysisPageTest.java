@@ -1,0 +1,203 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// Studying a game: lines, questions, the review, and learning from it.
+class AnalysisPageTest {
+
+  /// Searches share the machine with everything else that is tested.
+  private static final double PATIENCE = 60_000;
+
+  /// Black leaves a man to be taken for nothing on the ninth move, 15-18.
+  private static final String WITH_A_BLUNDER =
+      "9-14 23-18 14x23 27x18 11-15 18x11 8x15 32-27 15-18 22x15 10x19 24x15";
+
+  private final App app = App.shared();
+  private Visit visit;
+  private Page page;
+
+  @BeforeEach
+  void arrive() {
+    visit = app.visit();
+    page = visit.page;
+  }
+
+  @AfterEach
+  void leave() {
+    visit.close();
+  }
+
+  private String open(String game, String moves) {
+    var id = app.service.create(game, Service.TWO_PEOPLE, moves);
+    page.navigate("/analyse/" + id);
+    assertThat(page.locator("game-board [role=grid]")).hasAttribute("aria-busy", "false");
+    return id;
+  }
+
+  private Locator panel(String selector) {
+    return page.locator("analysis-panel " + selector);
+  }
+
+  @Test
+  void theEngineShowsItsLinesAndCanBePaused() {
+    open("checkers", "11-15 23-19");
+    assertThat(panel(".lines li")).hasCount(3, new HasCountOptions().setTimeout(PATIENCE));
+    assertThat(page.locator("game-board .study .hint")).hasCount(3);
+    assertThat(panel("score-bar [role=img]"))
+        .hasAttribute("aria-label", Pattern.compile("Chances of Black: \\d.*%"));
+    Pages.unfold(panel("details"));
+    panel("[data-setup=lines]").selectOption("5");
+    assertThat(panel(".lines li")).hasCount(5, new HasCountOptions().setTimeout(PATIENCE));
+    panel("[data-engine]").click();
+    assertThat(panel("[data-engine]")).hasAttribute("aria-pressed", "false");
+    assertThat(page.locator("game-board .study .hint")).hasCount(0);
+  }
+
+  @Test
+  void aLineIsLookedAtWithoutDisturbingTheGame() {
+    var id = open("quoridor", "e2 e8");
+    assertThat(page.locator("game-board [data-path]")).hasCount(2);
+    var line = panel(".lines button").first();
+    line.waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE));
+    line.click();
+    assertThat(page.locator("move-list [data-node='3']")).hasAttribute("aria-current", "true");
+    assertThat(app.service.get("/api/v1/games/" + id).get("head").asInt()).isEqualTo(2);
+  }
+
+  @Test
+  void everyLegalSquareOfReversiShowsItsValue() {
+    var id = open("reversi", "f5 d6 c3");
+    int legal = app.service.get("/api/v1/games/" + id + "/positions/3").get("moves").size();
+    assertThat(page.locator("game-board [data-value]"))
+        .hasCount(legal, new HasCountOptions().setTimeout(PATIENCE));
+    var square = page.locator("game-board [data-value]").first().getAttribute("data-value");
+    assertThat(page.locator("game-board [data-cell='" + square + "']"))
+        .hasAttribute("aria-label", Pattern.compile(".*worth -?\\d.*"));
+  }
+
+  @Test
+  void piecesInDangerAreMarked() {
+    open("checkers", "9-14 22-18");
+    assertThat(page.locator("game-board [data-endangered='14']")).hasCount(1);
+    assertThat(page.locator("game-board [data-endangered]")).hasCount(1);
+    assertThat(page.locator("game-board [data-cell='14']"))
+        .hasAttribute("aria-label", Pattern.compile(".*could be taken.*"));
+  }
+
+  @Test
+  void aBadMoveIsRefutedOnTheBoard() {
+    open("checkers", "9-14");
+    page.locator("why-panel select").selectOption("23-18");
+    page.locator("why-panel .ask button").first().click();
+    var answer = page.locator("why-panel .answer");
+    assertThat(answer).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(answer.locator(".sentence")).not().isEmpty();
+    answer.locator("[data-step=on]").click();
+    assertThat(page.locator("status-line")).containsText("Move 1 of");
+    assertThat(page.locator("game-board [data-cell='18']"))
+        .hasAttribute("aria-label", Pattern.compile("18, white man.*"));
+    answer.locator("[data-step=on]").click();
+    assertThat(page.locator("game-board [data-cell='23']"))
+        .hasAttribute("aria-label", Pattern.compile("23, black man.*"));
+    answer.locator("[data-step=end]").click();
+    assertThat(page.locator("game-board [data-cell='23']"))
+        .hasAttribute("aria-label", Pattern.compile("23, white man.*"));
+  }
+
+  @Test
+  void aQuestionCanBeAskedOnTheBoard() {
+    var id = open("reversi", "f5");
+    page.locator("why-panel .ask button").last().click();
+    page.locator("game-board [data-cell='f6']").click();
+    assertThat(page.locator("why-panel .verdict"))
+        .containsText("f6", new ContainsTextOptions().setTimeout(PATIENCE));
+    assertThat(app.service.text("/api/v1/games/" + id + "/text")).isEqualTo("f5");
+  }
+
+  @Test
+  void aReviewFindsTheBlunderAndTeachesIt() {
+    open("checkers", WITH_A_BLUNDER);
+    page.locator("review-panel [data-review=start]").click();
+    var learn = page.locator("review-panel [data-learn='0']");
+    assertThat(page.locator("review-panel li.blunder button[data-node='9']"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(page.locator("review-panel [data-review=start]"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+
+    // Kept with the game.
+    page.reload();
+    assertThat(page.locator("review-graph [data-mistake='9']")).isVisible();
+
+    learn.click();
+    var verdict = page.locator("review-panel [data-verdict]");
+    for (int question = 0; question < 12; question++) {
+      var asked = page.locator("review-panel .lesson strong").textContent();
+      if (asked.contains("15-18")) {
+        break;
+      }
+      page.locator("review-panel [data-lesson=next]").click();
+    }
+    assertThat(page.locator("move-list [data-node='8']")).hasAttribute("aria-current", "true");
+    page.locator("typed-move input").fill("15-18");
+    page.locator("typed-move input").press("Enter");
+    assertThat(verdict).hasAttribute("data-verdict", "wrong");
+    page.locator("review-panel [data-lesson=show]").click();
+    var solution = Pattern.compile("The best move was (\\S+)\\.");
+    assertThat(verdict).containsText(solution);
+    var text = solution.matcher(verdict.textContent());
+    assertThat(text.find()).isTrue();
+    page.locator("typed-move input").fill(text.group(1));
+    page.locator("typed-move input").press("Enter");
+    assertThat(verdict).hasAttribute("data-verdict", "right");
+    page.locator("review-panel [data-lesson=end]").click();
+    assertThat(page.locator("review-panel ul")).isVisible();
+  }
+
+  @Test
+  void twoSearchesAreComparedDepthByDepth() {
+    open("quoridor", "e2 e8 e3 e7");
+    Pages.unfold(page.locator("details:has(race-panel)"));
+    page.locator("race-panel [data-race=start]").click();
+    var summary = page.locator("race-panel [data-summary]");
+    assertThat(summary).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(page.locator("race-panel [data-race=start]"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(page.locator("race-panel tbody tr").first()).containsText("1");
+  }
+
+  @Test
+  void theEvaluationIsSplitIntoItsTerms() {
+    open("quoridor", "e2 e8 d3h");
+    Pages.unfold(page.locator("details:has(position-terms)"));
+    assertThat(page.locator("position-terms .terms tbody tr")).not().hasCount(0);
+    assertThat(page.locator("position-terms .priorities tbody tr")).hasCount(12);
+  }
+
+  @Test
+  void theKeyboardAloneStudiesAGame() {
+    open("reversi", "f5 d6 c3");
+    page.locator("main").focus();
+    page.keyboard().press("e");
+    assertThat(panel("[data-engine]")).hasAttribute("aria-pressed", "false");
+    page.keyboard().press("Home");
+    assertThat(page.locator("move-list [data-node='0']")).hasAttribute("aria-current", "true");
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("move-list [data-node='1']")).hasAttribute("aria-current", "true");
+    page.locator("why-panel select").focus();
+    page.keyboard().press("Tab");
+    page.keyboard().press("Enter");
+    assertThat(page.locator("why-panel .answer"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+  }
+}

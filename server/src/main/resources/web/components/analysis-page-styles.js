@@ -1,0 +1,53 @@
+// What the analysis page adds to the looks of the game page: a row of buttons, and more room for what
+// the engine says.
+
+import { css } from 'lit';
+
+export const analysisPageStyles = css`
+  .page.analysis {
+    --board-size: max(20rem, calc(100dvh - 12.5rem));
+  }
+  .page.analysis.quoridor {
+    --board-size: max(20rem, calc(100dvh - 16rem));
+  }
+  .walk {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-content: start;
+  }
+  .walk .bare {
+    min-width: 44px;
+    padding-inline: 0.5rem;
+  }
+  .engine .card > h2 {
+    margin-bottom: 0.5rem;
+  }
+  @media (max-width: 759px) {
+    .page.analysis {
+      padding-bottom: 1rem;
+    }
+  }
+  @media (min-width: 760px) {
+    .walk {
+      grid-area: controls;
+    }
+  }
+  @media (min-width: 1180px) {
+    .page.analysis .layout {
+      grid-template-columns: minmax(19rem, 1.2fr) minmax(0, var(--board-size)) minmax(16rem, 1fr);
+    }
+    .page.analysis .engine {
+      max-width: 30rem;
+    }
+    /* What is said about the board is longer than the board: it stays in sight. */
+    .page.analysis .table {
+      position: sticky;
+      top: 0.75rem;
+      align-self: start;
+    }
+    .walk {
+      max-width: 24rem;
+    }
+  }
+`;

@@ -1,0 +1,451 @@
+// The page on which a game is studied: the board with what the search sees, the best lines, why a
+// move is bad, what the evaluator counts, the review of the whole game, and two searches compared.
+// Moves that are tried here are kept as variations; play stands where it stood.
+
+import { html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { GameSession } from '../lib/game-session.js';
+import { StudySession } from '../lib/study-session.js';
+import { boardFlipped, spokenMove } from '../lib/game-view.js';
+import { gameKey } from '../lib/keys.js';
+import { Lesson } from '../lib/lesson.js';
+import { say } from '../lib/messages.js';
+import { gameName, moveText, resultText, scoreText, sideName, sideNames } from '../lib/names.js';
+import { gameOf } from '../lib/players.js';
+import { explain } from '../lib/problems.js';
+import { animated, settings } from '../lib/settings.js';
+import { base, controls } from './shared-styles.js';
+import { gamePageStyles } from './game-page-styles.js';
+import { analysisPageStyles } from './analysis-page-styles.js';
+import { icon } from './icons.js';
+import '../boards/game-board.js';
+import './analysis-panel.js';
+import './connection-banner.js';
+import './game-title.js';
+import './move-list.js';
+import './position-terms.js';
+import './race-panel.js';
+import './review-panel.js';
+import './share-panel.js';
+import './status-line.js';
+import './typed-move.js';
+import './why-panel.js';
+
+const STEP_MS = 1_000;
+const REFUSAL_STAYS_MS = 6_000;
+const FIRST_SETUP = { on: true, lines: 3, timeMs: 15_000, player: { kind: 'custom', preset: 'default', options: {} } };
+const WALK = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
+
+class AnalysisPage extends Component {
+  static properties = {
+    gameId: {},
+    turned: { state: true },
+    refusal: { state: true },
+    catalogue: { state: true },
+    setup: { state: true },
+    explanation: { state: true },
+    why: { state: true },
+    asking: { state: true },
+    busy: { state: true },
+  };
+
+  static styles = [base, controls, gamePageStyles, analysisPageStyles];
+
+  constructor() {
+    super();
+    this.turned = false;
+    this.setup = FIRST_SETUP;
+    this.keyPressed = (event) => this.#key(event);
+    this.settingsChanged = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.keyPressed);
+    settings.addEventListener('changed', this.settingsChanged);
+    api.catalogue().then((catalogue) => (this.catalogue = catalogue), (error) => this.#failed(error));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.keyPressed);
+    settings.removeEventListener('changed', this.settingsChanged);
+    clearTimeout(this.refusalTimer);
+    this.#closeWhy();
+    this.session?.close();
+    this.study?.close();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('gameId')) this.#open();
+  }
+
+  #open() {
+    this.session?.close();
+    this.study?.close();
+    this.session = new GameSession(this.gameId, { studying: true });
+    this.study = new StudySession(this.gameId);
+    this.lesson = new Lesson(this.session, this.study);
+    this.studied = null;
+    this.session.addEventListener('changed', () => this.#arrived());
+    this.session.addEventListener('moved', (event) => this.#moved(event.detail));
+    for (const source of [this.session, this.study]) source.addEventListener('problem', (event) => this.#failed(event.detail));
+    for (const source of [this.study, this.lesson]) source.addEventListener('changed', () => this.requestUpdate());
+    this.study.addEventListener('ended', () => this.#turnEngine());
+    this.session.open();
+    this.study.open();
+  }
+
+  // Following what is looked at
+
+  /** Another position is on view: what belonged to the last one goes, and the engine turns to it. */
+  #arrived() {
+    this.requestUpdate();
+    const { position, viewed } = this.session;
+    if (!position || position.node !== viewed || this.studied === viewed) return;
+    const first = this.studied === null;
+    this.studied = viewed;
+    this.#closeWhy();
+    this.explanation = null;
+    this.#explain(viewed);
+    if (first) this.study.readReview(this.#lineEnd()).catch((error) => this.#failed(error));
+    this.#turnEngine();
+  }
+
+  #lineEnd() {
+    return this.session.tree.leaf(this.session.viewed ?? 0);
+  }
+
+  async #explain(node) {
+    try {
+      const { evaluator } = this.setup.player;
+      const explanation = await api.explain(this.session.id, node, { evaluator, searched: this.explaining });
+      if (this.session.viewed === node) this.explanation = explanation;
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** The order of the moves takes a short search, which is made only where it is looked at. */
+  #explainMore(open) {
+    this.explaining = open;
+    if (open) this.#explain(this.session.viewed);
+  }
+
+  /** A review or a race is not disturbed by looking around. */
+  #turnEngine() {
+    const { position, viewed } = this.session;
+    const { running } = this.study;
+    if (running === 'review' || running === 'race' || !position) return;
+    const wanted = this.setup.on && !this.lesson.question && position.result === 'undecided';
+    if (wanted) {
+      const { timeMs, player } = this.setup;
+      // Reversi shows what every square is worth.
+      const lines = this.session.game.name === 'reversi' ? 0 : this.setup.lines;
+      this.study.analyse({ node: viewed, lines, timeMs, player });
+    } else if (running) this.study.stop();
+  }
+
+  #setUp(setup) {
+    const evaluator = setup.player.evaluator !== this.setup.player.evaluator;
+    this.setup = setup;
+    if (evaluator) this.#explain(this.session.viewed);
+    this.#turnEngine();
+  }
+
+  // Acting
+
+  #announce(text) {
+    this.tell('announce', { text });
+  }
+
+  #moved({ position }) {
+    const node = this.session.tree.node(position.node);
+    if (node?.move) this.#announce(spokenMove(this.session.game, node, position));
+  }
+
+  #failed(problem) {
+    clearTimeout(this.refusalTimer);
+    this.refusal = explain(problem);
+    this.#announce(this.refusal);
+    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS_MS);
+  }
+
+  async #try(action) {
+    this.refusal = null;
+    try {
+      await action();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** A move on the board is a question, an answer, or a variation. */
+  #chosen(move, done) {
+    if (this.lesson.question) return this.#answer(move);
+    if (this.asking) return this.#ask(move);
+    return this.#try(async () => {
+      await this.session.play(move);
+      done?.();
+    });
+  }
+
+  #look(moves) {
+    return this.#try(() => this.session.look(this.session.viewed, moves));
+  }
+
+  // Why not this?
+
+  async #ask(move) {
+    this.asking = false;
+    this.#closeWhy();
+    const node = this.session.viewed;
+    this.busy = true;
+    await this.#try(async () => {
+      const answer = await api.why(this.session.id, node, move);
+      if (this.session.viewed !== node) return;
+      this.why = { answer, step: 0 };
+      this.#announce(say('why.spoken', moveText(answer.move), scoreText(answer), say(`size.${answer.size}`)));
+      if (animated()) this.#playOut();
+    });
+    this.busy = false;
+  }
+
+  /** The line is shown move by move; whoever steps through it takes over. */
+  #playOut() {
+    clearInterval(this.player);
+    this.player = setInterval(() => {
+      if (!this.why || this.why.step >= this.why.answer.pv.length) clearInterval(this.player);
+      else this.why = { ...this.why, step: this.why.step + 1 };
+    }, STEP_MS);
+  }
+
+  #step(step) {
+    clearInterval(this.player);
+    this.why = { ...this.why, step: Math.min(Math.max(step, 0), this.why.answer.pv.length) };
+  }
+
+  #closeWhy() {
+    clearInterval(this.player);
+    this.why = null;
+  }
+
+  // Reviewing and learning
+
+  #review(timeMs) {
+    this.study.review({ node: this.#lineEnd(), timeMs });
+  }
+
+  async #answer(move) {
+    await this.#try(async () => {
+      const verdict = await this.lesson.answer(move);
+      this.#announce(say(verdict.accepted ? 'review.right' : 'review.wrong', moveText(verdict.move)));
+    });
+  }
+
+  #teach(action) {
+    action();
+    this.#turnEngine();
+  }
+
+  #key(event) {
+    const key = gameKey(event);
+    if (key === null || !this.session?.game) return;
+    if (WALK[key]) this.session[WALK[key]]();
+    else if (key === 'ArrowUp' || key === 'ArrowDown') this.session.sibling(key === 'ArrowUp' ? -1 : 1);
+    else if (key === 'f') this.turned = !this.turned;
+    else if (key === 'e') this.#setUp({ ...this.setup, on: !this.setup.on });
+    else return;
+    event.preventDefault();
+  }
+
+  // Showing
+
+  /** The position on the board: the one looked at, or one of the line that is played out. */
+  get #shown() {
+    return this.why && this.why.step > 0 ? this.why.answer.positions[this.why.step - 1] : this.session.position;
+  }
+
+  get #marks() {
+    const { position } = this.session;
+    if (this.why?.step > 0 || this.lesson.question || !position) return null;
+    const analysis = this.study.analysis?.node === position.node && this.setup.on ? this.study.analysis : null;
+    const lines = analysis?.lines ?? [];
+    const marks = this.explanation?.marks ?? [];
+    if (this.session.game?.name !== 'reversi') return { arrows: lines.slice(0, this.setup.lines).map(({ move }) => move), marks };
+    const values = lines
+      .filter(({ move }) => move.cells.length === 1)
+      .map((line, rank) => ({ cell: line.move.cells[0], text: line.winIn ? scoreText(line) : String(Math.round(10 * line.score) / 10), best: rank === 0 }));
+    return { values, marks };
+  }
+
+  render() {
+    const { session } = this;
+    if (session.missing) {
+      return html`<div class="missing">
+        <h1>${say('play.missing-title')}</h1>
+        <p>${say('refusal.not-found')} <a href="/games">${say('nav.games')}</a></p>
+      </div>`;
+    }
+    return html`<div class="page analysis ${session.game?.name ?? ''}" @node-chosen=${(event) => session.view(event.detail.node)}>
+      <connection-banner ?offline=${session.connection === 'offline'}></connection-banner>
+      <div class="layout">${this.#table()} ${this.#walk()} ${this.#moves()} ${this.#panels()}</div>
+    </div>`;
+  }
+
+  #table() {
+    const { session } = this;
+    const { game } = session;
+    const shown = this.#shown;
+    return html`<section class="table" aria-label=${say('play.table')}>
+      <game-title .game=${game} @title-changed=${(event) => this.#try(() => session.ask(api.changeGame(session.id, { title: event.detail.title }), { follow: false }))}></game-title>
+      <div class="board">
+        <game-board
+          .name=${game?.name}
+          .position=${shown}
+          .parent=${animated() && shown ? this.#parentOf(shown) : null}
+          .sides=${sideNames()}
+          .flipped=${game ? boardFlipped(game, this.turned) : false}
+          .interactive=${shown !== null && shown === session.position && shown.result === 'undecided'}
+          .study=${this.#marks}
+          .coordinates=${settings.get('coordinates')}
+          .hints=${settings.get('hints')}
+          @move-chosen=${(event) => this.#chosen(event.detail.move)}
+          @move-tried=${(event) => this.#chosen(event.detail.text)}
+          @move-refused=${(event) => this.#failed(event.detail.refusal)}
+        ></game-board>
+      </div>
+      ${this.#status(shown)}
+    </section>`;
+  }
+
+  #parentOf(shown) {
+    if (shown.node >= 0) return this.session.tree.parent(shown.node);
+    return shown.node === -1 ? this.session.viewed : shown.node + 1;
+  }
+
+  #status(shown) {
+    if (this.refusal) return html`<status-line kind="refused" .text=${this.refusal}></status-line>`;
+    if (!shown) return html`<status-line kind="info" .text=${say('play.loading')}></status-line>`;
+    if (this.why?.step > 0) return html`<status-line kind="looking" .text=${say('why.shown', this.why.step, this.why.answer.pv.length)}></status-line>`;
+    if (shown.result !== 'undecided') return html`<status-line kind="result" .text=${resultText(shown.result, shown.reason)}></status-line>`;
+    const text = this.asking ? say('why.choose') : say('play.turn', sideName(shown.toMove));
+    return html`<status-line kind="turn" .text=${text}></status-line>`;
+  }
+
+  #walk() {
+    const { session } = this;
+    const { game, tree, viewed, position } = session;
+    const more = tree.children(viewed ?? 0).length > 0;
+    const button = (action, picture, able) => html`<button class="bare" data-action=${action} title=${say(`action.${action}`)} aria-label=${say(`action.${action}`)} ?disabled=${!able} @click=${() => session[action]()}>
+      ${icon(picture)}
+    </button>`;
+    return html`<div class="walk" role="group" aria-label=${say('play.controls')}>
+      ${button('first', 'first', viewed)} ${button('previous', 'left', viewed)} ${button('next', 'right', more)} ${button('last', 'last', more)}
+      <button class="bare" data-action="flip" title=${say('action.flip')} aria-label=${say('action.flip')} @click=${() => (this.turned = !this.turned)}>${icon('flip')}</button>
+      ${game ? html`<a class="button" data-action="play" href="/play/${game.id}">${say('analysis.to-game')}</a>` : ''}
+      ${game && position
+        ? html`<a class="button" data-action="tree" href="/trees?${new URLSearchParams({ game: game.game, position: position.position })}">${say('analysis.tree')}</a>`
+        : ''}
+    </div>`;
+  }
+
+  #moves() {
+    const { game, tree, viewed, position } = this.session;
+    const formats = this.catalogue && game ? gameOf(this.catalogue, game.name)?.formats : [];
+    return html`<section class="moves card" aria-labelledby="moves-title">
+      <h2 id="moves-title">${say('moves.title')}</h2>
+      <move-list .game=${game?.name} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
+      <div class="below">
+        <typed-move .game=${game?.name} ?disabled=${position?.result !== 'undecided'} @move-typed=${(event) => this.#chosen(event.detail.text, event.detail.done)}></typed-move>
+        <details>
+          <summary>${say('share.title')}</summary>
+          <share-panel .game=${game} .position=${position} .formats=${formats}></share-panel>
+        </details>
+      </div>
+    </section>`;
+  }
+
+  #panels() {
+    const { session, study } = this;
+    const { game, position, tree } = session;
+    const over = position ? position.result !== 'undecided' : false;
+    const kind = this.catalogue && game ? gameOf(this.catalogue, game.name) : null;
+    const line = [0, ...tree.path(this.#lineEnd())];
+    return html`<div class="engine">
+      <section class="card" aria-labelledby="analysis-title">
+        <h2 id="analysis-title">${say('analysis.title')}</h2>
+        <analysis-panel
+          .analysis=${study.analysis?.node === session.viewed ? study.analysis : null}
+          .setup=${this.setup}
+          ?running=${study.running === 'analyse'}
+          ?over=${over}
+          .catalogue=${this.catalogue}
+          .game=${kind}
+          @setup-changed=${(event) => this.#setUp(event.detail.setup)}
+          @line-chosen=${(event) => this.#look(event.detail.moves)}
+        ></analysis-panel>
+      </section>
+      <section class="card" aria-labelledby="review-title">
+        <h2 id="review-title">${say('review.title')}</h2>
+        <review-panel
+          .game=${game?.name}
+          .line=${line}
+          .judged=${study.judged}
+          .tree=${tree}
+          .current=${session.viewed ?? 0}
+          .progress=${study.progress}
+          ?running=${study.running === 'review'}
+          .lesson=${this.lesson.question}
+          @review-started=${(event) => this.#review(event.detail.timeMs)}
+          @review-stopped=${() => study.stop()}
+          @lesson-started=${(event) => this.#teach(() => this.lesson.start(event.detail.nodes))}
+          @lesson-next=${() => this.#teach(() => this.lesson.next())}
+          @solution-asked=${() => this.lesson.show()}
+          @lesson-ended=${() => this.#teach(() => this.lesson.end())}
+        ></review-panel>
+      </section>
+      <details class="card" open>
+        <summary>${say('why.title')}</summary>
+        <why-panel
+          .game=${game?.name}
+          .moves=${over ? [] : (position?.moves ?? [])}
+          .answer=${this.why?.answer ?? null}
+          .step=${this.why?.step ?? 0}
+          ?asking=${this.asking}
+          ?busy=${this.busy}
+          @why-asked=${(event) => this.#ask(event.detail.move)}
+          @asking-changed=${(event) => (this.asking = event.detail.asking)}
+          @step-chosen=${(event) => this.#step(event.detail.step)}
+          @why-closed=${() => this.#closeWhy()}
+        ></why-panel>
+      </details>
+      <details class="card" @toggle=${(event) => this.#explainMore(event.target.open)}>
+        <summary>${say('terms.summary')}</summary>
+        <position-terms .explanation=${this.explanation} .game=${game?.name}></position-terms>
+      </details>
+      <details class="card">
+        <summary>${say('compare.title')}</summary>
+        <race-panel
+          .race=${study.race}
+          ?running=${study.running === 'race'}
+          ?over=${over}
+          .catalogue=${this.catalogue}
+          .game=${kind}
+          @race-started=${(event) => study.runRace({ node: session.viewed, ...event.detail })}
+          @race-stopped=${() => study.stop()}
+        ></race-panel>
+      </details>
+    </div>`;
+  }
+
+  updated() {
+    const { game } = this.session;
+    const title = game ? say('analysis.of', game.title || gameName(game.game)) : '';
+    if (title && title !== this.titled) this.tell('title-known', { title });
+    this.titled = title;
+  }
+}
+
+customElements.define('analysis-page', AnalysisPage);

@@ -1,0 +1,179 @@
+// Two ways to search one position, side by side: depth by depth the nodes, the time, the score and
+// the line of each, as they come.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { formatNumber, formatShort, say } from '../lib/messages.js';
+import { moveText, scoreText } from '../lib/names.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+import './custom-search.js';
+
+/** What is most often compared with the default: by the option or the preset that differs. */
+const PAIRS = [
+  { name: 'ordering', other: { options: { ordering: 'off' } } },
+  { name: 'founding', other: { preset: 'founding' } },
+  { name: 'table', other: { options: { table: 'off' } } },
+  { name: 'lmr', other: { options: { lmr: 'off' } } },
+];
+
+function playerOf(change) {
+  return { kind: 'custom', timeMs: 5000, preset: 'default', options: {}, ...change };
+}
+
+function playersOf(name) {
+  return [playerOf({}), playerOf(PAIRS.find((pair) => pair.name === name).other)];
+}
+
+class RacePanel extends Component {
+  static properties = {
+    race: { attribute: false },
+    running: { type: Boolean },
+    over: { type: Boolean },
+    catalogue: { attribute: false },
+    game: { attribute: false },
+    players: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.players = playersOf(PAIRS[0].name);
+  }
+
+  #start() {
+    const { timeMs = 5000, depth } = this.players[0];
+    // Both have the same limits: those of the first.
+    const players = this.players.map(({ kind, preset, evaluator, options }) => ({ kind, preset, ...(evaluator && { evaluator }), options }));
+    this.tell('race-started', { players, timeMs, ...(depth && { depth }) });
+  }
+
+  render() {
+    if (!this.catalogue || !this.game) return '';
+    return html`<p class="muted small">${say('compare.help')}</p>
+      <div class="row">
+        <label class="small">
+          ${say('compare.pair')}
+          <select data-pair @change=${(event) => (this.players = playersOf(event.target.value))}>
+            ${PAIRS.map(({ name }) => html`<option value=${name}>${say(`compare.pair.${name}`)}</option>`)}
+          </select>
+        </label>
+        ${this.running
+          ? html`<button data-race="stop" @click=${() => this.tell('race-stopped')}>${say('compare.stop')}</button>`
+          : html`<button class="main" data-race="start" ?disabled=${this.over} @click=${this.#start}>${icon('play')}${say('compare.start')}</button>`}
+      </div>
+      ${[0, 1].map(
+        (which) => html`<details>
+          <summary>${say(which === 0 ? 'compare.left' : 'compare.right')} <span class="muted small">${this.#describe(this.players[which])}</span></summary>
+          <custom-search
+            .catalogue=${this.catalogue}
+            .game=${this.game}
+            .player=${this.players[which]}
+            @search-changed=${(event) => (this.players = this.players.with(which, event.detail.player))}
+          ></custom-search>
+        </details>`,
+      )}
+      ${this.race.some((rows) => rows.length) ? this.#table() : ''}`;
+  }
+
+  #describe(player) {
+    const options = Object.entries(player.options ?? {}).map(([name, value]) => `${name}=${value}`);
+    return [player.preset ?? 'default', ...options].join(' ');
+  }
+
+  #table() {
+    const [left, right] = this.race;
+    const depths = [...new Set([...left, ...right].map(({ depth }) => depth))].toSorted((one, other) => one - other);
+    const found = (rows, depth) => rows.findLast((row) => row.depth === depth);
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${say('compare.table')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" rowspan="2">${say('engine.depth')}</th>
+            <th scope="colgroup" colspan="4">${say('compare.left')}</th>
+            <th scope="colgroup" colspan="4">${say('compare.right')}</th>
+          </tr>
+          <tr>
+            ${[0, 1].map(
+              () => html`<th scope="col">${say('engine.nodes')}</th>
+                <th scope="col">${say('engine.time')}</th>
+                <th scope="col">${say('engine.score')}</th>
+                <th scope="col">${say('compare.move')}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${depths.map(
+            (depth) => html`<tr>
+              <th scope="row">${depth}</th>
+              ${this.#cells(found(left, depth))} ${this.#cells(found(right, depth))}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${this.#summary(left, right)}`;
+  }
+
+  #cells(row) {
+    if (!row) return html`<td class="first">–</td><td>–</td><td>–</td><td>–</td>`;
+    const [best] = row.lines;
+    return html`<td class="first">${formatShort(row.nodes)}</td>
+      <td>${say('engine.seconds', formatNumber(row.timeMs / 1000, 2))}</td>
+      <td>${scoreText(best)}</td>
+      <td title=${best.pv.join(' ')}>${moveText(best.pv[0])}</td>`;
+  }
+
+  /** At the deepest that both have reached. */
+  #summary(left, right) {
+    const depth = Math.min(left.at(-1)?.depth ?? 0, right.at(-1)?.depth ?? 0);
+    const one = left.findLast((row) => row.depth === depth);
+    const other = right.findLast((row) => row.depth === depth);
+    if (!one || !other) return '';
+    return html`<p class="small" data-summary>
+      ${say('compare.summary', depth, formatNumber(other.nodes / Math.max(1, one.nodes), 2), formatNumber(other.timeMs / Math.max(1, one.timeMs), 2))}
+    </p>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.6rem;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      .scroll {
+        overflow: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-size: 0.85rem;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 0.15rem 0.4rem;
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+        white-space: nowrap;
+      }
+      thead th {
+        color: var(--muted);
+        font-weight: 500;
+      }
+      .first {
+        border-inline-start: 1px solid var(--line-strong);
+      }
+    `,
+  ];
+}
+
+customElements.define('race-panel', RacePanel);

@@ -1,0 +1,99 @@
+// What is being worked out for a page about a game: an analysis of a position, a review of the whole
+// game, or a race of two searches; one at a time. Components read it and are told by `changed`; when a
+// review or a race is over, `ended` says so.
+
+import { api, LiveChannel, studyChannel } from './api.js';
+
+export class StudySession extends EventTarget {
+  /** What runs now: 'analyse', 'review', 'race' or null. */
+  running = null;
+  /** The last word of the search on a node. */
+  analysis = null;
+  /** What the two searches of a race found, depth by depth. */
+  race = [[], []];
+  /** What a review knows, by node, and how far it has come. */
+  judged = new Map();
+  progress = null;
+
+  #channel;
+  #request = 0;
+  #message = null;
+
+  constructor(id) {
+    super();
+    this.id = id;
+  }
+
+  open() {
+    this.#channel = new LiveChannel(studyChannel(this.id), {
+      onMessage: (message) => this.#hear(message),
+      // The server forgets what it did for a page that has gone; one that comes back asks again.
+      onState: (state) => state === 'online' && this.#message && this.#channel.send(this.#message),
+    });
+  }
+
+  close() {
+    this.#channel?.close();
+  }
+
+  analyse(wanted) {
+    if (this.analysis?.node !== wanted.node) this.analysis = null;
+    this.#begin('analyse', wanted);
+  }
+
+  review(wanted) {
+    this.progress = { done: 0, of: 0 };
+    this.#begin('review', wanted);
+  }
+
+  runRace(wanted) {
+    this.race = [[], []];
+    this.#begin('race', wanted);
+  }
+
+  stop() {
+    this.running = null;
+    this.#message = null;
+    this.#request += 1;
+    this.#channel.send({ type: 'stop' });
+    this.#changed();
+  }
+
+  /** What an earlier review of the line to a node has left. */
+  async readReview(end) {
+    const { nodes } = await api.readReview(this.id, end);
+    for (const node of nodes) this.judged.set(node.node, node);
+    this.#changed();
+  }
+
+  #begin(type, wanted) {
+    this.#request += 1;
+    this.running = type;
+    this.#message = { type, request: this.#request, ...wanted };
+    this.#channel.send(this.#message);
+    this.#changed();
+  }
+
+  #hear(message) {
+    // What was on its way when something else was asked for is of no use.
+    if (message.request !== this.#request) return;
+    if (message.type === 'analysis') this.analysis = message.analysis;
+    if (message.type === 'race') this.race[message.which] = [...this.race[message.which], message.analysis];
+    if (message.type === 'review') {
+      this.progress = { done: message.done, of: message.of };
+      for (const node of message.nodes) this.judged.set(node.node, node);
+    }
+    const ended = message.type === 'ended' || message.type === 'problem' ? this.running : null;
+    if (ended) {
+      this.running = null;
+      this.#message = null;
+    }
+    if (message.problem) this.dispatchEvent(new CustomEvent('problem', { detail: message.problem }));
+    this.#changed();
+    if (ended && ended !== 'analyse') this.dispatchEvent(new Event('ended'));
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('changed'));
+  }
+}
