@@ -25,13 +25,17 @@ class EnginePanel extends Component {
     return html`<p class="state small">${say(state, sideName(side))}</p>
       <dl>
         ${this.#value('engine.score', scoreWithUnit(values, this.unit))}
-        ${this.#value('engine.depth', formatNumber(values.depth))}
-        ${this.#value('engine.nodes', formatShort(values.nodes))}
+        ${this.#known('engine.depth', values.depth, formatNumber)} ${this.#known('engine.nodes', values.nodes, formatShort)}
         ${values.nodesPerSecond === undefined
-          ? this.#value('engine.time', say('engine.seconds', formatNumber(values.timeMs / 1000, 2)))
+          ? this.#known('engine.time', values.timeMs, (millis) => say('engine.seconds', formatNumber(millis / 1000, 2)))
           : this.#value('engine.speed', formatShort(values.nodesPerSecond))}
       </dl>
       ${line?.length ? html`<p class="line"><span class="muted">${say('engine.line')}</span> ${line.map((move) => html`<span>${move}</span> `)}</p>` : ''}`;
+  }
+
+  /** A file may say what a move is worth and not how that was found. */
+  #known(key, value, format) {
+    return value === undefined ? '' : this.#value(key, format(value));
   }
 
   #value(key, value) {

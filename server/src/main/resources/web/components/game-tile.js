@@ -52,8 +52,8 @@ class GameTile extends Component {
   }
 
   #players() {
-    const { players, name } = this.game;
-    const [first, second] = players.map((player) => playerName(player, players, this.catalogue, name));
+    const { players, name, names } = this.game;
+    const [first, second] = players.map((player, side) => names?.[side] || playerName(player, players, this.catalogue, name));
     return say('home.against', first, second);
   }
 

@@ -25,7 +25,7 @@ public final class GameArchive {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final String COLUMNS =
       "id, version, game, name, title, created, updated, players, clock, auto, start_position,"
-          + " result, reason, head";
+          + " result, reason, head, preface, heading";
 
   private final Database database;
 
@@ -35,20 +35,63 @@ public final class GameArchive {
 
   /// Adds a game that is not there yet.
   public void add(StoredGame game) {
+    addAll(List.of(game));
+  }
+
+  /// Adds games that are not there yet, all or none.
+  public void addAll(List<StoredGame> games) {
     database
         .jdbi()
         .useTransaction(
             handle -> {
-              write(handle, INSERT, game);
-              writeNodes(handle, game.id(), game.nodes());
+              for (StoredGame game : games) {
+                write(handle, INSERT, game);
+                writeNodes(handle, game.id(), game.nodes());
+              }
             });
     database.sync();
+  }
+
+  /// Whether a game of the same content is there.
+  ///
+  /// @param digest of [GameFacts]
+  public boolean isKnown(String digest) {
+    return database
+            .jdbi()
+            .withHandle(
+                handle ->
+                    handle
+                        .createQuery(
+                            "select count(*) from games where digest = :digest and deleted is null")
+                        .bind("digest", digest)
+                        .mapTo(Integer.class)
+                        .one())
+        > 0;
   }
 
   /// Stores the next version of a game, with the nodes that are new.
   ///
   /// @return false if the stored game is another version than the one before this, or is gone
   public boolean update(StoredGame game, List<StoredNode> added) {
+    return update(game, handle -> writeNodes(handle, game.id(), added));
+  }
+
+  /// Stores the next version of a game, in which something else is written about a node.
+  ///
+  /// @return false if the stored game is another version than the one before this, or is gone
+  public boolean annotate(StoredGame game, StoredNode node) {
+    return update(
+        game,
+        handle ->
+            handle
+                .createUpdate("update nodes set note = :note where game_id = :game and id = :id")
+                .bind("note", json(node.note()))
+                .bind("game", game.id())
+                .bind("id", node.id())
+                .execute());
+  }
+
+  private boolean update(StoredGame game, Consumer<Handle> rest) {
     boolean stored =
         database
             .jdbi()
@@ -57,24 +100,32 @@ public final class GameArchive {
                   if (write(handle, UPDATE, game) == 0) {
                     return false;
                   }
-                  writeNodes(handle, game.id(), added);
+                  rest.accept(handle);
                   return true;
                 });
     database.sync();
     return stored;
   }
 
+  private static @Nullable String json(@Nullable Object value) {
+    return value == null ? null : JSON.writeValueAsString(value);
+  }
+
   private static final String INSERT =
-      "insert into games (%s) values (:id, :version, :game, :name, :title, :created, :updated,"
-              .formatted(COLUMNS)
-          + " :players, :clock, :auto, :start, :result, :reason, :head)";
+      "insert into games (%s, first_name, second_name, played, digest)".formatted(COLUMNS)
+          + " values (:id, :version, :game, :name, :title, :created, :updated, :players, :clock,"
+          + " :auto, :start, :result, :reason, :head, :preface, :heading, :first, :second, :played,"
+          + " :digest)";
 
   private static final String UPDATE =
       "update games set version = :version, title = :title, updated = :updated,"
-          + " players = :players, auto = :auto, result = :result, reason = :reason, head = :head"
+          + " players = :players, auto = :auto, result = :result, reason = :reason, head = :head,"
+          + " preface = :preface, heading = :heading, first_name = :first, second_name = :second,"
+          + " played = :played, digest = :digest"
           + " where id = :id and version = :version - 1 and deleted is null";
 
   private static int write(Handle handle, String sql, StoredGame game) {
+    var facts = GameFacts.of(game);
     var statement =
         handle
             .createUpdate(sql)
@@ -86,13 +137,19 @@ public final class GameArchive {
             .bind("auto", game.auto())
             .bind("result", game.ending().result())
             .bind("reason", game.ending().reason())
-            .bind("head", game.head());
+            .bind("head", game.head())
+            .bind("preface", game.comment())
+            .bind("heading", json(game.heading()))
+            .bind("first", facts.first())
+            .bind("second", facts.second())
+            .bind("played", facts.played())
+            .bind("digest", facts.digest());
     if (sql.equals(INSERT)) {
       statement
           .bind("game", game.game())
           .bind("name", game.name())
           .bind("created", time(game.created()))
-          .bind("clock", game.clock() == null ? null : JSON.writeValueAsString(game.clock()))
+          .bind("clock", json(game.clock()))
           .bind("start", game.start());
     }
     return statement.execute();
@@ -105,8 +162,8 @@ public final class GameArchive {
     try (var batch =
         handle.prepareBatch(
             "insert into nodes (game_id, id, parent, move, author, time_ms, left_first,"
-                + " left_second, thought) values (:game, :id, :parent, :move, :by, :time, :first,"
-                + " :second, :thought)")) {
+                + " left_second, thought, note) values (:game, :id, :parent, :move, :by, :time,"
+                + " :first, :second, :thought, :note)")) {
       for (StoredNode node : nodes) {
         var left = node.leftMs();
         batch
@@ -118,8 +175,8 @@ public final class GameArchive {
             .bind("time", node.timeMs())
             .bind("first", left == null ? null : left.get(0))
             .bind("second", left == null ? null : left.get(1))
-            .bind(
-                "thought", node.thought() == null ? null : JSON.writeValueAsString(node.thought()))
+            .bind("thought", json(node.thought()))
+            .bind("note", json(node.note()))
             .add();
       }
       batch.execute();
@@ -158,7 +215,7 @@ public final class GameArchive {
   private static List<StoredNode> nodes(Handle handle, String id) {
     return handle
         .createQuery(
-            "select id, parent, move, author, time_ms, left_first, left_second, thought"
+            "select id, parent, move, author, time_ms, left_first, left_second, thought, note"
                 + " from nodes where game_id = :id order by id")
         .bind("id", id)
         .map((row, _) -> node(row))
@@ -169,6 +226,7 @@ public final class GameArchive {
     long first = row.getLong("left_first");
     var left = row.wasNull() ? null : List.of(first, row.getLong("left_second"));
     var thought = row.getString("thought");
+    var note = row.getString("note");
     return new StoredNode(
         row.getInt("id"),
         row.getInt("parent"),
@@ -176,11 +234,13 @@ public final class GameArchive {
         row.getString("author"),
         row.getLong("time_ms"),
         left,
-        thought == null ? null : JSON.readValue(thought, Thought.class));
+        thought == null ? null : JSON.readValue(thought, Thought.class),
+        note == null ? null : JSON.readValue(note, NodeNote.class));
   }
 
   private static StoredGame read(ResultSet row, List<StoredNode> nodes) throws SQLException {
     var clock = row.getString("clock");
+    var heading = row.getString("heading");
     return new StoredGame(
         row.getString("id"),
         row.getLong("version"),
@@ -195,7 +255,9 @@ public final class GameArchive {
         row.getString("start_position"),
         new Ending(row.getString("result"), row.getString("reason")),
         row.getInt("head"),
-        nodes);
+        nodes,
+        row.getString("preface"),
+        heading == null ? null : JSON.readValue(heading, Heading.class));
   }
 
   private static OffsetDateTime time(Instant instant) {

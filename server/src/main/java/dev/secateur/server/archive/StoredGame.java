@@ -1,6 +1,7 @@
 package dev.secateur.server.archive;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// @param version grows with every change
 /// @param game the whole text that names it, such as `quoridor:size=5`
 /// @param name the plain name
+/// @param comment what is written before the first move
+/// @param heading what the game's file said, where it comes from one
 /// @param nodes without the start, in the order of their ids from 1
 public record StoredGame(
     String id,
@@ -24,11 +27,34 @@ public record StoredGame(
     String start,
     Ending ending,
     int head,
-    List<StoredNode> nodes) {
+    List<StoredNode> nodes,
+    String comment,
+    @Nullable Heading heading) {
 
   public StoredGame {
     players = List.copyOf(players);
     nodes = List.copyOf(nodes);
+  }
+
+  /// A game that comes from no file.
+  public StoredGame(
+      String id,
+      long version,
+      String game,
+      String name,
+      String title,
+      Instant created,
+      Instant updated,
+      List<Player> players,
+      @Nullable ClockRule clock,
+      boolean auto,
+      String start,
+      Ending ending,
+      int head,
+      List<StoredNode> nodes) {
+    this(
+        id, version, game, name, title, created, updated, players, clock, auto, start, ending, head,
+        nodes, "", null);
   }
 
   /// The next version, changed at the given time, in which play stands at a node.
@@ -47,7 +73,9 @@ public record StoredGame(
         start,
         newEnding,
         newHead,
-        newNodes);
+        newNodes,
+        comment,
+        heading == null || newEnding.equals(ending) ? heading : heading.withoutEnding());
   }
 
   /// The next version with another title, other players or another mode.
@@ -67,13 +95,61 @@ public record StoredGame(
         start,
         ending,
         head,
-        nodes);
+        nodes,
+        comment,
+        heading);
+  }
+
+  /// The next version with another comment before the first move.
+  public StoredGame withComment(String words, Instant now) {
+    return new StoredGame(
+        id,
+        version + 1,
+        game,
+        name,
+        title,
+        created,
+        now,
+        players,
+        clock,
+        auto,
+        start,
+        ending,
+        head,
+        nodes,
+        words,
+        heading);
+  }
+
+  /// The next version with another note about a move.
+  ///
+  /// @param node from 1
+  public StoredGame withNote(int node, NodeNote note, Instant now) {
+    var changed = new ArrayList<>(nodes);
+    changed.set(node - 1, nodes.get(node - 1).with(note));
+    return new StoredGame(
+        id,
+        version + 1,
+        game,
+        name,
+        title,
+        created,
+        now,
+        players,
+        clock,
+        auto,
+        start,
+        ending,
+        head,
+        changed,
+        comment,
+        heading);
   }
 
   /// The same game under another id.
   public StoredGame as(String newId) {
     return new StoredGame(
         newId, version, game, name, title, created, updated, players, clock, auto, start, ending,
-        head, nodes);
+        head, nodes, comment, heading);
   }
 }

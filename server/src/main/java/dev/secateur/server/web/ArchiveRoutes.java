@@ -13,6 +13,7 @@ import dev.secateur.records.RecordFormats;
 import dev.secateur.records.RecordJson;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.GameFacts;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
@@ -26,15 +27,21 @@ import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 
 /// All games as one file, one in a format of its own, and files of games back.
 final class ArchiveRoutes {
 
   private static final int MOST_REPORTED = 100;
+
+  /// Games of a file that are stored together: each sync of the disk takes its time.
+  private static final int STORED_TOGETHER = 100;
 
   private final Games games;
   private final GameArchive archive;
@@ -110,10 +117,12 @@ final class ArchiveRoutes {
     } catch (NotationException unknown) {
       throw Problem.unprocessable(unknown.error());
     } catch (LimitedStream.TooLong tooLong) {
+      report.store();
       throw Problem.tooLarge(
           "the file is too large: expected %d bytes at most, and %d games were read before that"
               .formatted(limits.sizes().importBytes(), report.added));
     }
+    report.store();
     request.json(report.view());
   }
 
@@ -142,14 +151,18 @@ final class ArchiveRoutes {
 
     private int added;
     private int known;
+    private final List<StoredGame> waiting = new ArrayList<>();
+    private final Set<String> digests = new HashSet<>();
+    private final Set<String> names = new HashSet<>();
     private final ArrayList<Map<String, Object>> broken = new ArrayList<>();
 
     void add(int number, String line) {
       try {
-        keep(
-            isRecord(line)
-                ? stored(RecordJson.parse(line, games))
-                : ArchivedGame.read(line, games));
+        if (isRecord(line)) {
+          keep(StoredRecord.read(RecordJson.parse(line, games), guard.newId()));
+        } else {
+          keepArchived(ArchivedGame.read(line, games));
+        }
       } catch (Problem problem) {
         tell(number, problem.detail());
       } catch (NotationException problem) {
@@ -164,13 +177,9 @@ final class ArchiveRoutes {
       return line.contains("\"moves\"") && !line.contains("\"nodes\"");
     }
 
-    private StoredGame stored(GameRecord record) {
-      return StoredRecord.read(record, guard.newId());
-    }
-
     void add(long line, GameRecord record) {
       try {
-        keep(stored(record));
+        keep(StoredRecord.read(record, guard.newId()));
       } catch (Problem problem) {
         tell(line, problem.detail());
       }
@@ -182,15 +191,39 @@ final class ArchiveRoutes {
       }
     }
 
+    /// A game of a file is another one unless its content is that of one that is here.
     private void keep(StoredGame game) {
       rooms.check(game);
-      var here = archive.find(game.id());
-      if (here.isPresent() && here.get().nodes().equals(game.nodes())) {
+      var digest = GameFacts.of(game).digest();
+      if (digests.contains(digest) || archive.isKnown(digest)) {
         known++;
-        return;
+      } else {
+        accept(game);
       }
-      archive.add(archive.isTaken(game.id()) ? game.as(guard.newId()) : game);
+    }
+
+    /// A game of an archive is itself: only where its name is taken does its content count.
+    private void keepArchived(StoredGame game) {
+      rooms.check(game);
+      if (!names.add(game.id()) || archive.isTaken(game.id())) {
+        keep(game.as(guard.newId()));
+      } else {
+        accept(game);
+      }
+    }
+
+    private void accept(StoredGame game) {
+      waiting.add(game);
+      digests.add(GameFacts.of(game).digest());
       added++;
+      if (waiting.size() == STORED_TOGETHER) {
+        store();
+      }
+    }
+
+    void store() {
+      archive.addAll(List.copyOf(waiting));
+      waiting.clear();
     }
 
     Map<String, Object> view() {

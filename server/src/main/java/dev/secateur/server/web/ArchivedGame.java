@@ -6,6 +6,7 @@ import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
 import dev.secateur.server.archive.ClockRule;
 import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.Heading;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
@@ -32,7 +33,9 @@ record ArchivedGame(
     @Nullable String result,
     @Nullable String reason,
     int head,
-    @Nullable List<StoredNode> nodes) {
+    @Nullable List<StoredNode> nodes,
+    @Nullable String comment,
+    @Nullable Heading heading) {
 
   private static final int SCHEMA = 1;
   private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -53,7 +56,9 @@ record ArchivedGame(
             game.ending().result(),
             game.ending().reason(),
             game.head(),
-            game.nodes()));
+            game.nodes(),
+            game.comment().isEmpty() ? null : game.comment(),
+            game.heading()));
   }
 
   /// The game that a line describes, its moves not yet checked.
@@ -91,7 +96,9 @@ record ArchivedGame(
         required("start", read.start),
         ending(read),
         read.head,
-        nodes);
+        nodes,
+        read.comment == null ? "" : read.comment,
+        read.heading);
   }
 
   private static String shortened(String title) {

@@ -9,6 +9,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Refusal;
 import dev.secateur.core.TextStyle;
 import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
 import dev.secateur.server.play.GameRoom;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Games and positions as the service shows them.
 final class GameView {
@@ -49,6 +51,10 @@ final class GameView {
     view.put("created", game.created().toString());
     view.put("updated", game.updated().toString());
     view.put("players", game.players());
+    if (game.heading() != null) {
+      view.put("names", game.heading().names());
+      view.put("headers", game.heading().headers());
+    }
     view.put("result", game.ending().result());
     view.put("reason", game.ending().reason());
     return view;
@@ -56,7 +62,7 @@ final class GameView {
 
   private static List<Map<String, Object>> nodes(StoredGame game, int startSide) {
     var views = new ArrayList<Map<String, Object>>();
-    views.add(Map.of("id", GameTree.START));
+    views.add(start(game));
     var sides = new int[game.nodes().size() + 1];
     sides[0] = startSide;
     for (StoredNode node : game.nodes()) {
@@ -74,9 +80,45 @@ final class GameView {
       if (node.thought() != null) {
         view.put("thought", node.thought());
       }
+      if (node.note() != null) {
+        addNote(node.note(), view);
+      }
       views.add(view);
     }
     return views;
+  }
+
+  private static Map<String, Object> start(StoredGame game) {
+    var view = new LinkedHashMap<String, Object>();
+    view.put("id", GameTree.START);
+    putText(view, "comment", game.comment());
+    return view;
+  }
+
+  private static void addNote(NodeNote note, Map<String, Object> view) {
+    putText(view, "before", note.before());
+    putText(view, "comment", note.comment());
+    note.mark().ifPresent(mark -> view.put("mark", mark));
+    if (note.score() != null && !view.containsKey("thought")) {
+      var thought = new LinkedHashMap<String, Object>();
+      thought.put("score", note.score());
+      putNumber(thought, "winIn", note.winIn());
+      putNumber(thought, "depth", note.depth());
+      putNumber(thought, "nodes", note.nodes());
+      view.put("thought", thought);
+    }
+  }
+
+  private static void putText(Map<String, Object> view, String name, @Nullable String text) {
+    if (text != null && !text.isEmpty()) {
+      view.put(name, text);
+    }
+  }
+
+  private static void putNumber(Map<String, Object> view, String name, @Nullable Number number) {
+    if (number != null) {
+      view.put(name, number);
+    }
   }
 
   static Map<String, Object> summary(StoredGame stored, GameTree tree) {

@@ -4,120 +4,139 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.GameTree;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.records.RecordJson;
 import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.GameFacts;
+import dev.secateur.server.archive.Heading;
+import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
-import dev.secateur.server.archive.Thought;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// A game of the archive as the record that files hold, and back. The archive has no place for
-/// comments, glyphs and headers, and a file none for who may play on.
+/// A game of the archive as the record that files hold, and back. Nothing that a record says is
+/// lost on the way; a file has no place for who may play on.
 final class StoredRecord {
 
-  private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
+  private static final String TITLE = "Title";
+  private static final String UNKNOWN = "?";
+  private static final String EVENT = "Event";
 
   private StoredRecord() {}
 
   /// The line that leads to the head and on is the game, everything else is a variation.
   static GameRecord write(StoredGame stored, GameTree tree) {
     var game = tree.game();
-    var main = new HashSet<>(tree.path(stored.head()));
-    var position = tree.position(GameTree.START);
     var moves = new ArrayList<RecordedMove>();
-    follow(stored, tree, GameTree.START, main, moves);
-    var headers = new LinkedHashMap<String, String>();
-    if (!stored.title().isEmpty()) {
-      headers.put("Event", stored.title());
-    }
-    headers.put("Date", DATE.format(stored.created()));
-    for (int side = 0; side < 2; side++) {
-      headers.put(game.sides().get(side), name(stored.players().get(side)));
-    }
-    var reason = stored.ending().reason();
+    new Line(stored, tree).follow(GameTree.START, moves);
     return new GameRecord(
         game,
-        game.notation().position(position),
-        headers,
-        new RecordedLine("", moves),
+        game.notation().position(tree.position(GameTree.START)),
+        headers(stored, game.sides()),
+        new RecordedLine(stored.comment(), moves),
         result(stored.ending().result()),
-        Set.of(Ending.RESIGNATION, Ending.AGREEMENT, Ending.TIME).contains(reason) ? reason : "");
+        ending(stored));
   }
 
-  private static void follow(
-      StoredGame stored, GameTree tree, int from, Set<Integer> main, List<RecordedMove> moves) {
-    int at = from;
-    while (!tree.children(at).isEmpty()) {
-      var children = tree.children(at);
-      int next = children.stream().filter(main::contains).findFirst().orElseGet(children::getFirst);
-      var instead = new ArrayList<RecordedLine>();
-      for (int other : children) {
-        if (other != next) {
-          var line = new ArrayList<RecordedMove>();
-          line.add(move(stored, tree, other, List.of()));
-          follow(stored, tree, other, main, line);
-          instead.add(new RecordedLine("", line));
-        }
+  /// As the file had them, with the title where somebody has given the game another one since; of a
+  /// game that was played here, what is known of it.
+  private static Map<String, String> headers(StoredGame stored, List<String> sides) {
+    var heading = stored.heading();
+    if (heading != null) {
+      var headers = new LinkedHashMap<>(heading.headers());
+      if (!stored.title().isEmpty() && !stored.title().equals(title(headers, heading.names()))) {
+        headers.put(TITLE, stored.title());
       }
-      moves.add(move(stored, tree, next, instead));
-      at = next;
+      return headers;
+    }
+    var headers = new LinkedHashMap<String, String>();
+    if (!stored.title().isEmpty()) {
+      headers.put(EVENT, stored.title());
+    }
+    headers.put("Date", GameFacts.date(stored));
+    for (int side = 0; side < 2; side++) {
+      var name = GameFacts.name(stored, side);
+      headers.put(sides.get(side), name.isEmpty() ? UNKNOWN : name);
+    }
+    return headers;
+  }
+
+  private static String ending(StoredGame stored) {
+    var heading = stored.heading();
+    if (heading != null && heading.ending() != null) {
+      return heading.ending();
+    }
+    var reason = stored.ending().reason();
+    return Set.of(Ending.RESIGNATION, Ending.AGREEMENT, Ending.TIME).contains(reason) ? reason : "";
+  }
+
+  /// Walks a tree along what was played, with everything else beside it.
+  private record Line(StoredGame stored, GameTree tree, Set<Integer> played, int startSide) {
+
+    Line(StoredGame stored, GameTree tree) {
+      this(
+          stored,
+          tree,
+          new HashSet<>(tree.path(stored.head())),
+          tree.position(GameTree.START).sideToMove());
+    }
+
+    void follow(int from, List<RecordedMove> moves) {
+      int at = from;
+      int ply = tree.ply(from);
+      while (!tree.children(at).isEmpty()) {
+        var children = tree.children(at);
+        int next =
+            children.stream().filter(played::contains).findFirst().orElseGet(children::getFirst);
+        int side = (startSide + ply) % 2;
+        var instead = new ArrayList<RecordedLine>();
+        for (int other : children) {
+          if (other != next) {
+            instead.add(variation(other, side));
+          }
+        }
+        var note = note(next);
+        var all = joined(Optional.ofNullable(note.before()).orElse(""), comment(note));
+        var said = MoveNotes.of(stored.nodes().get(next - 1), side).withComment(all);
+        moves.add(new RecordedMove(tree.node(next).move(), said, instead));
+        at = next;
+        ply++;
+      }
+    }
+
+    private RecordedLine variation(int first, int side) {
+      var moves = new ArrayList<RecordedMove>();
+      var said = MoveNotes.of(stored.nodes().get(first - 1), side);
+      moves.add(new RecordedMove(tree.node(first).move(), said, List.of()));
+      follow(first, moves);
+      return new RecordedLine(Optional.ofNullable(note(first).before()).orElse(""), moves);
+    }
+
+    private NodeNote note(int id) {
+      var note = stored.nodes().get(id - 1).note();
+      return note == null ? NodeNote.NONE : note;
+    }
+
+    private static String comment(NodeNote note) {
+      return Optional.ofNullable(note.comment()).orElse("");
     }
   }
 
-  private static RecordedMove move(
-      StoredGame stored, GameTree tree, int id, List<RecordedLine> instead) {
-    var node = stored.nodes().get(id - 1);
-    var note = MoveNote.NONE;
-    if (node.timeMs() > 0) {
-      note = note.withTime(node.timeMs());
-    }
-    var left = node.leftMs();
-    if (left != null && left.size() == 2) {
-      int side = (tree.position(GameTree.START).sideToMove() + tree.ply(id) + 1) % 2;
-      note = note.withClock(left.get(side));
-    }
-    var thought = node.thought();
-    if (thought != null) {
-      note = note.with(judgement(thought));
-    }
-    return new RecordedMove(tree.node(id).move(), note, instead);
-  }
-
-  private static Judgement judgement(Thought thought) {
-    var winIn = thought.winIn();
-    return new Judgement(
-        thought.score(),
-        winIn == null ? OptionalInt.empty() : OptionalInt.of(winIn),
-        OptionalInt.of(thought.depth()),
-        OptionalLong.of(thought.nodes()));
-  }
-
-  private static String name(Player player) {
-    return switch (player.kind()) {
-      case human -> "?";
-      case level -> "Secateur, level " + player.level();
-      case custom -> "Secateur";
-    };
+  private static String joined(String earlier, String later) {
+    return earlier.isEmpty() || later.isEmpty() ? earlier + later : earlier + " " + later;
   }
 
   private static Result result(String word) {
@@ -129,20 +148,18 @@ final class StoredRecord {
 
   // And back
 
-  /// A move in a position: the same one is not kept twice.
-  private record Branch(int parent, long move) {}
-
   static StoredGame read(GameRecord record, String id) {
-    var nodes = new ArrayList<StoredNode>();
-    var position = record.positionAfter(0);
-    int head = add(record.line(), record.game(), position, 0, nodes, new HashMap<>());
+    var reading = new Reading(record.game(), record.positionAfter(0));
+    int head = reading.add(record.line(), 0);
     var now = Instant.now();
+    var sides = record.game().sides();
+    var names = sides.stream().map(side -> known(record.headers().getOrDefault(side, ""))).toList();
     return new StoredGame(
         id,
         1,
         record.game().specification(),
         record.game().name(),
-        title(record),
+        title(record.headers(), names),
         now,
         now,
         List.of(Player.HUMAN, Player.HUMAN),
@@ -151,41 +168,96 @@ final class StoredRecord {
         record.start(),
         ending(record),
         head,
-        nodes);
+        reading.nodes(),
+        record.line().comment(),
+        new Heading(record.headers(), names, record.ending()));
   }
 
-  /// The main line first: whatever is tried first in a position is its main move.
-  ///
-  /// @return the line's last node
-  private static int add(
-      RecordedLine line,
-      Game game,
-      Position position,
-      int from,
-      List<StoredNode> nodes,
-      Map<Branch, Integer> known) {
-    int parent = from;
-    for (RecordedMove move : line.moves()) {
-      var branch = new Branch(parent, move.move());
+  /// A move in a position: the same one is not kept twice.
+  private record Branch(int parent, long move) {}
+
+  /// Puts the nodes together. Whatever is tried first in a position is its main move.
+  private static final class Reading {
+
+    private static final class Draft {
+
+      private final Branch branch;
+      private final String text;
+      private MoveNote note;
+      private String before;
+
+      Draft(Branch branch, String text, MoveNote note, String before) {
+        this.branch = branch;
+        this.text = text;
+        this.note = note;
+        this.before = before;
+      }
+    }
+
+    private final Game game;
+    private final Position position;
+    private final List<Draft> drafts = new ArrayList<>();
+    private final Map<Branch, Integer> known = new HashMap<>();
+
+    Reading(Game game, Position position) {
+      this.game = game;
+      this.position = position;
+    }
+
+    /// @return the line's last node
+    int add(RecordedLine line, int from) {
+      int parent = from;
+      // The game's own first words are not a move's.
+      var before = drafts.isEmpty() ? "" : line.comment();
+      for (RecordedMove move : line.moves()) {
+        int here = add(new Branch(parent, move.move()), move.note(), before);
+        before = "";
+        for (RecordedLine variation : move.instead()) {
+          if (variation.moves().isEmpty()) {
+            var replaced = drafts.get(here - 1);
+            replaced.note =
+                replaced.note.withComment(joined(replaced.note.comment(), variation.comment()));
+          } else {
+            add(variation, parent);
+          }
+        }
+        position.make(move.move());
+        parent = here;
+      }
+      line.moves().forEach(_ -> position.undo());
+      return parent;
+    }
+
+    private int add(Branch branch, MoveNote note, String before) {
       var here = known.get(branch);
       if (here == null) {
-        here = nodes.size() + 1;
-        known.put(branch, here);
-        var text = game.notation().move(position, move.move());
-        nodes.add(node(here, parent, text, move.note()));
+        drafts.add(new Draft(branch, game.notation().move(position, branch.move()), note, before));
+        known.put(branch, drafts.size());
+        return drafts.size();
       }
-      for (RecordedLine variation : move.instead()) {
-        add(variation, game, position, parent, nodes, known);
-      }
-      position.make(move.move());
-      parent = here;
+      var draft = drafts.get(here - 1);
+      draft.note = MoveNotes.joined(draft.note, note);
+      draft.before = joined(draft.before, before);
+      return here;
     }
-    line.moves().forEach(_ -> position.undo());
-    return parent;
-  }
 
-  private static StoredNode node(int id, int parent, String text, MoveNote note) {
-    return new StoredNode(id, parent, text, StoredNode.HUMAN, note.timeMs().orElse(0), null, null);
+    List<StoredNode> nodes() {
+      var nodes = new ArrayList<StoredNode>();
+      for (Draft draft : drafts) {
+        var note = MoveNotes.stored(draft.note, draft.before);
+        nodes.add(
+            new StoredNode(
+                nodes.size() + 1,
+                draft.branch.parent(),
+                draft.text,
+                StoredNode.HUMAN,
+                draft.note.timeMs().orElse(0),
+                null,
+                null,
+                note.equals(NodeNote.NONE) ? null : note));
+      }
+      return nodes;
+    }
   }
 
   private static Ending ending(GameRecord record) {
@@ -203,18 +275,16 @@ final class StoredRecord {
   }
 
   /// The players, the event, or both, as far as they are known.
-  private static String title(GameRecord record) {
-    var headers = record.headers();
-    var sides = record.game().sides();
-    var first = known(headers.getOrDefault(sides.get(0), ""));
-    var second = known(headers.getOrDefault(sides.get(1), ""));
-    var event = known(headers.getOrDefault("Event", ""));
-    var players = first.isEmpty() && second.isEmpty() ? "" : first + " – " + second;
+  private static String title(Map<String, String> headers, List<String> names) {
+    var given = known(headers.getOrDefault(TITLE, ""));
+    var event = known(headers.getOrDefault(EVENT, ""));
+    var players = names.stream().allMatch(String::isEmpty) ? "" : String.join(" – ", names);
     var all = players.isEmpty() || event.isEmpty() ? players + event : players + ", " + event;
-    return all.substring(0, Math.min(all.length(), NewGame.LONGEST_TITLE));
+    var title = given.isEmpty() ? all : given;
+    return title.substring(0, Math.min(title.length(), NewGame.LONGEST_TITLE));
   }
 
   private static String known(String header) {
-    return header.equals("?") ? "" : header.replaceAll("\\s+", " ").strip();
+    return header.equals(UNKNOWN) ? "" : header.replaceAll("\\s+", " ").strip();
   }
 }
