@@ -23,6 +23,7 @@ import './game-controls.js';
 import './game-players.js';
 import './game-title.js';
 import './move-list.js';
+import './move-note.js';
 import './player-bar.js';
 import './search-statistics.js';
 import './share-panel.js';
@@ -149,6 +150,14 @@ class GamePage extends Component {
     }
   }
 
+  async #annotate({ node, ...change }) {
+    try {
+      await this.session.ask(api.annotate(this.session.id, node, change), { follow: false });
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
   #key(event) {
     const key = gameKey(event);
     if (key === null || !this.session?.game) return;
@@ -224,7 +233,7 @@ class GamePage extends Component {
     return html`<player-bar
       .side=${side}
       .sideName=${sideName(side)}
-      .name=${playerName(game.players[side], game.players, this.catalogue, game.name)}
+      .name=${game.names?.[side] || playerName(game.players[side], game.players, this.catalogue, game.name)}
       .counts=${countTexts(position, side)}
       ?turn=${turn}
       .thinking=${turn && atHead && Boolean(game.thinking) && (!isHuman(game.players[side]) || game.auto)}
@@ -282,6 +291,10 @@ class GamePage extends Component {
           ?disabled=${!mayMove(this.session)}
           @move-typed=${(event) => this.#play(event.detail.text, event.detail.done)}
         ></typed-move>
+        <details class="note">
+          <summary>${say('note.title')}</summary>
+          <move-note .node=${tree.node(viewed)} @note-changed=${(event) => this.#annotate(event.detail)}></move-note>
+        </details>
         <details>
           <summary>${say('share.title')}</summary>
           <share-panel .game=${game} .position=${this.session.position} .formats=${this.#formats()}></share-panel>

@@ -2,6 +2,7 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
+import { MARKS } from '../lib/marks.js';
 import { say } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { mainRows, moveNumber } from '../lib/move-rows.js';
@@ -34,7 +35,7 @@ class MoveList extends Component {
   render() {
     const rows = this.tree ? mainRows(this.tree, this.game) : [];
     return html`<div class="list" role="group" aria-label=${say('moves.title')}>
-      ${this.#move({ id: 0 }, say('moves.start'), 'start')}
+      ${this.#move({ id: 0 }, say('moves.start'), 'start')} ${this.#comment(this.tree?.node(0))}
       ${rows.length === 0 ? html`<p class="muted small">${say('moves.none')}</p>` : ''}
       ${rows.map((row) => this.#row(row))}
     </div>`;
@@ -48,14 +49,29 @@ class MoveList extends Component {
         ${first ? this.#cell(first, counted) : html`<span class="gap">…</span>`}
         ${second ? this.#cell(second, counted) : html`<span></span>`}
       </div>
+      ${this.#comment(first, second)} ${this.#comment(second, first)}
       ${variations.map((parts) => html`<div class="variation">${this.#variation(parts)}</div>`)}`;
   }
 
   #cell(node, counted) {
-    const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${moveText(node.move)}</span>${node.thought
+    const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${moveText(node.move)}${this.#mark(node)}</span>${node.thought
         ? html`<span class="score">${scoreText(node.thought)}</span>`
         : ''}`;
     return this.#move(node, text, 'cell');
+  }
+
+  /** What is written about a move, on a line of its own; named where its row has another move. */
+  #comment(node, other) {
+    const words = [node?.before, node?.comment].filter(Boolean).join(' ');
+    return words ? html`<p class="comment">${other ? html`<b>${moveText(node.move)}</b> ` : ''}${words}</p>` : '';
+  }
+
+  #words(text) {
+    return text ? html` <span class="words">${text}</span> ` : '';
+  }
+
+  #mark({ mark }) {
+    return mark ? html`<span class="mark" aria-hidden="true">${mark}</span><span class="unseen">${say(`note.mark.${MARKS[mark]}`)}</span>` : '';
   }
 
   /** In running text, with a number before each move of the first side and after every break. */
@@ -72,7 +88,8 @@ class MoveList extends Component {
       const shown = pairs ? part.side === 0 || broken : true;
       const prefix = pairs && part.side === 1 ? `${number}…` : `${number}.`;
       broken = false;
-      return html`${space}${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, moveText(part.move), 'inline')}`;
+      const text = html`${moveText(part.move)}${this.#mark(part)}`;
+      return html`${space}${this.#words(part.before)}${shown ? html`<span class="number">${prefix}</span>` : ''}${this.#move(part, text, 'inline')}${this.#words(part.comment)}`;
     });
   }
 
@@ -182,6 +199,23 @@ class MoveList extends Component {
       }
       p {
         padding: 0.25rem 0.5rem;
+      }
+      .mark {
+        font-weight: 700;
+      }
+      .comment {
+        margin: 0 0 0.3rem 0.6rem;
+        padding: 0.05rem 0 0.05rem 0.6rem;
+        border-inline-start: 2px solid var(--accent);
+        font-size: 0.9rem;
+        line-height: 1.4;
+        white-space: pre-line;
+        overflow-wrap: anywhere;
+      }
+      .words {
+        color: var(--muted);
+        font-size: 0.88rem;
+        overflow-wrap: anywhere;
       }
       @media (max-width: 759px) {
         .list {

@@ -55,6 +55,7 @@ export const api = {
   deleteGame: (id) => ask('DELETE', game(id)),
   restoreGame: (id) => ask('POST', `${game(id)}/restoration`),
   readPosition: (id, node) => ask('GET', `${game(id)}/positions/${node}`),
+  annotate: (id, node, change) => ask('PATCH', `${game(id)}/nodes/${node}`, { body: change }),
   playMove: (id, at, move) => ask('POST', `${game(id)}/moves`, { body: { at, move } }),
   moveHead: (id, node) => ask('PUT', `${game(id)}/head`, { body: { node } }),
   resign: (id, side) => ask('POST', `${game(id)}/resignation`, { body: { side } }),

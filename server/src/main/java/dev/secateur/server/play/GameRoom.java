@@ -5,6 +5,7 @@ import dev.secateur.core.GameTree;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// A game that somebody plays or looks at: takes moves, keeps them, tells everybody, lets the
@@ -317,6 +319,27 @@ public final class GameRoom {
     return settle();
   }
 
+  /// Writes something about a node: whatever is not null. The game goes on as it was.
+  ///
+  /// @param mark one of [NodeNote#MARKS], or empty for none
+  public synchronized Snapshot annotate(int node, @Nullable String comment, @Nullable String mark) {
+    requireNode(node);
+    var now = around.time().instant();
+    if (node == GameTree.START) {
+      keep(stored.withComment(comment == null ? stored.comment() : comment, now), List.of());
+    } else {
+      var before = stored.nodes().get(node - 1).note();
+      var note = before == null ? NodeNote.NONE : before;
+      note = comment == null ? note : note.withComment(comment);
+      note = mark == null ? note : note.withMark(mark);
+      var next = stored.withNote(node, note, now);
+      keep(next, () -> around.archive().annotate(next, next.nodes().get(node - 1)));
+    }
+    // Neither a clock nor a search begins anew.
+    runClock();
+    return tellAll();
+  }
+
   public synchronized void moveNow() {
     computer.moveNow();
   }
@@ -325,9 +348,13 @@ public final class GameRoom {
 
   /// Stores the next version. Where that fails, the game is as it was.
   private void keep(StoredGame next, List<StoredNode> added) {
+    keep(next, () -> around.archive().update(next, added));
+  }
+
+  private void keep(StoredGame next, BooleanSupplier store) {
     boolean kept = false;
     try {
-      kept = around.archive().update(next, added);
+      kept = store.getAsBoolean();
     } finally {
       if (kept) {
         stored = next;
@@ -355,6 +382,10 @@ public final class GameRoom {
     setClock();
     runClock();
     computer.reconsider();
+    return tellAll();
+  }
+
+  private Snapshot tellAll() {
     var snapshot = snapshot();
     listeners.forEach(listener -> listener.changed(snapshot));
     return snapshot;

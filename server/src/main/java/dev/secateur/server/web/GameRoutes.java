@@ -1,10 +1,13 @@
 package dev.secateur.server.web;
 
+import dev.secateur.core.GameTree;
 import dev.secateur.core.Games;
+import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameArchive.Cursor;
 import dev.secateur.server.archive.GameArchive.Filter;
+import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
@@ -30,6 +33,7 @@ final class GameRoutes {
   private static final int STANDARD_PAGE = 24;
   private static final int LARGEST_PAGE = 100;
   private static final int LONGEST_MOVE = 64;
+  private static final int LONGEST_COMMENT = 10_000;
   private static final int STANDARD_HINT_MILLIS = 1_000;
   private static final Set<String> RESULTS = Set.of("undecided", "first", "second", "draw");
 
@@ -53,6 +57,7 @@ final class GameRoutes {
     routes.delete("/api/v1/games/{id}", this::delete);
     routes.post("/api/v1/games/{id}/restoration", this::restore);
     routes.get("/api/v1/games/{id}/positions/{node}", this::position);
+    routes.patch("/api/v1/games/{id}/nodes/{node}", this::annotate);
     routes.post("/api/v1/games/{id}/moves", this::play);
     routes.put("/api/v1/games/{id}/head", this::moveHead);
     routes.post("/api/v1/games/{id}/resignation", this::resign);
@@ -120,6 +125,22 @@ final class GameRoutes {
     int at = body.integer("at", 0, Integer.MAX_VALUE);
     var move = body.text("move", LONGEST_MOVE).strip();
     answer(request, room -> room.play(at, move));
+  }
+
+  private void annotate(Context request) {
+    int node = node(request.pathParam("node"));
+    var body = Body.of(request.body(), Set.of("comment", "mark"));
+    var comment = body.optionalText("comment", LONGEST_COMMENT);
+    var mark = body.optionalText("mark", LONGEST_MOVE);
+    if (mark != null && !mark.isEmpty() && !NodeNote.MARKS.contains(mark)) {
+      throw Problem.badRequest(
+          "mark is %s: expected %s, or an empty text for none"
+              .formatted(NotationError.quote(mark), String.join(" ", NodeNote.MARKS)));
+    }
+    if (mark != null && node == GameTree.START) {
+      throw Problem.badRequest("the start has no mark: expected a comment");
+    }
+    answer(request, room -> room.annotate(node, comment == null ? null : comment.strip(), mark));
   }
 
   private void moveHead(Context request) {

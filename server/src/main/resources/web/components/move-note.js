@@ -1,0 +1,96 @@
+// What is written about the move on view: a mark and a comment, to read and to write.
+//
+// Says `note-changed` {node, comment} or {node, mark} when a person has written something.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { MARKS } from '../lib/marks.js';
+import { say } from '../lib/messages.js';
+import { moveText } from '../lib/names.js';
+import { base, controls } from './shared-styles.js';
+
+class MoveNote extends Component {
+  static properties = {
+    /** A node of the game's tree; the start has a comment and no mark. */
+    node: { attribute: false },
+  };
+
+  /** Whatever somebody else writes meanwhile does not disturb who is writing here. */
+  updated(changed) {
+    if (!changed.has('node')) return;
+    const field = this.renderRoot.querySelector('textarea');
+    const another = changed.get('node')?.id !== this.node?.id;
+    if (field && (another || this.renderRoot.activeElement !== field)) field.value = this.node?.comment ?? '';
+  }
+
+  #mark(mark) {
+    this.tell('note-changed', { node: this.node.id, mark: this.node.mark === mark ? '' : mark });
+  }
+
+  #write(event) {
+    const comment = event.target.value.trim();
+    if (comment !== (this.node.comment ?? '')) this.tell('note-changed', { node: this.node.id, comment });
+  }
+
+  /** Enter with Ctrl is done; the field then says so by its change. */
+  #key(event) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    this.#write(event);
+  }
+
+  render() {
+    const { node } = this;
+    if (!node) return '';
+    return html`${node.move ? this.#marks(node) : ''}
+      <div class="field">
+        <label for="comment">${node.move ? say('note.comment', moveText(node.move)) : say('note.start')}</label>
+        <textarea id="comment" maxlength="10000" aria-describedby="help" @change=${this.#write} @keydown=${this.#key}></textarea>
+        <p id="help" class="muted small">${say('note.help')}</p>
+      </div>`;
+  }
+
+  #marks(node) {
+    return html`<div class="marks" role="group" aria-label=${say('note.marks', moveText(node.move))}>
+      ${Object.entries(MARKS).map(
+        ([mark, name]) => html`<button
+          aria-pressed=${node.mark === mark ? 'true' : 'false'}
+          aria-label=${say(`note.mark.${name}`)}
+          title=${say(`note.mark.${name}`)}
+          data-mark=${mark}
+          @click=${() => this.#mark(mark)}
+        >
+          ${mark}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+      }
+      .marks {
+        display: grid;
+        grid-template-columns: repeat(6, 1fr);
+        gap: 0.3rem;
+      }
+      .marks button {
+        padding: 0;
+        min-width: 0;
+        font-weight: 700;
+      }
+      textarea {
+        min-height: 4.5em;
+        font-family: inherit;
+        font-size: 0.95rem;
+      }
+    `,
+  ];
+}
+
+customElements.define('move-note', MoveNote);
