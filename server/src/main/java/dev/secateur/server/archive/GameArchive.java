@@ -121,7 +121,7 @@ public final class GameArchive {
       "update games set version = :version, title = :title, updated = :updated,"
           + " players = :players, auto = :auto, result = :result, reason = :reason, head = :head,"
           + " preface = :preface, heading = :heading, first_name = :first, second_name = :second,"
-          + " played = :played, digest = :digest"
+          + " played = :played, digest = :digest, stale = true"
           + " where id = :id and version = :version - 1 and deleted is null";
 
   private static int write(Handle handle, String sql, StoredGame game) {
@@ -270,6 +270,8 @@ public final class GameArchive {
 
   /// What a list of games is narrowed to.
   ///
+  /// @param player part of a player's name
+  /// @param at where it has been
   /// @param before the games after this one in the list, or all
   public record Filter(
       @Nullable String name,
@@ -277,10 +279,18 @@ public final class GameArchive {
       @Nullable Instant since,
       @Nullable Instant until,
       @Nullable String title,
+      @Nullable String player,
+      @Nullable Place at,
       @Nullable Cursor before) {
 
-    public static final Filter ALL = new Filter(null, null, null, null, null, null);
+    public static final Filter ALL = new Filter(null, null, null, null, null, null, null, null);
   }
+
+  /// A position.
+  ///
+  /// @param game the whole text that names the game
+  /// @param number of [PositionIndex]
+  public record Place(String game, long number) {}
 
   /// A place in the list, which is sorted by the last change and then by id.
   public record Cursor(Instant updated, String id) {}
@@ -308,6 +318,17 @@ public final class GameArchive {
     if (filter.title() != null) {
       conditions.add("lower(title) like :title escape '!'");
       values.put("title", "%" + escaped(filter.title()) + "%");
+    }
+    if (filter.player() != null) {
+      conditions.add(
+          "(lower(first_name) like :player escape '!' or lower(second_name) like :player escape"
+              + " '!')");
+      values.put("player", "%" + escaped(filter.player()) + "%");
+    }
+    if (filter.at() != null) {
+      conditions.add("game = :spec and id in (select game_id from positions where place = :place)");
+      values.put("spec", filter.at().game());
+      values.put("place", filter.at().number());
     }
     if (filter.before() != null) {
       conditions.add("(updated < :updated or (updated = :updated and id < :id))");
@@ -340,7 +361,7 @@ public final class GameArchive {
   public void forEach(Consumer<StoredGame> reader) {
     Cursor at = null;
     while (true) {
-      var page = list(new Filter(null, null, null, null, null, at), 100);
+      var page = list(new Filter(null, null, null, null, null, null, null, at), 100);
       page.forEach(reader);
       if (page.size() < 100) {
         return;

@@ -146,6 +146,15 @@ public record StoredGame(
         heading);
   }
 
+  /// The moves from the start to the head.
+  public List<StoredNode> played() {
+    var played = new ArrayList<StoredNode>();
+    for (int at = head; at != 0; at = nodes.get(at - 1).parent()) {
+      played.add(nodes.get(at - 1));
+    }
+    return played.reversed();
+  }
+
   /// The same game under another id.
   public StoredGame as(String newId) {
     return new StoredGame(

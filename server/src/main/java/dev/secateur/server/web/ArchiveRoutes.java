@@ -14,6 +14,7 @@ import dev.secateur.records.RecordJson;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameFacts;
+import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
@@ -46,13 +47,21 @@ final class ArchiveRoutes {
   private final Games games;
   private final GameArchive archive;
   private final Rooms rooms;
+  private final PositionIndex index;
   private final Guard guard;
   private final ServiceLimits limits;
 
-  ArchiveRoutes(Games games, GameArchive archive, Rooms rooms, Guard guard, ServiceLimits limits) {
+  ArchiveRoutes(
+      Games games,
+      GameArchive archive,
+      Rooms rooms,
+      PositionIndex index,
+      Guard guard,
+      ServiceLimits limits) {
     this.games = games;
     this.archive = archive;
     this.rooms = rooms;
+    this.index = index;
     this.guard = guard;
     this.limits = limits;
   }
@@ -224,6 +233,7 @@ final class ArchiveRoutes {
     void store() {
       archive.addAll(List.copyOf(waiting));
       waiting.clear();
+      index.wake();
     }
 
     Map<String, Object> view() {

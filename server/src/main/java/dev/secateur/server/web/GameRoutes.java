@@ -7,7 +7,9 @@ import dev.secateur.core.NotationException;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameArchive.Cursor;
 import dev.secateur.server.archive.GameArchive.Filter;
+import dev.secateur.server.archive.GameArchive.Place;
 import dev.secateur.server.archive.NodeNote;
+import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
@@ -40,12 +42,14 @@ final class GameRoutes {
   private final Games games;
   private final Rooms rooms;
   private final GameArchive archive;
+  private final PositionIndex index;
   private final Guard guard;
 
-  GameRoutes(Games games, Rooms rooms, GameArchive archive, Guard guard) {
+  GameRoutes(Games games, Rooms rooms, GameArchive archive, PositionIndex index, Guard guard) {
     this.games = games;
     this.rooms = rooms;
     this.archive = archive;
+    this.index = index;
     this.guard = guard;
   }
 
@@ -241,19 +245,41 @@ final class GameRoutes {
     return Integer.parseInt(text);
   }
 
-  private static Filter filter(Context request) {
+  private Filter filter(Context request) {
     var result = request.queryParam("result");
     if (result != null && !RESULTS.contains(result)) {
       throw Problem.badRequest("result is unknown: expected undecided, first, second or draw");
     }
     var until = day(request, "until");
     return new Filter(
-        request.queryParam("game"),
+        plainName(request.queryParam("game")),
         result,
         start(day(request, "since")),
         until == null ? null : start(until.plusDays(1)),
         request.queryParam("title"),
+        request.queryParam("player"),
+        place(request),
         cursor(request.queryParam("cursor")));
+  }
+
+  /// A position of a game that `game` names whole; otherwise `game` is any of that name.
+  private @Nullable Place place(Context request) {
+    var text = request.queryParam("position");
+    if (text == null) {
+      return null;
+    }
+    var name = request.queryParam("game");
+    if (name == null) {
+      throw Problem.badRequest("there is a position and no game: expected game=reversi, say");
+    }
+    var described = PositionRoutes.describe(games, name, text, null);
+    index.refresh();
+    return new Place(
+        described.game().specification(), index.place(described.game(), described.position()));
+  }
+
+  private static @Nullable String plainName(@Nullable String game) {
+    return game == null ? null : game.replaceFirst(":.*", "");
   }
 
   private static @Nullable LocalDate day(Context request, String name) {

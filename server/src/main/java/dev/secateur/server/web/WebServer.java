@@ -5,6 +5,7 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Database;
 import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.play.SearchDesk;
@@ -27,7 +28,15 @@ public final class WebServer implements AutoCloseable {
 
   /// The pages: the browser's own script decides what each shows.
   private static final List<String> PAGES =
-      List.of("/", "/play/{id}", "/analyse/{id}", "/games", "/settings", "/about");
+      List.of(
+          "/",
+          "/play/{id}",
+          "/analyse",
+          "/analyse/{id}",
+          "/games",
+          "/openings",
+          "/settings",
+          "/about");
 
   private final Database database;
   private final Rooms rooms;
@@ -36,6 +45,8 @@ public final class WebServer implements AutoCloseable {
   private final Metrics metrics;
   private final GameRoutes gameRoutes;
   private final ArchiveRoutes archiveRoutes;
+  private final PositionRoutes positionRoutes;
+  private final PositionIndex index;
   private final ServiceRoutes serviceRoutes;
   private final LiveRoute liveRoute;
   private final StudyRoutes studyRoutes;
@@ -63,8 +74,11 @@ public final class WebServer implements AutoCloseable {
     studyRoutes = new StudyRoutes(rooms, reviews);
     studyRoute = new StudyRoute(rooms, reviews, guard);
     metrics = new Metrics(desk, rooms, archive, liveRoute::open);
-    gameRoutes = new GameRoutes(games, rooms, archive, guard);
-    archiveRoutes = new ArchiveRoutes(games, archive, rooms, guard, limits);
+    index = new PositionIndex(database, archive, games);
+    index.start();
+    gameRoutes = new GameRoutes(games, rooms, archive, index, guard);
+    archiveRoutes = new ArchiveRoutes(games, archive, rooms, index, guard, limits);
+    positionRoutes = new PositionRoutes(games, index);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
   }
 
@@ -97,6 +111,7 @@ public final class WebServer implements AutoCloseable {
     PAGES.forEach(path -> config.routes.get(path, this::servePage));
     gameRoutes.register(config.routes);
     archiveRoutes.register(config.routes);
+    positionRoutes.register(config.routes);
     serviceRoutes.register(config.routes);
     liveRoute.register(config.routes);
     studyRoutes.register(config.routes);
@@ -161,6 +176,7 @@ public final class WebServer implements AutoCloseable {
     if (running != null) {
       running.stop();
     }
+    index.close();
     database.close();
   }
 }

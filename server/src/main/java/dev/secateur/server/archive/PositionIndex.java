@@ -1,0 +1,265 @@
+package dev.secateur.server.archive;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+
+/// Which games have been where. The moves that were played count, not those that were tried beside
+/// them.
+///
+/// A game that changes is marked as stale by the archive and looked at later: here, before a
+/// question is answered, or in the background where there are many.
+public final class PositionIndex implements AutoCloseable {
+
+  private static final int TOGETHER = 50;
+
+  /// As many games as a question may wait for.
+  private static final int MOST_AT_ONCE = 200;
+
+  private final Database database;
+  private final GameArchive archive;
+  private final Games games;
+  private final Places places = new Places();
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Thread background;
+  private boolean isAwake = true;
+  private volatile boolean isClosed;
+
+  public PositionIndex(Database database, GameArchive archive, Games games) {
+    this.database = database;
+    this.archive = archive;
+    this.games = games;
+    background = Thread.ofPlatform().daemon().name("indexing").unstarted(this::work);
+    background.setPriority(Thread.MIN_PRIORITY);
+  }
+
+  /// Begins to look at what has changed while nobody did.
+  public void start() {
+    background.start();
+  }
+
+  /// There may be much to do.
+  public synchronized void wake() {
+    isAwake = true;
+    notifyAll();
+  }
+
+  private void work() {
+    while (!isClosed) {
+      try {
+        if (catchUp(TOGETHER) == 0) {
+          sleep();
+        }
+      } catch (JdbiException unreachable) {
+        // Whoever asks next is told; until then there is nothing to do.
+        sleep();
+      }
+    }
+  }
+
+  private synchronized void sleep() {
+    isAwake = false;
+    while (!isAwake && !isClosed) {
+      try {
+        wait();
+      } catch (InterruptedException stopped) {
+        isClosed = true;
+      }
+    }
+  }
+
+  // Keeping
+
+  /// @return how many games were looked at
+  private int catchUp(int most) {
+    lock.lock();
+    try {
+      if (isClosed) {
+        return 0;
+      }
+      var stale =
+          database
+              .jdbi()
+              .withHandle(
+                  handle ->
+                      handle
+                          .createQuery(
+                              "select id from games where stale and deleted is null"
+                                  + " order by id limit :most")
+                          .bind("most", most)
+                          .mapTo(String.class)
+                          .list());
+      var found = stale.stream().map(archive::find).flatMap(Optional::stream).toList();
+      database.jdbi().useTransaction(handle -> found.forEach(game -> keep(handle, game)));
+      return found.size();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Whoever changes a game first has it: of two servers on one database, the other then finds
+  /// nothing to do.
+  private void keep(Handle handle, StoredGame game) {
+    var facts = GameFacts.of(game);
+    int taken =
+        handle
+            .createUpdate(
+                "update games set stale = false, first_name = :first, second_name = :second,"
+                    + " played = :played, digest = :digest"
+                    + " where id = :id and version = :version and stale")
+            .bind("id", game.id())
+            .bind("version", game.version())
+            .bind("first", facts.first())
+            .bind("second", facts.second())
+            .bind("played", facts.played())
+            .bind("digest", facts.digest())
+            .execute();
+    if (taken > 0) {
+      handle
+          .createUpdate("delete from positions where game_id = :id")
+          .bind("id", game.id())
+          .execute();
+      write(handle, game.id(), placesOf(game));
+    }
+  }
+
+  private static void write(Handle handle, String id, List<Long> way) {
+    if (way.isEmpty()) {
+      return;
+    }
+    try (var batch =
+        handle.prepareBatch(
+            "insert into positions (game_id, ply, place, next_place)"
+                + " values (:id, :ply, :place, :next)")) {
+      for (int ply = 0; ply < way.size(); ply++) {
+        batch
+            .bind("id", id)
+            .bind("ply", ply)
+            .bind("place", way.get(ply))
+            .bind("next", ply + 1 < way.size() ? way.get(ply + 1) : null)
+            .add();
+      }
+      batch.execute();
+    }
+  }
+
+  /// The start and what was played from there; nothing for a game whose kind is gone.
+  private List<Long> placesOf(StoredGame stored) {
+    var way = new ArrayList<Long>();
+    try {
+      var game = games.find(stored.game());
+      var position = game.notation().parsePosition(stored.start());
+      way.add(places.of(game, position));
+      for (StoredNode node : stored.played()) {
+        position.make(game.notation().parseMove(position, node.move()));
+        way.add(places.of(game, position));
+      }
+      return way;
+    } catch (NotationException unreadable) {
+      return List.of();
+    }
+  }
+
+  // Asking
+
+  /// How games went on from a position by one move.
+  ///
+  /// @param games all of them, also those that are undecided
+  /// @param last the last day on which it was played, as far as it is known
+  public record Branch(int games, int first, int draws, int second, String last) {
+
+    private static Branch of(String result, int games, @Nullable String played) {
+      return new Branch(
+          games,
+          result.equals("first") ? games : 0,
+          result.equals("draw") ? games : 0,
+          result.equals("second") ? games : 0,
+          played == null ? "" : played);
+    }
+
+    private Branch and(Branch other) {
+      return new Branch(
+          games + other.games,
+          first + other.first,
+          draws + other.draws,
+          second + other.second,
+          last.compareTo(other.last) > 0 ? last : other.last);
+    }
+  }
+
+  /// A position's number, for [GameArchive.Filter].
+  public long place(Game game, Position position) {
+    return places.of(game, position);
+  }
+
+  /// Looks at what has changed, unless that is too much for one question.
+  ///
+  /// @return how many games have yet to be looked at
+  public int refresh() {
+    catchUp(MOST_AT_ONCE);
+    int left =
+        database
+            .jdbi()
+            .withHandle(
+                handle ->
+                    handle
+                        .createQuery("select count(*) from games where stale and deleted is null")
+                        .mapTo(Integer.class)
+                        .one());
+    if (left > 0) {
+      wake();
+    }
+    return left;
+  }
+
+  /// What was played from a position, by the number of the position after it. Games that end there
+  /// are not counted.
+  public Map<Long, Branch> branches(Game game, Position position) {
+    var branches = new HashMap<Long, Branch>();
+    database
+        .jdbi()
+        .useHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "select p.next_place, g.result, count(distinct p.game_id) as games,"
+                            + " max(g.played) as played"
+                            + " from positions p join games g on g.id = p.game_id"
+                            + " where p.place = :place and p.next_place is not null"
+                            + " and g.game = :game and g.deleted is null"
+                            + " group by p.next_place, g.result")
+                    .bind("place", places.of(game, position))
+                    .bind("game", game.specification())
+                    .map(
+                        (row, _) ->
+                            branches.merge(
+                                row.getLong("next_place"),
+                                Branch.of(
+                                    row.getString("result"),
+                                    row.getInt("games"),
+                                    row.getString("played")),
+                                Branch::and))
+                    .list());
+    return branches;
+  }
+
+  /// Never by an interrupt: it would close the file of the database under its feet.
+  @Override
+  public void close() {
+    isClosed = true;
+    wake();
+    // Whatever is under way is finished after this, and nothing begins.
+    lock.lock();
+    lock.unlock();
+  }
+}

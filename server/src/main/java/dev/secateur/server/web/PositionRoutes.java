@@ -1,0 +1,134 @@
+package dev.secateur.server.web;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.Move;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.server.archive.PositionIndex;
+import dev.secateur.server.archive.PositionIndex.Branch;
+import dev.secateur.server.play.Problem;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Positions that belong to no stored game: how they look, and how the stored games went on there.
+final class PositionRoutes {
+
+  private static final int LONGEST_TEXT = 10_000;
+
+  private final Games games;
+  private final PositionIndex index;
+
+  PositionRoutes(Games games, PositionIndex index) {
+    this.games = games;
+    this.index = index;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.post("/api/v1/positions", this::show);
+    routes.get("/api/v1/openings", this::openings);
+  }
+
+  /// A position that somebody describes, and the last move that led there.
+  record Described(Game game, Position position, long last) {}
+
+  /// @param start none for where the game starts
+  /// @param moves none, or those that are made from there
+  /// @throws Problem if there is no such game, position or move
+  static Described describe(
+      Games games, String name, @Nullable String start, @Nullable String moves) {
+    try {
+      var game = games.find(name);
+      var notation = game.notation();
+      var position =
+          start == null || start.isBlank() ? game.start() : notation.parsePosition(start.strip());
+      var made = new ArrayList<Long>();
+      if (moves != null) {
+        notation.playMoves(position, moves, made::add);
+      }
+      return new Described(
+          game, position, made.isEmpty() ? Move.NONE : made.getLast());
+    } catch (NotationException broken) {
+      throw Problem.unprocessable(broken.error());
+    }
+  }
+
+  private void show(Context request) {
+    var body = Body.of(request.body(), Set.of("game", "position", "moves"));
+    var described =
+        describe(
+            games,
+            body.text("game", LONGEST_TEXT),
+            body.optionalText("position", LONGEST_TEXT),
+            body.optionalText("moves", LONGEST_TEXT));
+    request.json(
+        GameView.position(
+            described.game(), described.position(), described.position().ply(), described.last()));
+  }
+
+  private void openings(Context request) {
+    var name = request.queryParam("game");
+    if (name == null) {
+      throw Problem.badRequest("there is no game: expected a name such as reversi");
+    }
+    var described =
+        describe(games, name, request.queryParam("position"), request.queryParam("moves"));
+    int left = index.refresh();
+    var view = new LinkedHashMap<String, Object>();
+    view.put("game", described.game().specification());
+    view.put("position", described.game().notation().position(described.position()));
+    view.put("moves", moves(described.game(), described.position()));
+    view.put("pending", left);
+    request.json(view);
+  }
+
+  /// A move that was played, with what came of it.
+  ///
+  /// @param same other moves that lead to a mirror image of the same position, counted with it
+  private record Played(
+      String move, List<String> same, int games, int first, int draws, int second, String last) {
+
+    static Played of(List<String> moves, Branch branch) {
+      return new Played(
+          moves.getFirst(),
+          moves.subList(1, moves.size()),
+          branch.games(),
+          branch.first(),
+          branch.draws(),
+          branch.second(),
+          branch.last());
+    }
+  }
+
+  /// The moves that were played, the most frequent first.
+  private List<Played> moves(Game game, Position position) {
+    if (position.outcome().isOver()) {
+      return List.of();
+    }
+    var byPlace = new LinkedHashMap<Long, List<String>>();
+    for (long move : position.legalMoves()) {
+      long place = index.place(game, game.apply(position, move));
+      var texts = byPlace.computeIfAbsent(place, _ -> new ArrayList<>());
+      texts.add(game.notation().move(position, move));
+    }
+    var played = new ArrayList<Played>();
+    index
+        .branches(game, position)
+        .forEach(
+            (place, branch) -> {
+              var texts = byPlace.get(place);
+              if (texts != null) {
+                played.add(Played.of(texts, branch));
+              }
+            });
+    played.sort(
+        Comparator.comparingInt((Played each) -> -each.games()).thenComparing(Played::move));
+    return played;
+  }
+}

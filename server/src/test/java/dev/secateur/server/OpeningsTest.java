@@ -1,0 +1,167 @@
+package dev.secateur.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.server.archive.LocalPostgresql;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Positions: how they look, where the stored games went from there, and which games were there.
+class OpeningsTest {
+
+  /// Three games that begin alike, seen from three sides of the board, and one that does not.
+  private static final String FILE =
+      """
+      (;GM[Othello]PB[Ada]PW[Ben]DT[2001.02.03]RE[+2]B[f5]W[f6]B[e6];)
+      (;GM[Othello]PB[Cy]PW[ADA]DT[1999]RE[-2]B[d3]W[c3]B[c4];)
+      (;GM[Othello]PB[Cy]PW[Ben]DT[2003.01.01]RE[0]B[c4]W[c5];)
+      (;GM[Othello]PB[Dee]PW[Ben]B[f5]W[d6]B[c3];)
+      """;
+
+  @TempDir Path data;
+
+  private static String openings(RunningServer server, String query) {
+    return server.get("/api/v1/openings?game=reversi" + query).json().get("moves").toString();
+  }
+
+  private static void count(RunningServer server) {
+    assertThat(server.post("/api/v1/archive", FILE).json().get("added").intValue()).isEqualTo(4);
+    assertThat(openings(server, ""))
+        .isEqualTo(
+            "[{\"move\":\"d3\",\"same\":[\"c4\",\"f5\",\"e6\"],\"games\":4,\"first\":1,"
+                + "\"draws\":1,\"second\":1,\"last\":\"2003-01-01\"}]");
+    assertThat(openings(server, "&moves=f5"))
+        .isEqualTo(
+            "[{\"move\":\"f6\",\"same\":[],\"games\":2,\"first\":1,\"draws\":0,\"second\":1,"
+                + "\"last\":\"2001-02-03\"},"
+                + "{\"move\":\"d6\",\"same\":[],\"games\":1,\"first\":0,\"draws\":0,"
+                + "\"second\":0,\"last\":\"\"},"
+                + "{\"move\":\"f4\",\"same\":[],\"games\":1,\"first\":0,\"draws\":1,\"second\":0,"
+                + "\"last\":\"2003-01-01\"}]");
+    assertThat(openings(server, "&moves=f5d6c3")).isEqualTo("[]");
+  }
+
+  @Test
+  void whatWasPlayedIsCountedWhicheverWayTheBoardIsTurned() {
+    try (var server = new RunningServer(data)) {
+      count(server);
+    }
+  }
+
+  @Test
+  void postgresqlCountsToo() {
+    LocalPostgresql.assumeInstalled();
+    try (var database = LocalPostgresql.start()) {
+      var options =
+          new ServerOptions(null, 0, data, database.url(), ServiceLimits.forThisMachine(), "test");
+      try (var server = new RunningServer(options)) {
+        count(server);
+        assertThat(titles(server, "?player=ada")).isEqualTo("Cy – ADA, Ada – Ben");
+      }
+    }
+  }
+
+  private static String titles(RunningServer server, String query) {
+    var titles = new TreeSet<String>(Comparator.reverseOrder());
+    server
+        .get("/api/v1/games" + query)
+        .json()
+        .get("games")
+        .forEach(game -> titles.add(game.get("title").asString()));
+    return String.join(", ", titles);
+  }
+
+  @Test
+  void gamesAreFoundByPlayerAndByPosition() {
+    try (var server = new RunningServer(data)) {
+      server.post("/api/v1/archive", FILE);
+      assertThat(titles(server, "?player=ada")).isEqualTo("Cy – ADA, Ada – Ben");
+      var position =
+          server
+              .post("/api/v1/positions", "{\"game\":\"reversi\",\"moves\":\"e6f6f5\"}")
+              .json()
+              .get("position")
+              .asString();
+      var query = "?game=reversi&position=" + URLEncoder.encode(position, StandardCharsets.UTF_8);
+      assertThat(titles(server, query)).isEqualTo("Cy – ADA, Ada – Ben");
+      assertThat(titles(server, query + "&player=cy")).isEqualTo("Cy – ADA");
+      assertThat(server.get("/api/v1/games?position=" + query).status()).isEqualTo(400);
+      assertThat(server.get("/api/v1/games?game=reversi&position=X").status()).isEqualTo(422);
+      assertThat(server.get("/api/v1/openings").status()).isEqualTo(400);
+    }
+  }
+
+  /// What is tried beside the game is not counted; what is played on or taken back is at once.
+  @Test
+  void theGameCountsAsItStands() {
+    try (var server = new RunningServer(data)) {
+      var id = server.create("checkers", RunningServer.TWO_PEOPLE);
+      server.play(id, 0, "11-15");
+      server.play(id, 1, "23-19");
+      assertThat(moves(server, "checkers", "")).isEqualTo("11-15");
+      assertThat(moves(server, "checkers", "11-15")).isEqualTo("23-19");
+      server.play(id, 0, "9-14");
+      assertThat(moves(server, "checkers", "")).isEqualTo("9-14");
+      assertThat(moves(server, "checkers", "11-15")).isEmpty();
+      server.send("DELETE", "/api/v1/games/" + id, null, Map.of());
+      assertThat(moves(server, "checkers", "")).isEmpty();
+    }
+  }
+
+  private static String moves(RunningServer server, String game, String played) {
+    var texts = new StringBuilder();
+    server
+        .get("/api/v1/openings?game=%s&moves=%s".formatted(game, played))
+        .json()
+        .get("moves")
+        .forEach(move -> texts.append(move.get("move").asString()));
+    return texts.toString();
+  }
+
+  /// Games of before there was an index, or names and digests.
+  @Test
+  void oldGamesAreLookedAtLater() throws SQLException {
+    try (var server = new RunningServer(data)) {
+      server.post("/api/v1/archive", FILE);
+      server.get("/api/v1/openings?game=reversi");
+    }
+    try (var database = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("secateur"));
+        var statement = database.createStatement()) {
+      statement.execute("delete from positions");
+      statement.execute("update games set stale = true, digest = null, first_name = null");
+    }
+    try (var server = new RunningServer(data)) {
+      assertThat(moves(server, "reversi", "f5")).isEqualTo("f6d6f4");
+      assertThat(titles(server, "?player=dee")).isEqualTo("Dee – Ben");
+      assertThat(server.post("/api/v1/archive", FILE).json().get("known").intValue()).isEqualTo(4);
+    }
+  }
+
+  @Test
+  void aPositionIsShownOrItIsSaidWhatIsWrong() {
+    try (var server = new RunningServer(data)) {
+      var shown =
+          server.post(
+              "/api/v1/positions",
+              "{\"game\":\"checkers\",\"position\":\"W:W31,K2:B5\",\"moves\":\"31-27\"}");
+      assertThat(shown.json().get("position").asString()).isEqualTo("B:WK2,27:B5");
+      assertThat(shown.json().get("last").get("move").asString()).isEqualTo("31-27");
+      assertThat(shown.json().get("board").get("pieces")).hasSize(3);
+      var wrong =
+          server.post("/api/v1/positions", "{\"game\":\"checkers\",\"position\":\"W:W1:B5\"}");
+      assertThat(wrong.status()).isEqualTo(422);
+      assertThat(wrong.detail())
+          .isEqualTo(
+              "bad FEN, a man on its king row, square 1 (character 4 of \"W:W1:B5\"):"
+                  + " expected K1");
+    }
+  }
+}
