@@ -52,21 +52,21 @@ public final class GameArchive {
     database.sync();
   }
 
-  /// Whether a game of the same content is there.
+  /// A game of the same content, if there is one.
   ///
   /// @param digest of [GameFacts]
-  public boolean isKnown(String digest) {
+  public Optional<String> idOf(String digest) {
     return database
-            .jdbi()
-            .withHandle(
-                handle ->
-                    handle
-                        .createQuery(
-                            "select count(*) from games where digest = :digest and deleted is null")
-                        .bind("digest", digest)
-                        .mapTo(Integer.class)
-                        .one())
-        > 0;
+        .jdbi()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "select id from games where digest = :digest and deleted is null"
+                            + " order by created, id limit 1")
+                    .bind("digest", digest)
+                    .mapTo(String.class)
+                    .findOne());
   }
 
   /// Stores the next version of a game, with the nodes that are new.

@@ -1,0 +1,119 @@
+package dev.secateur.server.web;
+
+import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.GameFacts;
+import dev.secateur.server.archive.StoredGame;
+import dev.secateur.server.web.GameFile.Item;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/// Stores the games of a file, and says what became of each.
+final class ImportReport {
+
+  private static final int MOST_REPORTED = 100;
+
+  /// Games of a file that are stored together: each sync of the disk takes its time.
+  private static final int STORED_TOGETHER = 100;
+
+  private final GameArchive archive;
+  private final Supplier<String> newId;
+
+  /// The numbers of the games to take; nothing for all.
+  private final Optional<Set<Integer>> chosen;
+
+  private int added;
+  private int known;
+  private final List<StoredGame> waiting = new ArrayList<>();
+  private final Map<String, String> idsByDigest = new HashMap<>();
+  private final Set<String> archivedIds = new HashSet<>();
+  private final List<String> ids = new ArrayList<>();
+  private final List<Map<String, Object>> broken = new ArrayList<>();
+
+  ImportReport(GameArchive archive, Supplier<String> newId, Optional<Set<Integer>> chosen) {
+    this.archive = archive;
+    this.newId = newId;
+    this.chosen = chosen;
+  }
+
+  void take(Item item) {
+    if (chosen.isPresent() && !chosen.get().contains(item.number())) {
+      return;
+    }
+    switch (item) {
+      case Item.Readable readable when readable.isArchived() -> keepArchived(readable.game());
+      case Item.Readable readable -> keep(readable.game());
+      case Item.Broken problem -> tell(problem);
+    }
+  }
+
+  private void tell(Item.Broken problem) {
+    if (broken.size() < MOST_REPORTED) {
+      broken.add(Map.of("line", problem.line(), "detail", problem.detail()));
+    }
+  }
+
+  /// A game of a file is another one unless its content is that of one that is here.
+  private void keep(StoredGame game) {
+    var digest = GameFacts.of(game).digest();
+    var here = Optional.ofNullable(idsByDigest.get(digest)).or(() -> archive.idOf(digest));
+    if (here.isPresent()) {
+      known++;
+      name(here.get());
+    } else {
+      accept(game, digest);
+    }
+  }
+
+  /// A game of an archive is itself: only where its name is taken does its content count.
+  private void keepArchived(StoredGame game) {
+    if (!archivedIds.add(game.id()) || archive.isTaken(game.id())) {
+      keep(game.as(newId.get()));
+    } else {
+      accept(game, GameFacts.of(game).digest());
+    }
+  }
+
+  private void accept(StoredGame game, String digest) {
+    waiting.add(game);
+    idsByDigest.put(digest, game.id());
+    added++;
+    name(game.id());
+    if (waiting.size() == STORED_TOGETHER) {
+      store();
+    }
+  }
+
+  private void name(String id) {
+    if (ids.size() < MOST_REPORTED) {
+      ids.add(id);
+    }
+  }
+
+  /// Stores what waits: the last games of the file.
+  void store() {
+    archive.addAll(List.copyOf(waiting));
+    waiting.clear();
+  }
+
+  int added() {
+    return added;
+  }
+
+  Map<String, Object> view() {
+    var view = new LinkedHashMap<String, Object>();
+    view.put("added", added);
+    view.put("known", known);
+    view.put("broken", broken);
+    if (chosen.isPresent()) {
+      view.put("games", ids);
+    }
+    return view;
+  }
+}
