@@ -3,6 +3,7 @@ package dev.secateur.trees.draw;
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Story;
+import dev.secateur.trees.Tree;
 import dev.secateur.trees.Words;
 import dev.secateur.trees.draw.Plan.Box;
 import dev.secateur.trees.draw.Plan.Point;
@@ -67,16 +68,29 @@ public final class Stage {
     json.put("counts", narration.counts());
     json.put("techniques", narration.techniques());
     json.put("svg", svg());
-    json.set("layout", layout());
+    json.set("layout", layout(end, words));
     json.set("steps", steps());
+    return json;
+  }
+
+  /// A tree that nobody has searched yet, with room to write values and windows into, in the same
+  /// shape as a story's stage; its one step tells how all nodes look.
+  public static ObjectNode sheet(Tree tree, Words words) {
+    var scene = Scene.sheet(tree);
+    var captions = new Captions(scene, words);
+    var json = JSON.createObjectNode();
+    json.put("title", captions.title());
+    json.set("layout", layout(scene, words));
+    var changes = json.putArray("steps").addObject().put("sentence", "").putArray("changes");
+    changes(List.of(), scene, drawn(scene), captions, changes);
     return json;
   }
 
   /// Where everything stands, in pixels: nodes by their ids, and marks for nodes that are folded
   /// away.
-  private ObjectNode layout() {
-    var plan = new Plan(end);
-    var names = new NodeNames(story.tree(), words);
+  private static ObjectNode layout(Scene scene, Words words) {
+    var plan = new Plan(scene);
+    var names = new NodeNames(scene.tree(), words);
     var json = JSON.createObjectNode();
     json.put("width", plan.width());
     json.put("height", plan.height());
@@ -113,8 +127,7 @@ public final class Stage {
   /// look different from then on.
   ArrayNode steps() {
     var sentences = new Narration(story, words).sentences();
-    var drawn = new BitSet();
-    Folding.of(end).forEach(node -> node.place().ifPresent(drawn::set));
+    var drawn = drawn(end);
     var steps = JSON.createArrayNode();
     List<NodeView> before = List.of();
     for (int step = 0; step <= story.steps().size(); step++) {
@@ -124,7 +137,7 @@ public final class Stage {
       if (step > 0) {
         said.put("node", story.steps().get(step - 1).node());
       }
-      changes(before, scene, drawn, said.putArray("changes"));
+      changes(before, scene, drawn, captions, said.putArray("changes"));
       before = scene.views();
     }
     ((ObjectNode) steps.get(steps.size() - 1))
@@ -132,7 +145,15 @@ public final class Stage {
     return steps;
   }
 
-  private void changes(List<NodeView> before, Scene scene, BitSet drawn, ArrayNode changes) {
+  /// The places of the nodes that are not folded away.
+  private static BitSet drawn(Scene scene) {
+    var drawn = new BitSet();
+    Folding.of(scene).forEach(node -> node.place().ifPresent(drawn::set));
+    return drawn;
+  }
+
+  private static void changes(
+      List<NodeView> before, Scene scene, BitSet drawn, Captions captions, ArrayNode changes) {
     for (int place = drawn.nextSetBit(0); place >= 0; place = drawn.nextSetBit(place + 1)) {
       var view = scene.views().get(place);
       if (before.isEmpty() || !view.equals(before.get(place))) {

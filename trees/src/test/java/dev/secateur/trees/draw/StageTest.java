@@ -63,6 +63,22 @@ class StageTest {
   }
 
   @Test
+  void aSheetHasEveryNodeInItsPlaceAndNothingOfTheAnswer() {
+    var tree = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT).tree();
+    var json = Stage.sheet(tree, Words.english());
+    assertThat(json.get("layout").get("nodes")).hasSize(15);
+    var changes = json.get("steps").get(0).get("changes");
+    assertThat(changes).hasSize(15);
+    for (var node : json.get("layout").get("nodes")) {
+      var look = changes.get(node.get("id").asInt());
+      assertThat(look.get("value").asString().isEmpty()).isNotEqualTo(node.get("leaf").asBoolean());
+      assertThat(look.get("alpha").asString() + look.get("beta").asString()).isEmpty();
+      assertThat(look.get("looks").asString()).isEmpty();
+      assertThat(look.get("cut").asBoolean()).isFalse();
+    }
+  }
+
+  @Test
   void aStoryThatIsTooLongIsRefused() {
     var story = Samples.story(Samples.random(1, 5000), Algorithm.MINIMAX);
     assertThatIllegalArgumentException()
