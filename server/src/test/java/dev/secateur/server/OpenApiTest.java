@@ -78,6 +78,31 @@ class OpenApiTest {
   }
 
   @Test
+  void whatTreesAnswerHasTheFieldsThatAreRequired() {
+    try (var server = new RunningServer(data)) {
+      var document = server.get("/api/v1/openapi.yaml").text();
+      var setup = "{\"source\":{\"tree\":\"A(B(2 3) C(0 7))\"}";
+      var story = server.post("/api/v1/trees/story", setup + "}").json();
+      assertThat(story.propertyNames()).containsAll(required(document, "TreeStory"));
+      assertThat(properties(document, "TreeStory")).containsAll(story.propertyNames());
+      assertThat(story.get("layout").propertyNames()).containsAll(required(document, "TreeLayout"));
+      assertThat(story.get("steps").get(1).propertyNames())
+          .containsAll(required(document, "TreeStep"));
+      var exercise = server.post("/api/v1/trees/exercise", setup + "}").json();
+      assertThat(exercise.propertyNames()).containsAll(required(document, "TreeExercise"));
+      assertThat(properties(document, "TreeExercise")).containsAll(exercise.propertyNames());
+      var grade = server.post("/api/v1/trees/grade", setup + ",\"answer\":{}}").json();
+      assertThat(grade.propertyNames()).containsAll(required(document, "TreeGrade"));
+      var comparison =
+          server.post(
+              "/api/v1/trees/comparison",
+              setup + ",\"orders\":[\"given\"],\"algorithms\":[\"pvs\"]}");
+      assertThat(comparison.json().propertyNames())
+          .containsAll(required(document, "TreeComparison"));
+    }
+  }
+
+  @Test
   void theSocketSendsWhatIsDescribedAndNothingElse() {
     try (var server = new RunningServer(data)) {
       var document = server.get("/api/v1/openapi.yaml").text();

@@ -2,6 +2,7 @@ package dev.secateur.server.play;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.Refusal;
+import java.util.OptionalInt;
 
 /// Thrown for a request that cannot be done: says why to the client, with the status that HTTP has
 /// for it.
@@ -9,15 +10,22 @@ public final class Problem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final int NOWHERE = -1;
   private static final Refusal CHANGED_MEANWHILE = Refusal.of("changed-meanwhile");
 
   private final int status;
   private final transient Refusal refusal;
+  private final int place;
 
   private Problem(int status, Refusal refusal, String detail) {
+    this(status, refusal, detail, NOWHERE);
+  }
+
+  private Problem(int status, Refusal refusal, String detail, int place) {
     super(detail);
     this.status = status;
     this.refusal = refusal;
+    this.place = place;
   }
 
   /// The request itself is broken.
@@ -45,7 +53,8 @@ public final class Problem extends RuntimeException {
 
   /// The request can be read and asks for what cannot be.
   public static Problem unprocessable(NotationError error) {
-    return new Problem(422, error.refusal(), error.message());
+    return new Problem(
+        422, error.refusal(), error.message(), error.text().isEmpty() ? NOWHERE : error.at());
   }
 
   public static Problem unprocessable(String code, String detail) {
@@ -78,6 +87,12 @@ public final class Problem extends RuntimeException {
 
   public Refusal refusal() {
     return refusal;
+  }
+
+  /// Where in somebody's text it went wrong, counted in characters from 0; empty where there is no
+  /// such place.
+  public OptionalInt place() {
+    return place == NOWHERE ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
   public String detail() {

@@ -72,6 +72,7 @@ final class Problems {
     view.put("detail", problem.detail());
     view.put("code", problem.refusal().code());
     view.put("arguments", problem.refusal().arguments());
+    problem.place().ifPresent(place -> view.put("place", place));
     return view;
   }
 }

@@ -35,6 +35,9 @@ public final class WebServer implements AutoCloseable {
           "/analyse/{id}",
           "/games",
           "/openings",
+          "/trees",
+          "/learn",
+          "/learn/{id}",
           "/settings",
           "/about");
 
@@ -47,6 +50,7 @@ public final class WebServer implements AutoCloseable {
   private final ArchiveRoutes archiveRoutes;
   private final PositionRoutes positionRoutes;
   private final PositionIndex index;
+  private final TreeRoutes treeRoutes;
   private final ServiceRoutes serviceRoutes;
   private final LiveRoute liveRoute;
   private final StudyRoutes studyRoutes;
@@ -79,6 +83,7 @@ public final class WebServer implements AutoCloseable {
     gameRoutes = new GameRoutes(games, rooms, archive, index, guard);
     archiveRoutes = new ArchiveRoutes(games, archive, rooms, index, guard, limits);
     positionRoutes = new PositionRoutes(games, index);
+    treeRoutes = new TreeRoutes(new TreeSources(games, evaluators), desk);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
   }
 
@@ -112,6 +117,7 @@ public final class WebServer implements AutoCloseable {
     gameRoutes.register(config.routes);
     archiveRoutes.register(config.routes);
     positionRoutes.register(config.routes);
+    treeRoutes.register(config.routes);
     serviceRoutes.register(config.routes);
     liveRoute.register(config.routes);
     studyRoutes.register(config.routes);

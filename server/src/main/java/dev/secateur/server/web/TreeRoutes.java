@@ -1,0 +1,363 @@
+package dev.secateur.server.web;
+
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.server.play.OwnThread;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.web.TreeSources.OfGame;
+import dev.secateur.server.web.TreeSources.Source;
+import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Algorithms;
+import dev.secateur.trees.Comparison;
+import dev.secateur.trees.ComparisonJson;
+import dev.secateur.trees.Minimum;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.Orders;
+import dev.secateur.trees.Setup;
+import dev.secateur.trees.Story;
+import dev.secateur.trees.StoryJson;
+import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeNode;
+import dev.secateur.trees.TreeText;
+import dev.secateur.trees.Words;
+import dev.secateur.trees.draw.HtmlPage;
+import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.Stage;
+import dev.secateur.trees.draw.SvgDrawing;
+import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.draw.TikzDrawing;
+import dev.secateur.trees.exercise.AnswerText;
+import dev.secateur.trees.exercise.Exercise;
+import dev.secateur.trees.exercise.ExerciseJson;
+import dev.secateur.trees.exercise.GradeJson;
+import dev.secateur.trees.exercise.Grader;
+import dev.secateur.trees.exercise.Solution;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Trees to learn on: stories of algorithms, comparisons, exercises and pictures, all as the
+/// library has them.
+final class TreeRoutes {
+
+  /// What a picture shows without folding, and what is ready in a moment.
+  private static final int MOST_NODES = 500;
+
+  private static final int MOST_NODES_OF_AN_EXERCISE = 60;
+
+  /// Every step of a story is shown with every node: the product is what it costs.
+  private static final long MOST_WORK = 2_000_000;
+
+  private static final int EASY_NODES = 100;
+  private static final int MOST_COMPARED = 8;
+  private static final int LONGEST_WORD = 1_000;
+  private static final int LONGEST_ANSWER = 20_000;
+  private static final Set<String> SETUP =
+      Set.of("source", "algorithm", "order", "depth", "strict", "language");
+  private static final Set<String> FORMATS = Set.of("svg", "tikz", "html");
+
+  private final TreeSources sources;
+  private final SearchDesk desk;
+
+  TreeRoutes(TreeSources sources, SearchDesk desk) {
+    this.sources = sources;
+    this.desk = desk;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.post("/api/v1/trees/story", reading(this::story));
+    routes.post("/api/v1/trees/comparison", reading(this::compare));
+    routes.post("/api/v1/trees/exercise", reading(this::exercise));
+    routes.post("/api/v1/trees/grade", reading(this::grade));
+    routes.post("/api/v1/trees/picture", reading(this::draw));
+  }
+
+  /// Whatever the library cannot read is the client's to mend.
+  private static Handler reading(Handler handler) {
+    return request -> {
+      try {
+        handler.handle(request);
+      } catch (NotationException broken) {
+        throw Problem.unprocessable(broken.error());
+      }
+    };
+  }
+
+  /// A story and the tree as it was given, before its children were put into another order.
+  private record Told(Tree given, Story story, boolean isWhole) {}
+
+  private void story(Context request) {
+    var body = Body.of(request.body(), SETUP);
+    var words = words(body);
+    request.json(told(request, body, told -> json(told, words)));
+  }
+
+  private static ObjectNode json(Told told, Words words) {
+    var story = told.story();
+    var json = StoryJson.summary(story, words);
+    json.put("text", TreeText.write(told.given()));
+    json.put("whole", told.isWhole());
+    if (story.setup().algorithm() != Algorithm.RECORDED) {
+      var least = Minimum.of(told.given(), story.setup().depth());
+      json.put("minimumLeaves", least.leaves()).put("minimumNodes", least.nodes());
+    }
+    json.setAll(Stage.of(story, words).json());
+    // The page draws it by its layout.
+    json.remove("svg");
+    return json;
+  }
+
+  /// Runs what a request asks for and makes something of it, at the desk where it may take long.
+  private <T> T told(Context request, Body body, Function<Told, T> use) {
+    var source = sources.read(body);
+    if (source instanceof OfGame game && game.isRecorded()) {
+      return atTheDesk(
+          request,
+          () -> {
+            var recording = game.record();
+            return use.apply(
+                checked(
+                    new Told(recording.story().tree(), recording.story(), recording.isWhole())));
+          });
+    }
+    var setup = setup(body);
+    var order = order(body);
+    var tree = tree(request, source, setup, MOST_NODES);
+    Supplier<T> work =
+        () -> {
+          var story = Algorithms.run(Orders.apply(tree, order), setup);
+          return use.apply(checked(new Told(tree, story, true)));
+        };
+    return inItsPlace(request, tree, work);
+  }
+
+  /// A small tree is done in a moment, and a class of students must not wait for somebody's
+  /// analysis.
+  private <T> T inItsPlace(Context request, Tree tree, Supplier<T> work) {
+    return size(tree.root()) > EASY_NODES ? atTheDesk(request, work) : work.get();
+  }
+
+  private static Told checked(Told told) {
+    long steps = told.story().steps().size();
+    if (steps > Stage.MOST_STEPS
+        || steps * (steps + size(told.story().tree().root())) > MOST_WORK) {
+      throw tooLarge(
+          "the story has %d steps: expected a smaller tree or less depth".formatted(steps));
+    }
+    return told;
+  }
+
+  private Tree tree(Context request, Source source, Setup setup, int mostNodes) {
+    var tree = source.isHard() ? atTheDesk(request, () -> source.tree(setup)) : source.tree(setup);
+    int nodes = size(tree.root());
+    if (nodes > mostNodes) {
+      throw tooLarge("the tree has %d nodes: expected at most %d".formatted(nodes, mostNodes));
+    }
+    return tree;
+  }
+
+  private static Problem tooLarge(String detail) {
+    return Problem.unprocessable("too-large", detail);
+  }
+
+  private static int size(TreeNode node) {
+    return 1 + node.children().stream().mapToInt(TreeRoutes::size).sum();
+  }
+
+  private <T> T atTheDesk(Context request, Supplier<T> work) {
+    try {
+      return desk.run(
+          SearchDesk.Purpose.ANALYSIS,
+          Guard.clientOf(request),
+          1,
+          () -> OwnThread.run("trees", work));
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw Problem.unavailable("the server stops");
+    }
+  }
+
+  private void compare(Context request) {
+    var body =
+        Body.of(
+            request.body(),
+            Set.of("source", "orders", "algorithms", "depth", "strict", "language"));
+    var orders = texts(body, "orders");
+    var algorithms = texts(body, "algorithms").stream().map(TreeRoutes::algorithm).toList();
+    var first = algorithms.isEmpty() ? Algorithm.ALPHA_BETA : algorithms.getFirst();
+    var setup = new Setup(first, depth(body), strict(body));
+    var tree = tree(request, sources.read(body), setup, MOST_NODES);
+    Supplier<ObjectNode> work =
+        () ->
+            ComparisonJson.write(
+                Comparison.of(tree, orders, algorithms, setup.depth(), setup.strict()));
+    request.json(inItsPlace(request, tree, work));
+  }
+
+  private void exercise(Context request) {
+    var body = Body.of(request.body(), SETUP);
+    var words = words(body);
+    var exercise = readExercise(request, body);
+    var json = ExerciseJson.write(exercise, words);
+    json.setAll(Stage.sheet(exercise.tree(), words));
+    request.json(json);
+  }
+
+  private Exercise readExercise(Context request, Body body) {
+    var setup = setup(body);
+    if (!Solution.ALGORITHMS.contains(setup.algorithm())) {
+      throw new NotationException(
+          "",
+          0,
+          setup.algorithm().text() + " may come to a node more than once, so it makes no exercise",
+          names(Solution.ALGORITHMS));
+    }
+    var tree = tree(request, sources.read(body), setup, MOST_NODES_OF_AN_EXERCISE);
+    return new Exercise(Orders.apply(tree, order(body)), setup);
+  }
+
+  private void grade(Context request) {
+    var body =
+        Body.of(
+            request.body(),
+            Set.of("source", "algorithm", "order", "depth", "strict", "language", "answer"));
+    var words = words(body);
+    var exercise = readExercise(request, body);
+    var names = new NodeNames(exercise.tree(), words);
+    var answer = AnswerText.parse(answer(body), names);
+    var grade = new Grader(exercise.solution(), words).grade(answer);
+    var json = GradeJson.whole(grade, names);
+    json.put("text", words.say("grade.score", grade.points(), grade.possible()));
+    request.json(json);
+  }
+
+  /// An object, or a text as a student writes it.
+  private static String answer(Body body) {
+    var answer = body.node("answer");
+    var text = answer.isString() ? answer.stringValue() : answer.toString();
+    if (text.length() > LONGEST_ANSWER) {
+      throw tooLarge(
+          "the answer has %d characters: expected at most %d"
+              .formatted(text.length(), LONGEST_ANSWER));
+    }
+    return text;
+  }
+
+  private void draw(Context request) {
+    var body =
+        Body.of(
+            request.body(),
+            Set.of(
+                "source",
+                "algorithm",
+                "order",
+                "depth",
+                "strict",
+                "language",
+                "step",
+                "format",
+                "theme"));
+    var words = words(body);
+    var format = body.text("format", LONGEST_WORD);
+    if (!FORMATS.contains(format)) {
+      throw Problem.badRequest(
+          "format is %s: expected svg, tikz or html".formatted(NotationError.quote(format)));
+    }
+    var theme = theme(body.optionalText("theme", LONGEST_WORD));
+    var step = body.optionalInteger("step", 0, Stage.MOST_STEPS);
+    String picture =
+        told(
+            request,
+            body,
+            told -> {
+              if (format.equals("html")) {
+                return HtmlPage.of(told.story(), words);
+              }
+              int last = told.story().steps().size();
+              var scene = Scene.of(told.story(), step == null ? last : Math.min(step, last));
+              return format.equals("svg")
+                  ? SvgDrawing.draw(scene, words, theme)
+                  : TikzDrawing.document(scene, words);
+            });
+    request.result(picture);
+    request.contentType(
+        (format.equals("svg")
+                ? "image/svg+xml"
+                : format.equals("html") ? "text/html" : "text/plain")
+            + "; charset=utf-8");
+  }
+
+  private static Theme theme(@Nullable String name) {
+    return Arrays.stream(Theme.values())
+        .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(name == null ? "auto" : name))
+        .findFirst()
+        .orElseThrow(() -> Problem.badRequest("theme is unknown: expected auto, light or dark"));
+  }
+
+  // What is run
+
+  private static Setup setup(Body body) {
+    var name = body.optionalText("algorithm", LONGEST_WORD);
+    return new Setup(
+        name == null ? Algorithm.ALPHA_BETA : algorithm(name), depth(body), strict(body));
+  }
+
+  private static Algorithm algorithm(String name) {
+    return Algorithm.onTrees().stream()
+        .filter(one -> one.text().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    "",
+                    0,
+                    NotationError.quote(name) + " is not an algorithm",
+                    names(Algorithm.onTrees())));
+  }
+
+  private static String names(List<Algorithm> algorithms) {
+    return String.join(", ", algorithms.stream().map(Algorithm::text).toList());
+  }
+
+  private static int depth(Body body) {
+    var depth = body.optionalInteger("depth", 0, TreeText.MOST_DEPTH);
+    return depth == null ? 0 : depth;
+  }
+
+  private static boolean strict(Body body) {
+    var strict = body.optionalFlag("strict");
+    return strict != null && strict;
+  }
+
+  private static String order(Body body) {
+    var order = body.optionalText("order", LONGEST_WORD);
+    return order == null || order.isBlank() ? "given" : order;
+  }
+
+  private static Words words(Body body) {
+    var language = body.optionalText("language", LONGEST_WORD);
+    return language == null ? Words.english() : Words.in(language);
+  }
+
+  private static List<String> texts(Body body, String name) {
+    var texts = new ArrayList<String>();
+    for (var text : body.node(name)) {
+      texts.add(text.asString(""));
+    }
+    if (texts.isEmpty() || texts.size() > MOST_COMPARED) {
+      throw Problem.badRequest(
+          "%s is no list: expected 1 to %d texts".formatted(name, MOST_COMPARED));
+    }
+    return texts;
+  }
+}
