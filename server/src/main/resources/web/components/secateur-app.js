@@ -16,6 +16,7 @@ import './home-page.js';
 import './keys-dialog.js';
 import './settings-page.js';
 import './toast-stack.js';
+import './trees-page.js';
 
 const LINKS = [
   { path: '/', page: 'home', text: 'nav.new-game', icon: 'add' },
@@ -129,6 +130,7 @@ class SecateurApp extends Component {
     if (page === 'games') return html`<games-page></games-page>`;
     if (page === 'settings') return html`<settings-page></settings-page>`;
     if (page === 'about') return html`<about-page></about-page>`;
+    if (page === 'trees') return html`<trees-page></trees-page>`;
     return html`<div class="missing">
       <h1>${say('missing.title')}</h1>
       <p>${say('missing.text')} <a href="/">${say('nav.home')}</a></p>

@@ -9,6 +9,7 @@ export class ServerProblem extends Error {
     this.status = status;
     this.code = problem.code;
     this.arguments = problem.arguments ?? [];
+    this.place = problem.place;
   }
 }
 
@@ -73,6 +74,11 @@ export const api = {
   answer: (id, at, move) => ask('POST', `${game(id)}/answers`, { body: { at, move } }),
   readText: (id) => ask('GET', `${game(id)}/text`, { answer: 'text' }),
   importArchive: (file) => ask('POST', '/archive', { body: file, type: 'application/octet-stream' }),
+  tellStory: (setup) => ask('POST', '/trees/story', { body: setup }),
+  compareTree: (question) => ask('POST', '/trees/comparison', { body: question }),
+  makeExercise: (setup) => ask('POST', '/trees/exercise', { body: setup }),
+  gradeAnswer: (exercise, answer) => ask('POST', '/trees/grade', { body: { ...exercise, answer } }),
+  drawTree: (setup, picture) => ask('POST', '/trees/picture', { body: { ...setup, ...picture }, answer: 'text' }),
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
   health: () => ask('GET', '/health'),

@@ -7,6 +7,7 @@ const ROUTES = [
   { pattern: /^\/games$/, page: 'games' },
   { pattern: /^\/settings$/, page: 'settings' },
   { pattern: /^\/about$/, page: 'about' },
+  { pattern: /^\/trees$/, page: 'trees' },
 ];
 
 /** The page that a path names, with the id in it if there is one. */

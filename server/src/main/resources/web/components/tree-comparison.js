@@ -1,0 +1,81 @@
+// Leaves and nodes of every order with the algorithms chosen, against what none can do without.
+
+import { css, html, nothing } from 'lit';
+import { Component } from '../lib/component.js';
+import { formatNumber, say } from '../lib/messages.js';
+import { base } from './shared-styles.js';
+
+const NAMED = ['given', 'reversed', 'best', 'worst'];
+
+class TreeComparison extends Component {
+  static properties = { comparison: { attribute: false } };
+
+  #order(order) {
+    return NAMED.includes(order) ? say(`tree.order.${order}`) : order;
+  }
+
+  render() {
+    const { comparison } = this;
+    if (!comparison) return nothing;
+    return html`<table>
+      <caption class="unseen">${say('tree.compare')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${say('tree.order')}</th>
+          <th scope="col">${say('tree.algorithm')}</th>
+          <th scope="col" class="number">${say('tree.leaves')}</th>
+          <th scope="col" class="number">${say('tree.nodes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${comparison.rows.map(
+          (row) => html`<tr>
+            <td>${this.#order(row.order)}</td>
+            <td>${say(`tree.algorithm.${row.algorithm}`)}</td>
+            <td class="number">${formatNumber(row.leaves)}</td>
+            <td class="number">${formatNumber(row.nodes)}</td>
+          </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colspan="2">${say('tree.least')}</th>
+          <td class="number">${formatNumber(comparison.minimumLeaves)}</td>
+          <td class="number">${formatNumber(comparison.minimumNodes)}</td>
+        </tr>
+      </tfoot>
+    </table>`;
+  }
+
+  static styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+      }
+      th,
+      td {
+        padding: 0.35rem 0.5rem;
+        border-bottom: 1px solid var(--line);
+        text-align: start;
+      }
+      th {
+        font-weight: 600;
+      }
+      .number {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+      tfoot {
+        background: var(--surface-2);
+      }
+    `,
+  ];
+}
+
+customElements.define('tree-comparison', TreeComparison);

@@ -1,0 +1,81 @@
+// Takes a story elsewhere: pictures, a page of its own, its text, a link.
+
+import { css, html, nothing } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { explain } from '../lib/problems.js';
+import { pngOf, save } from '../lib/download.js';
+import { copyText } from '../lib/share.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+
+const FILES = [
+  { format: 'svg', name: 'secateur-tree.svg', type: 'image/svg+xml' },
+  { format: 'tikz', name: 'secateur-tree.tex', type: 'text/plain' },
+  { format: 'html', name: 'secateur-tree.html', type: 'text/html' },
+];
+
+class TreeExport extends Component {
+  static properties = {
+    setup: { attribute: false },
+    step: { type: Number },
+    text: {},
+    shown: { state: true },
+  };
+
+  get #theme() {
+    const chosen = document.documentElement.dataset.theme;
+    if (chosen) return chosen === 'dark' ? 'dark' : 'light';
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+
+  async #download({ format, name, type }) {
+    try {
+      const file = await api.drawTree(this.setup, { format, step: this.step });
+      save(new Blob([file], { type }), name);
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  /** A picture of dots cannot follow the reader's theme: it has the one that is worn now. */
+  async #downloadPng() {
+    try {
+      save(await pngOf(await api.drawTree(this.setup, { format: 'svg', step: this.step, theme: this.#theme })), 'secateur-tree.png');
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  async #copy(text, done) {
+    const copied = await copyText(text);
+    this.shown = copied ? null : text;
+    this.toast(say(copied ? done : 'copy.failed'));
+  }
+
+  render() {
+    return html`<div class="buttons">
+        ${FILES.map((file) => html`<button data-format=${file.format} @click=${() => this.#download(file)}>${icon('export')}${say(`tree.export.${file.format}`)}</button>`)}
+        <button data-format="png" @click=${this.#downloadPng}>${icon('export')}${say('tree.export.png')}</button>
+        <button data-action="copy-text" @click=${() => this.#copy(this.text, 'tree.copied.text')}>${icon('copy')}${say('tree.copy.text')}</button>
+        <button data-action="copy-link" @click=${() => this.#copy(location.href, 'tree.copied.link')}>${icon('link')}${say('tree.copy.link')}</button>
+      </div>
+      ${this.shown ? html`<textarea readonly aria-label=${say('copy.by-hand')} .value=${this.shown} @focus=${(event) => event.target.select()}></textarea>` : nothing}`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      textarea {
+        margin-top: 0.5rem;
+      }
+    `,
+  ];
+}
+
+customElements.define('tree-export', TreeExport);

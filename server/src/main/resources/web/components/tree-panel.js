@@ -1,0 +1,102 @@
+// One story at one step: the picture, what just happened, and what it cost against the minimum.
+
+import { css, html, nothing } from 'lit';
+import { Component } from '../lib/component.js';
+import { formatNumber, say } from '../lib/messages.js';
+import { base } from './shared-styles.js';
+import './tree-view.js';
+
+class TreePanel extends Component {
+  static properties = {
+    story: { attribute: false },
+    step: { type: Number },
+    heading: {},
+    counted: { type: Boolean },
+  };
+
+  constructor() {
+    super();
+    this.counted = true;
+  }
+
+  get #shown() {
+    return Math.min(this.step, this.story.steps.length - 1);
+  }
+
+  render() {
+    const { story } = this;
+    if (!story) return nothing;
+    const { sentence, result } = story.steps[this.#shown];
+    return html`<section aria-label=${this.heading || story.title}>
+      ${this.heading ? html`<h2>${this.heading}</h2>` : nothing}
+      <p class="sentence">${sentence || say('tree.before-first')}</p>
+      <tree-view .stage=${story} .step=${this.#shown}></tree-view>
+      ${result ? html`<p class="result">${result}</p>` : nothing}
+      ${result && story.techniques ? html`<p class="techniques">${story.techniques}</p>` : nothing}
+      ${story.whole ? nothing : html`<p class="muted">${say('tree.cut-short')}</p>`}
+      ${this.counted ? this.#counts() : nothing}
+    </section>`;
+  }
+
+  #counts() {
+    const { leaves, nodes, minimumLeaves, minimumNodes } = this.story;
+    const count = (name, value, least) => html`<div>
+      <dt>${name}</dt>
+      <dd>
+        <strong>${formatNumber(value)}</strong>
+        ${least === undefined ? nothing : html`<span class="muted">${say('tree.minimum', formatNumber(least))}</span>`}
+      </dd>
+    </div>`;
+    return html`<dl>${count(say('tree.leaves'), leaves, minimumLeaves)}${count(say('tree.nodes'), nodes, minimumNodes)}</dl>`;
+  }
+
+  static styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      section {
+        display: grid;
+        gap: 0.6rem;
+        min-width: 0;
+      }
+      .sentence {
+        min-height: 3em;
+        padding: 0.5rem 0.75rem;
+        border-inline-start: 4px solid var(--accent);
+        border-radius: 4px;
+        background: var(--surface-2);
+        font-size: 1.05rem;
+      }
+      .result,
+      .techniques {
+        font-weight: 600;
+        white-space: pre-line;
+      }
+      .techniques {
+        font-weight: 400;
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1.75rem;
+        margin: 0;
+      }
+      dl div {
+        display: flex;
+        gap: 0.5rem;
+        align-items: baseline;
+      }
+      dt {
+        color: var(--muted);
+      }
+      dd {
+        margin: 0;
+      }
+    `,
+  ];
+}
+
+customElements.define('tree-panel', TreePanel);

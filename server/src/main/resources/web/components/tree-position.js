@@ -1,0 +1,98 @@
+// The tree of a real position, or what the product's own search does there.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { gameName } from '../lib/names.js';
+import { base, controls } from './shared-styles.js';
+
+const TEXTS = ['position', 'moves', 'choose'];
+
+class TreePosition extends Component {
+  static properties = {
+    source: { attribute: false },
+    games: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.games = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    api.catalogue().then(({ games }) => (this.games = games.map(({ name }) => name)), () => (this.games = []));
+  }
+
+  #take(event) {
+    event.preventDefault();
+    const form = this.renderRoot.querySelector('form');
+    if (!form.reportValidity()) return;
+    const value = (name) => this.renderRoot.querySelector(`#${name}`).value.trim();
+    const source = { game: value('game'), depth: Number(value('depth')), best: Number(value('best')) };
+    for (const name of TEXTS) if (value(name)) source[name] = value(name);
+    if (this.renderRoot.querySelector('#recorded').checked) source.recorded = true;
+    this.tell('position-taken', { source });
+  }
+
+  render() {
+    const source = this.source ?? {};
+    // A game with parameters is named by the address only.
+    const games = !source.game || this.games.includes(source.game) ? this.games : [...this.games, source.game];
+    return html`<form @submit=${this.#take} novalidate>
+      <div class="fields">
+        <div class="field">
+          <label for="game">${say('tree.position.game')}</label>
+          <select id="game">
+            ${games.map((name) => html`<option value=${name} ?selected=${name === source.game}>${gameName(name)}</option>`)}
+          </select>
+        </div>
+        <div class="field">
+          <label for="depth">${say('tree.position.depth')}</label>
+          <input id="depth" type="number" min="1" max="4" required .value=${String(source.depth ?? 3)} />
+        </div>
+        <div class="field">
+          <label for="best">${say('tree.position.best')}</label>
+          <input id="best" type="number" min="1" max="20" required .value=${String(source.best ?? 3)} />
+        </div>
+      </div>
+      ${TEXTS.map(
+        (name) => html`<div class="field">
+          <label for=${name}>${say(`tree.position.${name}`)}</label>
+          <input id=${name} class="code" maxlength="4000" autocomplete="off" spellcheck="false" .value=${source[name] ?? ''} />
+        </div>`,
+      )}
+      <label class="check"><input id="recorded" type="checkbox" .checked=${source.recorded ?? false} />${say('tree.position.recorded')}</label>
+      <div class="buttons"><button class="main">${say('tree.position.take')}</button></div>
+    </form>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      form {
+        display: grid;
+        gap: 0.6rem;
+      }
+      .fields {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+        gap: 0.6rem;
+      }
+      input:not([type='checkbox']),
+      select {
+        width: 100%;
+      }
+      .code {
+        font-family: var(--mono);
+      }
+    `,
+  ];
+}
+
+customElements.define('tree-position', TreePosition);

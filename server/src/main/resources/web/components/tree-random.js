@@ -1,0 +1,85 @@
+// A tree by chance with targets: the same seed gives the same tree.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { say } from '../lib/messages.js';
+import { base, controls } from './shared-styles.js';
+
+const NUMBERS = [
+  { name: 'depth', least: 1, most: 8, standard: 3 },
+  { name: 'branching', least: 1, most: 6, standard: 2 },
+  { name: 'cutoffs', least: 0, most: 30, standard: '' },
+  { name: 'least', least: -999, most: 999, standard: -9 },
+  { name: 'greatest', least: -999, most: 999, standard: 9 },
+  { name: 'seed', least: 0, most: 999999, standard: 1 },
+];
+const FLAGS = ['deep', 'uneven', 'min'];
+
+class TreeRandom extends Component {
+  static properties = { action: {} };
+
+  #field(name) {
+    return this.renderRoot.querySelector(`#${name}`);
+  }
+
+  #ask(event) {
+    event.preventDefault();
+    if (!this.renderRoot.querySelector('form').reportValidity()) return;
+    const value = (name) => this.#field(name).value.trim();
+    const parts = [`depth=${value('depth')}`, `branching=${value('branching')}`, `values=${value('least')}..${value('greatest')}`];
+    if (value('cutoffs') !== '') parts.push(`cutoffs=${value('cutoffs')}`);
+    if (this.#field('deep').checked) parts.push('deep');
+    if (this.#field('uneven').checked) parts.push('uneven');
+    if (this.#field('min').checked) parts.push('root=min');
+    parts.push(`seed=${value('seed')}`);
+    this.tell('random-asked', { random: parts.join(',') });
+  }
+
+  #another(event) {
+    const seed = this.#field('seed');
+    seed.value = String(Number(seed.value || 0) + 1);
+    this.#ask(event);
+  }
+
+  render() {
+    return html`<form @submit=${this.#ask} novalidate>
+      <div class="fields">
+        ${NUMBERS.map(
+          ({ name, least, most, standard }) => html`<div class="field">
+            <label for=${name}>${say(`tree.random.${name}`)}</label>
+            <input id=${name} type="number" step="1" min=${least} max=${most} value=${standard} ?required=${name !== 'cutoffs'} placeholder=${name === 'cutoffs' ? say('tree.random.any') : ''} />
+          </div>`,
+        )}
+      </div>
+      ${FLAGS.map((name) => html`<label class="check"><input id=${name} type="checkbox" />${say(`tree.random.${name}`)}</label>`)}
+      <div class="buttons">
+        <button class="main">${this.action}</button>
+        <button type="button" data-action="another" @click=${this.#another}>${say('tree.random.another')}</button>
+      </div>
+    </form>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      form {
+        display: grid;
+        gap: 0.5rem;
+      }
+      .fields {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+        gap: 0.6rem;
+      }
+      input[type='number'] {
+        width: 100%;
+      }
+    `,
+  ];
+}
+
+customElements.define('tree-random', TreeRandom);

@@ -1,0 +1,86 @@
+// Back and forth through the steps of a story.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { say } from '../lib/messages.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+
+/** Where a key leads, or undefined. */
+export function stepOfKey(key, step, last) {
+  return { ArrowLeft: Math.max(0, step - 1), ArrowRight: Math.min(last, step + 1), Home: 0, End: last }[key];
+}
+
+class TreeStepper extends Component {
+  static properties = {
+    step: { type: Number },
+    last: { type: Number },
+  };
+
+  #go(step) {
+    const target = Math.min(Math.max(step, 0), this.last);
+    if (target !== this.step) this.tell('step-chosen', { step: target });
+  }
+
+  /** One that is switched off would lose the focus, so it only says that it does nothing. */
+  #button(action, target, text, name) {
+    const idle = Math.min(Math.max(target, 0), this.last) === this.step;
+    return html`<button data-action=${action} aria-label=${text} title=${text} aria-disabled=${idle ? 'true' : 'false'} @click=${() => this.#go(target)}>
+      ${icon(name)}
+    </button>`;
+  }
+
+  render() {
+    const { step, last } = this;
+    return html`<div class="line">
+      ${this.#button('first', 0, say('tree.step.first'), 'first')}
+      ${this.#button('back', step - 1, say('tree.step.back'), 'left')}
+      ${this.#button('forward', step + 1, say('tree.step.forward'), 'right')}
+      ${this.#button('last', last, say('tree.step.last'), 'last')}
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        .value=${String(step)}
+        aria-label=${say('tree.step.slider')}
+        @input=${(event) => this.#go(Number(event.target.value))}
+      />
+      <output>${say('tree.step.of', step, last)}</output>
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      button {
+        min-width: 44px;
+        padding: 0.4em;
+      }
+      button[aria-disabled='true'] {
+        color: var(--muted);
+        cursor: default;
+      }
+      input {
+        flex: 1 1 7rem;
+        min-width: 5rem;
+      }
+      output {
+        min-width: 4.5rem;
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+}
+
+customElements.define('tree-stepper', TreeStepper);

@@ -1,0 +1,278 @@
+// The tree workbench: a tree from anywhere, one or two algorithms stepping through it, exercises. All
+// that it shows is in its address.
+
+import { html, nothing } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { gameKey } from '../lib/keys.js';
+import { currentLanguage, onLanguageChange, say } from '../lib/messages.js';
+import { explainText } from '../lib/problems.js';
+import { ALGORITHMS, EXERCISE_ALGORITHMS, readAddress, setupOf, writeAddress } from '../lib/tree-address.js';
+import { base, controls, segments } from './shared-styles.js';
+import { treesPageStyle } from './trees-page-style.js';
+import { icon } from './icons.js';
+import { stepOfKey } from './tree-stepper.js';
+import './tree-comparison.js';
+import './tree-exercise.js';
+import './tree-export.js';
+import './tree-panel.js';
+import './tree-position.js';
+import './tree-random.js';
+import './tree-setup.js';
+import './tree-text.js';
+
+const COMPARED_ORDERS = ['given', 'reversed', 'best', 'worst'];
+const ADDRESS_AFTER_MS = 250;
+const SOURCES = ['text', 'random', 'position'];
+
+class TreesPage extends Component {
+  static properties = {
+    state: { state: true },
+    stories: { state: true },
+    comparison: { state: true },
+    exercise: { state: true },
+    problem: { state: true },
+    from: { state: true },
+  };
+
+  #asked = 0;
+  #timer;
+
+  constructor() {
+    super();
+    this.stories = [];
+    this.addressChanged = () => this.#arrive();
+    this.keyPressed = (event) => this.#key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('popstate', this.addressChanged);
+    window.addEventListener('page-changed', this.addressChanged);
+    window.addEventListener('keydown', this.keyPressed);
+    this.forgetLanguage = onLanguageChange(() => this.#load(this.state));
+    this.#arrive();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.addressChanged);
+    window.removeEventListener('page-changed', this.addressChanged);
+    window.removeEventListener('keydown', this.keyPressed);
+    this.forgetLanguage();
+    clearTimeout(this.#timer);
+  }
+
+  #arrive() {
+    if (location.pathname !== '/trees') return;
+    const state = readAddress(location.search);
+    this.from = state.source.game ? 'position' : state.source.random ? 'random' : 'text';
+    this.state ??= state;
+    this.#load(state);
+  }
+
+  /** Another state counts once the server has understood it; until then the old picture stays. */
+  async #load(state) {
+    this.#asked += 1;
+    const asked = this.#asked;
+    try {
+      const loaded = state.exercise ? await this.#loadExercise(state) : await this.#loadStories(state);
+      if (asked !== this.#asked) return;
+      Object.assign(this, loaded, { problem: null });
+      this.#writeAddress();
+    } catch (error) {
+      if (asked === this.#asked) this.problem = error;
+    }
+  }
+
+  async #loadExercise(state) {
+    const [panel] = state.panels;
+    const algorithm = EXERCISE_ALGORITHMS.includes(panel.algorithm) ? panel.algorithm : 'alpha-beta';
+    const exercise = await api.makeExercise(setupOf(state, { ...panel, algorithm }, currentLanguage()));
+    // The order is in the text now.
+    const made = { ...state, source: { tree: exercise.text }, panels: [{ algorithm, order: 'given' }], step: 0 };
+    return { exercise, state: made };
+  }
+
+  async #loadStories(state) {
+    const stories = [];
+    // One after the other: a client may have few hard questions under way.
+    for (const panel of state.panels) stories.push(await api.tellStory(setupOf(state, panel, currentLanguage())));
+    const source = state.source.random ? { tree: stories[0].text } : state.source;
+    const last = Math.max(...stories.map(({ steps }) => steps.length - 1));
+    const loaded = { ...state, source, step: Math.min(state.step, last) };
+    return { stories, state: loaded, comparison: await this.#compare(loaded) };
+  }
+
+  #compare({ source, panels, depth, strict }) {
+    if (source.recorded) return null;
+    const orders = [...new Set([...COMPARED_ORDERS, ...panels.map(({ order }) => order)])];
+    const algorithms = [...new Set(panels.map(({ algorithm }) => algorithm))];
+    return api.compareTree({ source, orders, algorithms, depth, strict });
+  }
+
+  #writeAddress() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (location.pathname === '/trees') history.replaceState(null, '', `/trees${writeAddress(this.state)}`);
+    }, ADDRESS_AFTER_MS);
+  }
+
+  #change(change) {
+    return this.#load({ ...this.state, ...change });
+  }
+
+  #changePanel(index, panel) {
+    const panels = this.state.panels.map((each, at) => (at === index ? panel : each));
+    this.#change({ panels });
+  }
+
+  get #last() {
+    return Math.max(0, ...this.stories.map(({ steps }) => steps.length - 1));
+  }
+
+  #goTo(step) {
+    this.state = { ...this.state, step };
+    this.#writeAddress();
+    const said = this.stories.map(({ steps }) => steps[Math.min(step, steps.length - 1)]);
+    this.tell('announce', { text: said.map(({ sentence, result }) => [sentence, result].filter(Boolean).join('\n')).join('\n') });
+  }
+
+  #key(event) {
+    if (this.state?.exercise || this.stories.length === 0) return;
+    const target = stepOfKey(gameKey(event), this.state.step, this.#last);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (target !== this.state.step) this.#goTo(target);
+  }
+
+  render() {
+    const { state } = this;
+    return html`<div class="page">
+      <header>
+        <h1>${say('tree.title')}</h1>
+        <p class="muted">${say('tree.intro')} <a href="/learn">${say('tree.to-lesson')}</a></p>
+      </header>
+      <div class="layout">
+        <aside aria-label=${say('tree.source')}>${this.#mode()} ${this.#source()} ${this.#setups()}</aside>
+        <div class="work">
+          ${state.exercise
+            ? html`<div class="card">
+                <tree-exercise .exercise=${this.exercise} .setup=${setupOf(state, state.panels[0], currentLanguage())}></tree-exercise>
+              </div>`
+            : this.#stage()}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  #mode() {
+    const mode = (exercise, text) => html`<label>
+      <input type="radio" name="mode" value=${exercise ? 'exercise' : 'watch'} .checked=${this.state.exercise === exercise} @change=${() => this.#change({ exercise })} />${text}
+    </label>`;
+    return html`<fieldset class="card">
+      <legend class="unseen">${say('tree.mode')}</legend>
+      <div class="segments">${mode(false, say('tree.mode.watch'))}${mode(true, say('tree.mode.exercise'))}</div>
+    </fieldset>`;
+  }
+
+  #source() {
+    const { state, from } = this;
+    return html`<div class="card">
+      <fieldset>
+        <legend>${say('tree.source')}</legend>
+        <div class="segments">
+          ${SOURCES.map((name) => html`<label><input type="radio" name="from" value=${name} .checked=${from === name} @change=${() => (this.from = name)} />${say(`tree.source.${name}`)}</label>`)}
+        </div>
+      </fieldset>
+      ${from === 'text'
+        ? html`<tree-text .text=${this.#text} .problem=${this.problem} @tree-typed=${(event) => this.#change({ source: { tree: event.detail.text } })}></tree-text>`
+        : nothing}
+      ${from === 'random'
+        ? html`<tree-random .action=${say(state.exercise ? 'tree.exercise.new' : 'tree.random.make')} @random-asked=${(event) => this.#change({ source: event.detail, step: 0 })}></tree-random>`
+        : nothing}
+      ${from === 'position'
+        ? html`<tree-position .source=${state.source.game ? state.source : null} @position-taken=${(event) => this.#change({ source: event.detail.source, depth: 0, step: 0 })}></tree-position>`
+        : nothing}
+      ${from !== 'text' && this.problem ? html`<p class="problem" role="alert">${explainText(this.problem)}</p>` : nothing}
+    </div>`;
+  }
+
+  get #text() {
+    const known = this.state.exercise ? this.exercise?.text : this.stories[0]?.text;
+    return known ?? this.state.source.tree;
+  }
+
+  #setups() {
+    const { state } = this;
+    const { panels, source, exercise } = state;
+    if (source.recorded && !exercise) return nothing;
+    return html`<div class="card">
+      <h2>${say('tree.setup')}</h2>
+      ${panels.map(
+        (panel, index) => html`<fieldset>
+          <legend class=${panels.length > 1 ? '' : 'unseen'}>${say('tree.panel', index + 1)}</legend>
+          <tree-setup
+            .panel=${panel}
+            .ordered=${!exercise}
+            .algorithms=${exercise ? EXERCISE_ALGORITHMS : ALGORITHMS}
+            @setup-changed=${(event) => this.#changePanel(index, event.detail)}
+          ></tree-setup>
+        </fieldset>`,
+      )}
+      ${source.game ? nothing : this.#depthField()}
+      <label class="check"><input id="strict" type="checkbox" .checked=${state.strict} @change=${(event) => this.#change({ strict: event.target.checked })} />${say('tree.strict')}</label>
+      ${exercise ? nothing : this.#secondPanel()}
+    </div>`;
+  }
+
+  #depthField() {
+    return html`<div class="field">
+      <label for="plies">${say('tree.depth')}</label>
+      <input id="plies" type="number" min="0" max="99" .value=${String(this.state.depth)} @change=${(event) => event.target.checkValidity() && this.#change({ depth: Number(event.target.value) })} />
+    </div>`;
+  }
+
+  #secondPanel() {
+    const { panels } = this.state;
+    return panels.length === 1
+      ? html`<button data-action="compare" @click=${() => this.#change({ panels: [panels[0], { ...panels[0], order: 'reversed' }] })}>${icon('add')}${say('tree.panel.add')}</button>`
+      : html`<button data-action="single" @click=${() => this.#change({ panels: [panels[0]] })}>${icon('close')}${say('tree.panel.remove')}</button>`;
+  }
+
+  #heading(panel) {
+    const named = COMPARED_ORDERS.includes(panel.order);
+    return say('tree.panel.heading', say(`tree.algorithm.${panel.algorithm}`), named ? say(`tree.order.${panel.order}`) : panel.order);
+  }
+
+  #stage() {
+    const { state, stories } = this;
+    if (stories.length === 0) return nothing;
+    const two = stories.length > 1;
+    return html`<div class="card bar">
+        <tree-stepper .step=${state.step} .last=${this.#last} @step-chosen=${(event) => this.#goTo(event.detail.step)}></tree-stepper>
+        <p class="muted small keys">${say('tree.step.keys')}</p>
+      </div>
+      <div class="panels ${two ? 'two' : ''}">
+        ${stories.map(
+          (story, index) => html`<div class="card">
+            <tree-panel .story=${story} .step=${state.step} .heading=${two && state.panels[index] ? this.#heading(state.panels[index]) : ''}></tree-panel>
+          </div>`,
+        )}
+      </div>
+      ${this.comparison
+        ? html`<details class="card">
+            <summary>${say('tree.compare')}</summary>
+            <tree-comparison .comparison=${this.comparison}></tree-comparison>
+          </details>`
+        : nothing}
+      <details class="card" open>
+        <summary>${say('tree.export')}</summary>
+        <tree-export .setup=${setupOf(state, state.panels[0], currentLanguage())} .step=${Math.min(state.step, stories[0].steps.length - 1)} .text=${stories[0].text}></tree-export>
+      </details>`;
+  }
+
+  static styles = [base, controls, segments, treesPageStyle];
+}
+
+customElements.define('trees-page', TreesPage);
