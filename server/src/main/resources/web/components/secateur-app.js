@@ -16,11 +16,15 @@ import './home-page.js';
 import './keys-dialog.js';
 import './settings-page.js';
 import './toast-stack.js';
+import './learn-page.js';
+import './lesson-page.js';
+import './rules-page.js';
 import './trees-page.js';
 
 const LINKS = [
   { path: '/', page: 'home', text: 'nav.new-game', icon: 'add' },
   { path: '/games', page: 'games', text: 'nav.games', icon: 'games' },
+  { path: '/learn', page: 'learn', text: 'nav.learn', icon: 'learn' },
   { path: '/settings', page: 'settings', text: 'nav.settings', icon: 'settings' },
   { path: '/about', page: 'about', text: 'nav.about', icon: 'information' },
 ];
@@ -131,6 +135,9 @@ class SecateurApp extends Component {
     if (page === 'settings') return html`<settings-page></settings-page>`;
     if (page === 'about') return html`<about-page></about-page>`;
     if (page === 'trees') return html`<trees-page></trees-page>`;
+    if (page === 'learn') return html`<learn-page></learn-page>`;
+    if (page === 'rules') return html`<rules-page .game=${id}></rules-page>`;
+    if (page === 'lesson') return html`<lesson-page .chapter=${id}></lesson-page>`;
     return html`<div class="missing">
       <h1>${say('missing.title')}</h1>
       <p>${say('missing.text')} <a href="/">${say('nav.home')}</a></p>
@@ -249,6 +256,11 @@ class SecateurApp extends Component {
         }
         nav a {
           padding-inline: 0.4rem;
+        }
+      }
+      @media (max-width: 480px) {
+        .home span {
+          display: none;
         }
       }
     `,

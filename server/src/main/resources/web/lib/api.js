@@ -79,6 +79,7 @@ export const api = {
   makeExercise: (setup) => ask('POST', '/trees/exercise', { body: setup }),
   gradeAnswer: (exercise, answer) => ask('POST', '/trees/grade', { body: { ...exercise, answer } }),
   drawTree: (setup, picture) => ask('POST', '/trees/picture', { body: { ...setup, ...picture }, answer: 'text' }),
+  lessonPosition: (game, position, moves) => ask('POST', '/lessons/positions', { body: { game, position, moves } }),
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
   health: () => ask('GET', '/health'),

@@ -8,6 +8,9 @@ const ROUTES = [
   { pattern: /^\/settings$/, page: 'settings' },
   { pattern: /^\/about$/, page: 'about' },
   { pattern: /^\/trees$/, page: 'trees' },
+  { pattern: /^\/learn$/, page: 'learn' },
+  { pattern: /^\/learn\/(checkers|reversi|quoridor)$/, page: 'rules' },
+  { pattern: /^\/learn\/([a-z]+)$/, page: 'lesson' },
 ];
 
 /** The page that a path names, with the id in it if there is one. */

@@ -28,6 +28,7 @@ class InterfaceTest {
       rename(visit, "tried everything");
       loseTheNetwork(visit);
       takeAwayAndBringBack(visit);
+      learn(visit);
       visit.page.locator("nav a[href='/settings']").click();
       visit.page.locator("[data-setting=sound]").check();
       visit.page.waitForRequest(
@@ -83,6 +84,19 @@ class InterfaceTest {
     assertThat(visit.page.locator("connection-banner .banner")).isVisible();
     visit.context.setOffline(false);
     assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
+  }
+
+  private static void learn(Visit visit) {
+    visit.page.locator("nav a[href='/learn']").click();
+    visit.page.locator("learn-page a[href='/learn/reversi']").click();
+    assertThat(visit.page.locator("lesson-board [role=grid]").first())
+        .hasAttribute("aria-busy", "false");
+    visit.page.locator("nav a[href='/learn']").click();
+    visit.page.locator("learn-page a[href='/trees']").click();
+    visit.page.waitForDownload(() -> visit.page.locator("[data-format=tikz]").click());
+    visit.page.locator("input[name=mode][value=exercise]").check();
+    visit.page.locator("[data-action=check]").click();
+    assertThat(visit.page.locator("tree-exercise .grade")).isVisible();
   }
 
   private static void rename(Visit visit, String title) {

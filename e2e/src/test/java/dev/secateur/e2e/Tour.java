@@ -33,6 +33,11 @@ final class Tour {
     stops.put("games", page -> go(page, "/games", "game-tile"));
     stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
     stops.put("about", page -> go(page, "/about", "about-page h1"));
+    stops.put("learn", page -> go(page, "/learn", "learn-page h1"));
+    stops.put("lesson", page -> go(page, "/learn/killers", "tree-view svg"));
+    stops.put("rules", page -> go(page, "/learn/reversi", "lesson-board [aria-busy=false]"));
+    stops.put("trees", Tour::openTrees);
+    stops.put("exercise", Tour::openExercise);
     stops.put("missing", page -> go(page, "/nowhere", ".missing h1"));
     stops.put(
         "keys",
@@ -87,6 +92,20 @@ final class Tour {
     page.locator("analysis-panel [data-engine]").click();
     Pages.unfold(page.locator("analysis-page details"));
     page.locator("position-terms table").first().waitFor();
+  }
+
+  /// Two orders side by side in the middle of their stories, everything unfolded.
+  private static void openTrees(Page page) {
+    go(page, "/trees?order2=reversed&step=21", "tree-export button");
+    Pages.unfold(page.locator("details"));
+  }
+
+  /// With mistakes, and what is said about them.
+  private static void openExercise(Page page) {
+    go(page, "/trees?exercise=yes&tree=A(B(5+3)+C(2+8))", "tree-exercise [data-part=value]");
+    page.locator("tree-exercise [data-part=value]").first().fill("8");
+    page.locator("[data-action=check]").click();
+    page.locator("tree-exercise .grade").waitFor();
   }
 
   private static void openForm(Page page) {

@@ -1,0 +1,184 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// The lesson and the rules of the games.
+class LearnPageTest {
+
+  /// The right choices, reckoned by hand.
+  private static final Map<String, List<String>> ANSWERS =
+      new LinkedHashMap<>(
+          Map.of(
+              "minimax", List.of("4", "-3", "81"),
+              "pruning", List.of("b", "3", "3"),
+              "windows", List.of("(−∞, ∞)", "3", "4"),
+              "order", List.of("8", "17"),
+              "killers", List.of("a", "c"),
+              "table", List.of("b", "a")));
+
+  private final App app = App.shared();
+  private Visit visit;
+  private Page page;
+
+  @BeforeEach
+  void arrive() {
+    visit = app.visit();
+    page = visit.page;
+  }
+
+  @AfterEach
+  void leave() {
+    visit.close();
+  }
+
+  @Test
+  void everyQuestionOfEveryChapterIsAnsweredWithAReason() {
+    page.navigate("/learn");
+    page.locator("learn-page ol a").first().click();
+    for (int chapter = 0; chapter < ANSWERS.size(); chapter++) {
+      page.locator("lesson-page h1").waitFor();
+      var name = page.url().replaceFirst(".*/", "");
+      var right = ANSWERS.getOrDefault(name, List.of());
+      var questions = page.locator("lesson-question");
+      assertThat(questions).hasCount(right.size());
+      assertThat(page.locator("tree-player [role=alert]")).hasCount(0);
+      for (int question = 0; question < right.size(); question++) {
+        answer(questions.nth(question), right.get(question));
+      }
+      assertThat(Words.rawKeys(page)).isEmpty();
+      page.locator("a[rel=next]").click();
+      page.waitForURL(address -> !address.endsWith("/" + name));
+    }
+    assertThat(page.locator("tree-exercise")).hasCount(2);
+  }
+
+  /// First wrong, with a hint, then right, with the reason.
+  private void answer(Locator question, String right) {
+    var choices = new ArrayList<String>();
+    for (var choice : question.locator("[data-choice]").all()) {
+      choices.add(choice.getAttribute("data-choice"));
+    }
+    assertThat(choices).contains(right);
+    var wrong = choices.stream().filter(choice -> !choice.equals(right)).findFirst().orElseThrow();
+    question.locator("[data-choice='" + wrong + "']").click();
+    assertThat(question.locator(".verdict.wrong")).containsText("Not quite.");
+    question.locator("[data-choice='" + right + "']").click();
+    assertThat(question.locator(".verdict.right")).containsText("Right.");
+  }
+
+  @Test
+  void theOrdersOfTheLessonStepSideBySide() {
+    page.navigate("/learn/order");
+    var player = page.locator("[data-part=other] tree-player");
+    player.locator("[data-action=last]").click();
+    assertThat(player.locator("dd strong")).hasText(new String[] {"10", "21", "8", "17"});
+    player.locator("[data-action=first]").click();
+    page.keyboard().press("ArrowRight");
+    assertThat(player.locator("tree-view svg").first()).hasAttribute("data-step", "1");
+    // Counts before the end would give the question's answer away.
+    assertThat(player.locator("dd strong")).hasCount(0);
+    player.locator("a").click();
+    assertThat(page.locator("trees-page tree-panel h2"))
+        .hasText(new String[] {"Alpha-beta, fail-hard, A-B-C", "Alpha-beta, fail-hard, A-C-B"});
+    assertThat(page.locator("tree-stepper output")).containsText("1 /");
+  }
+
+  @Test
+  void theRulesOfCheckersAreTriedOnBoards() {
+    // To be refused is a part of it.
+    visit.expecting(Visit.REFUSAL);
+    page.navigate("/learn/checkers");
+    move("step", "11", "15");
+    assertRight("step");
+    board("capture").locator("[data-cell='1']").click();
+    assertThat(verdict("capture", "wrong"))
+        .containsText("There is something to capture, and capturing is compulsory.");
+    move("capture", "14", "23");
+    assertRight("capture");
+    move("chain", "1", "10");
+    board("chain").locator("[data-cell='19']").click();
+    assertRight("chain");
+    move("crown", "26", "30");
+    assertRight("crown");
+    assertThat(board("crown").locator("[data-cell='30']"))
+        .hasAttribute("aria-label", Pattern.compile("king"));
+    move("king", "17", "10");
+    assertRight("king");
+  }
+
+  @Test
+  void theRulesOfReversiAreTriedOnBoards() {
+    page.navigate("/learn/reversi");
+    board("flank").locator("[data-cell=f5]").click();
+    assertRight("flank");
+    board("lines").locator("[data-cell=c7]").click();
+    assertThat(verdict("lines", "wrong")).containsText("c7 is legal");
+    board("lines").locator("[data-action=again]").click();
+    board("lines").locator("[data-cell=d4]").click();
+    assertRight("lines");
+    board("nothing").locator("[data-cell=a1]").click();
+    assertRight("nothing");
+    assertThat(verdict("nothing", "right")).containsText("A disc there would turn none.");
+    board("pass").locator("[data-action=pass]").click();
+    assertRight("pass");
+  }
+
+  @Test
+  void theRulesOfQuoridorAreTriedOnBoards() {
+    page.navigate("/learn/quoridor");
+    board("walk").locator("[data-cell=e2]").click();
+    assertRight("walk");
+    board("jump").locator("[data-cell=e6]").click();
+    assertRight("jump");
+    board("aside").locator("[data-cell=d5]").click();
+    assertRight("aside");
+    board("wall").locator("[data-tool=h]").focus();
+    page.keyboard().press("Enter");
+    page.keyboard().press("Enter");
+    assertRight("wall");
+    board("closed").locator("[data-tool=v]").focus();
+    page.keyboard().press("Enter");
+    for (int step = 0; step < 8; step++) {
+      page.keyboard().press("ArrowLeft");
+      page.keyboard().press("ArrowDown");
+    }
+    page.keyboard().press("Enter");
+    assertRight("closed");
+    assertThat(verdict("closed", "right")).containsText("close your own last path");
+  }
+
+  private Locator board(String part) {
+    return page.locator("[data-part=" + part + "] lesson-board");
+  }
+
+  private void move(String part, String from, String to) {
+    board(part).locator("[data-cell='" + from + "']").click();
+    board(part).locator("[data-cell='" + to + "']").click();
+  }
+
+  private Locator verdict(String part, String kind) {
+    return board(part).locator(".verdict." + kind);
+  }
+
+  private void assertRight(String part) {
+    assertThat(verdict(part, "right")).isVisible();
+  }
+
+  @Test
+  void aChapterThatIsNotThereSaysSo() {
+    page.navigate("/learn/nowhere");
+    assertThat(page.locator("lesson-page h1")).hasText("There is no such page");
+  }
+}

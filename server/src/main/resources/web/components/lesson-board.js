@@ -1,0 +1,141 @@
+// A small board on which the reader does what a rule says, or sees why it is not allowed.
+
+import { css, html, nothing } from 'lit';
+import { Component } from '../lib/component.js';
+import { api, ServerProblem } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { moveText, sideNames } from '../lib/names.js';
+import { explain } from '../lib/problems.js';
+import { animated } from '../lib/settings.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+import '../boards/game-board.js';
+
+class LessonBoard extends Component {
+  static properties = {
+    game: {},
+    start: { attribute: false },
+    task: { attribute: false },
+    ask: {},
+    done: {},
+    position: { state: true },
+    verdict: { state: true },
+    solved: { state: true },
+  };
+
+  #moves = [];
+
+  willUpdate(changed) {
+    if (changed.has('start') || changed.has('game')) this.#reset();
+  }
+
+  async #reset() {
+    this.verdict = null;
+    this.solved = false;
+    this.#moves = [];
+    await this.#ask([]).catch((error) => this.#say('wrong', explain(error)));
+  }
+
+  async #ask(moves) {
+    this.position = await api.lessonPosition(this.game, this.start ?? '', moves.join(' '));
+    this.#moves = moves;
+  }
+
+  /** Legal moves are played; whether one was the move that was asked for is another matter. */
+  async #play(text) {
+    const legal = this.position.moves.find(({ move }) => move === text);
+    try {
+      await this.#ask([...this.#moves, text]);
+    } catch (error) {
+      if (!(error instanceof ServerProblem)) throw error;
+      this.#refuse(error);
+      return;
+    }
+    if (this.#wanted(legal)) this.#solve();
+    else this.#say('wrong', say('learn.board.other', moveText(text)));
+  }
+
+  #wanted(move) {
+    const { moves, wall } = this.task;
+    if (wall) return move?.cells.length === 0;
+    return moves === undefined || moves.includes(move?.move);
+  }
+
+  /** To be refused may be the very thing that was asked for. */
+  #refuse(refusal) {
+    const text = explain(refusal);
+    if (this.task.refusal === refusal.code) this.#solve(text);
+    else this.#say('wrong', text);
+  }
+
+  #solve(why = '') {
+    this.solved = true;
+    this.#say('right', [why, this.done].filter(Boolean).join(' '));
+    this.tell('question-solved');
+  }
+
+  #say(kind, text) {
+    this.verdict = { kind, text };
+    this.tell('announce', { text });
+  }
+
+  get #playable() {
+    return this.position?.result === 'undecided' && (this.task.free || (!this.solved && this.#moves.length === 0));
+  }
+
+  render() {
+    const { position, verdict } = this;
+    const pass = position?.moves.find(({ move }) => move === 'pass');
+    return html`<p class="ask">${this.ask}</p>
+      <game-board
+        .name=${this.game}
+        .position=${position ?? null}
+        .parent=${animated() && position?.node ? position.node - 1 : null}
+        .sides=${sideNames()}
+        .flipped=${this.game === 'checkers'}
+        .interactive=${this.#playable}
+        @move-chosen=${(event) => this.#play(event.detail.move)}
+        @move-tried=${(event) => this.#play(event.detail.text)}
+        @move-refused=${(event) => this.#refuse(event.detail.refusal)}
+      ></game-board>
+      <div class="buttons">
+        ${pass && this.#playable ? html`<button class="main" data-action="pass" @click=${() => this.#play('pass')}>${say('action.pass')}</button>` : nothing}
+        <button data-action="again" @click=${this.#reset}>${icon('back')}${say('learn.board.again')}</button>
+      </div>
+      ${verdict ? html`<p class="verdict ${verdict.kind}">${icon(verdict.kind === 'right' ? 'check' : 'close')}<span>${verdict.text}</span></p>` : nothing}`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.7rem;
+        justify-items: start;
+      }
+      .ask {
+        font-weight: 600;
+      }
+      game-board {
+        max-width: 24rem;
+      }
+      .verdict {
+        display: flex;
+        gap: 0.5rem;
+        align-items: start;
+      }
+      .right {
+        color: var(--accent);
+      }
+      .wrong {
+        color: var(--danger);
+      }
+      .verdict span {
+        color: var(--text);
+      }
+    `,
+  ];
+}
+
+customElements.define('lesson-board', LessonBoard);
