@@ -6,7 +6,9 @@ import dev.secateur.core.NotationException;
 import dev.secateur.lab.Ablation;
 import dev.secateur.lab.Ablation.Row;
 import dev.secateur.lab.AblationChart;
+import dev.secateur.lab.AblationJson;
 import dev.secateur.lab.AblationMatches;
+import dev.secateur.lab.match.StandingJson;
 import dev.secateur.lab.report.Figures;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -112,10 +114,10 @@ final class AblateCommand implements Callable<Integer> {
         new Ablation(
             game,
             depth,
-            (done, of) -> {
+            (_, done, of) -> {
               if (secateur.terminal().progress()) {
                 err.print("\r%d of %d configurations measured".formatted(done, of));
-                err.print(done.equals(of) ? "\n" : "");
+                err.print(done == of ? "\n" : "");
                 err.flush();
               }
             });
@@ -206,7 +208,7 @@ final class AblateCommand implements Callable<Integer> {
     return Json.object()
         .with("name", row.name())
         .with("games", row.standing().finished())
-        .with("standard", MatchTable.json(row.standing().encounters().getFirst()))
+        .with("standard", StandingJson.encounter(row.standing().encounters().getFirst()))
         .toString();
   }
 
@@ -232,16 +234,9 @@ final class AblateCommand implements Callable<Integer> {
   }
 
   private static String json(Row row, Row standard) {
-    return Json.object()
-        .with("name", row.name())
-        .with("nodes", row.nodes())
-        .with("nodesRatio", nodeRatio(row, standard))
-        .with("timeMs", row.timeNanos() / 1_000_000)
-        .with("timeRatio", timeRatio(row, standard))
-        .with("meanDepth", row.meanDepth())
-        .with("settled", row.settled())
-        .with("sameMove", row.sameMove())
-        .toString();
+    var json = Json.object();
+    AblationJson.row(row, standard).forEach(json::with);
+    return json.toString();
   }
 
   private static double nodeRatio(Row row, Row standard) {

@@ -5,13 +5,12 @@ import dev.secateur.lab.match.Encounter;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.StandingJson;
 import dev.secateur.lab.report.Figures;
 import dev.secateur.lab.report.Sentences;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /// How a match ended, as tables for people and as JSON for programs.
@@ -146,100 +145,8 @@ final class MatchTable {
 
   /// One object with everything.
   String json() {
-    var json =
-        Json.object()
-            .with("game", setup.game().specification())
-            .with("match", setup.id())
-            .with("finished", standing.finished())
-            .with("games", standing.of());
-    var engines = new ArrayList<Map<String, Object>>();
-    for (int i = 0; i < standing.accounts().size(); i++) {
-      var engine = json(setup.entrants().get(i).name(), standing.accounts().get(i));
-      engine.put("rating", standing.ratings().get(i).elo());
-      engine.put("ratingError", standing.ratings().get(i).error());
-      engines.add(engine);
-    }
-    json.with("engines", engines);
-    json.with("encounters", standing.encounters().stream().map(this::named).toList());
-    json.with("endings", standing.endings());
-    if (setup.audit()) {
-      json.with(
-          "audit",
-          Map.of("playedOut", standing.adjudications(), "misjudged", standing.misjudged()));
-    }
-    standing.sequential().ifPresent(test -> json.with("sprt", json(test)));
+    var json = Json.object();
+    StandingJson.of(setup, standing).forEach(json::with);
     return json.toString();
-  }
-
-  private static Map<String, Object> json(String name, Account account) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("name", name);
-    json.put("games", account.games());
-    json.put("wins", account.wins());
-    json.put("draws", account.draws());
-    json.put("losses", account.losses());
-    json.put("score", account.score());
-    json.put("moves", account.moves());
-    json.put("timeMs", account.millis());
-    json.put("longestMs", account.longestMillis());
-    json.put("nodes", account.nodes());
-    json.put("meanDepth", account.meanDepth());
-    var faults = new LinkedHashMap<String, Integer>();
-    account.faults().forEach((kind, count) -> faults.put(MatchSetupJson.word(kind), count));
-    json.put("faults", faults);
-    return json;
-  }
-
-  private Map<String, Object> named(Encounter encounter) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("first", setup.entrants().get(encounter.one()).name());
-    json.put("second", setup.entrants().get(encounter.other()).name());
-    json.putAll(json(encounter));
-    return json;
-  }
-
-  /// What two have played, from the first one's view.
-  static Map<String, Object> json(Encounter encounter) {
-    var json = new LinkedHashMap<String, Object>();
-    var games = encounter.games().counts();
-    json.put("wins", games.get(2));
-    json.put("draws", games.get(1));
-    json.put("losses", games.getFirst());
-    json.put("pairs", encounter.pairs().counts());
-    json.put("drawRate", encounter.drawRate());
-    encounter
-        .elo()
-        .ifPresent(
-            elo -> {
-              putFinite(json, "elo", elo.elo());
-              putFinite(json, "eloLow", elo.low());
-              putFinite(json, "eloHigh", elo.high());
-              putFinite(json, "normalizedElo", elo.normalized());
-              json.put("los", elo.superiority());
-            });
-    encounter.meanMargin().ifPresent(mean -> json.put("meanMargin", mean));
-    return json;
-  }
-
-  /// JSON has no infinity: what is unbounded is left out.
-  private static void putFinite(Map<String, Object> json, String name, double value) {
-    if (Double.isFinite(value)) {
-      json.put(name, value);
-    }
-  }
-
-  private static Map<String, Object> json(Standing.Sequential test) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("elo0", test.test().elo0());
-    json.put("elo1", test.test().elo1());
-    json.put("alpha", test.test().alpha());
-    json.put("beta", test.test().beta());
-    json.put("model", MatchSetupJson.word(test.test().model()));
-    json.put("llr", test.ratio());
-    json.put("lower", test.test().lowerBound());
-    json.put("upper", test.test().upperBound());
-    json.put("pairs", test.pairs());
-    json.put("decision", MatchSetupJson.word(test.decision()));
-    return json;
   }
 }

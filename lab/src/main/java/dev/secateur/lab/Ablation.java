@@ -8,13 +8,15 @@ import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
+import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// What each technique is worth: the same positions searched with everything, and with one thing
 /// switched off.
@@ -27,14 +29,34 @@ public final class Ablation {
   /// @param meanDepth reached with a fixed number of nodes a position, in [#openPositions]
   /// @param settled positions whose end this configuration found with fewer nodes
   /// @param sameMove how many positions got the same move as with everything, at the fixed depth
+  /// @param cutShort how many positions took longer than was allowed, so that there are more nodes
+  ///     to the fixed depth than these
   public record Row(
-      String name, long nodes, long timeNanos, double meanDepth, int settled, int sameMove) {}
+      String name,
+      long nodes,
+      long timeNanos,
+      double meanDepth,
+      int settled,
+      int sameMove,
+      int cutShort) {}
+
+  /// Hears how it goes. A call that does not return holds the measuring up between two searches.
+  public interface Listener {
+
+    /// A configuration is measured.
+    ///
+    /// @param soFar its row; which positions are open, and so its depth, is known at the end
+    void measured(Row soFar, int done, int of);
+
+    /// The next search is about to begin.
+    default void searching() {}
+  }
 
   /// A row before it is known in which positions depths can be compared.
   ///
   /// @param depths reached with the fixed number of nodes, [#SETTLED] where fewer were enough
   private record Measured(
-      String name, long nodes, long timeNanos, List<Integer> depths, int sameMove) {
+      String name, long nodes, long timeNanos, List<Integer> depths, int sameMove, int cutShort) {
 
     int settled() {
       return (int) depths.stream().filter(reached -> reached == SETTLED).count();
@@ -42,7 +64,7 @@ public final class Ablation {
 
     Row row(List<Integer> open) {
       double mean = open.stream().mapToInt(depths::get).average().orElse(0);
-      return new Row(name, nodes, timeNanos, mean, settled(), sameMove);
+      return new Row(name, nodes, timeNanos, mean, settled(), sameMove, cutShort);
     }
   }
 
@@ -60,22 +82,50 @@ public final class Ablation {
   private final List<Position> positions;
   private final int depth;
   private final long nodesForDepth;
-  private final BiConsumer<Integer, Integer> progress;
+  private final long mostMillis;
+  private final Listener listener;
   private List<Long> standardMoves = List.of();
   private List<Integer> open = List.of();
+  private @Nullable PreparedSearch current;
+  private boolean stopped;
 
+  /// On the fixed positions.
+  ///
   /// @param depth 0 for the game's usual one
-  /// @param progress told how many configurations of how many are done
-  public Ablation(Game game, int depth, BiConsumer<Integer, Integer> progress) {
-    this(game, depth, NODES_FOR_DEPTH, progress);
+  public Ablation(Game game, int depth, Listener listener) {
+    this(game, depth, NODES_FOR_DEPTH, listener);
   }
 
-  Ablation(Game game, int depth, long nodesForDepth, BiConsumer<Integer, Integer> progress) {
+  Ablation(Game game, int depth, long nodesForDepth, Listener listener) {
+    this(game, TestPositions.of(game), depth, nodesForDepth, 0, listener);
+  }
+
+  /// On one position of somebody's choice.
+  ///
+  /// @param depth 0 for the game's usual one
+  /// @param mostMillis how long a search to that depth may take
+  public Ablation(Game game, Position position, int depth, long mostMillis, Listener listener) {
+    this(game, List.of(position), depth, NODES_FOR_DEPTH, mostMillis, listener);
+  }
+
+  private Ablation(
+      Game game,
+      List<Position> positions,
+      int depth,
+      long nodesForDepth,
+      long mostMillis,
+      Listener listener) {
     this.nodesForDepth = nodesForDepth;
     this.game = game;
-    this.positions = TestPositions.of(game);
-    this.depth = depth > 0 ? depth : DEPTHS.getOrDefault(game.name(), 3);
-    this.progress = progress;
+    this.positions = positions;
+    this.depth = depth > 0 ? depth : usualDepth(game);
+    this.mostMillis = mostMillis;
+    this.listener = listener;
+  }
+
+  /// How deep a game is looked into where nobody says.
+  public static int usualDepth(Game game) {
+    return DEPTHS.getOrDefault(game.name(), 3);
   }
 
   public int depth() {
@@ -120,24 +170,58 @@ public final class Ablation {
 
   /// Everything, then without each technique, then without groups of them; for Quoridor also with
   /// the thresholds of the founding documents (S3.6).
+  ///
+  /// @return a row for each configuration, or for those measured before [#stop]
   public List<Row> run() {
     var configurations = configurations(game);
     // The first runs warm the JVM up and are thrown away.
-    for (int i = 0; i < WARM_UP_RUNS; i++) {
+    for (int i = 0; i < WARM_UP_RUNS && !isStopped(); i++) {
       measure("warm-up", SearchOptions.STANDARD);
     }
     standardMoves = List.of();
     var measured = new ArrayList<Measured>();
     for (var entry : configurations.entrySet()) {
-      measured.add(measure(entry.getKey(), entry.getValue()));
-      progress.accept(measured.size(), configurations.size());
+      var row = measure(entry.getKey(), entry.getValue());
+      if (isStopped()) {
+        break;
+      }
+      measured.add(row);
+      listener.measured(row.row(notSettled(List.of(row))), measured.size(), configurations.size());
     }
-    open =
-        IntStream.range(0, positions.size())
-            .filter(i -> measured.stream().noneMatch(each -> each.depths().get(i) == SETTLED))
-            .boxed()
-            .toList();
+    open = notSettled(measured);
     return measured.stream().map(each -> each.row(open)).toList();
+  }
+
+  private List<Integer> notSettled(List<Measured> measured) {
+    return IntStream.range(0, positions.size())
+        .filter(i -> measured.stream().noneMatch(each -> each.depths().get(i) == SETTLED))
+        .boxed()
+        .toList();
+  }
+
+  /// Ends it soon; what is measured stays. From any thread.
+  public synchronized void stop() {
+    stopped = true;
+    if (current != null) {
+      current.stop();
+    }
+  }
+
+  private synchronized boolean isStopped() {
+    return stopped;
+  }
+
+  private SearchResult search(Engine engine, Position position, Limits limits) {
+    listener.searching();
+    engine.newGame();
+    var prepared = engine.prepare(position, limits, 1, SearchListener.NONE);
+    synchronized (this) {
+      current = prepared;
+      if (stopped) {
+        prepared.stop();
+      }
+    }
+    return prepared.run();
   }
 
   /// What is compared, by name: the standard first, then what differs from it.
@@ -175,16 +259,17 @@ public final class Ablation {
     var engine = new Engine(game, settings.with(options.with(SearchOption.HASH, 16)));
     long nodes = 0;
     long nanos = 0;
+    int cutShort = 0;
     var depths = new ArrayList<Integer>();
     var moves = new ArrayList<Long>();
     for (Position position : positions) {
-      engine.newGame();
-      var fixed = engine.search(position, Limits.depth(depth), 1, SearchListener.NONE);
+      var fixed = search(engine, position, Limits.depth(depth).withMoveTime(mostMillis));
       nodes += fixed.statistics().nodes();
       nanos += fixed.statistics().timeNanos();
+      boolean late = fixed.statistics().timeMillis() >= mostMillis;
+      cutShort += mostMillis > 0 && late ? 1 : 0;
       moves.add(fixed.best());
-      engine.newGame();
-      var limited = engine.search(position, Limits.nodes(nodesForDepth));
+      var limited = search(engine, position, Limits.nodes(nodesForDepth));
       boolean settled = limited.statistics().nodes() < nodesForDepth;
       depths.add(settled ? SETTLED : limited.depth());
     }
@@ -195,6 +280,6 @@ public final class Ablation {
     for (int i = 0; i < moves.size(); i++) {
       same += moves.get(i).equals(standardMoves.get(i)) ? 1 : 0;
     }
-    return new Measured(name, nodes, nanos, depths, same);
+    return new Measured(name, nodes, nanos, depths, same, cutShort);
   }
 }

@@ -3,13 +3,14 @@ package dev.secateur.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {
 
   private final Ablation ablation =
-      new Ablation(Games.installed().find("quoridor"), 1, 3_000, (_, _) -> {});
+      new Ablation(Games.installed().find("quoridor"), 1, 3_000, (_, _, _) -> {});
 
   @Test
   void positionsThatTheOracleSettlesDoNotCountAsShallow() {
@@ -24,6 +25,43 @@ class AblationTest {
 
   private static Ablation.Row row(List<Ablation.Row> rows, String name) {
     return rows.stream().filter(row -> row.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void onePositionIsMeasuredTechniqueByTechnique() {
+    var reversi = Games.installed().find("reversi");
+    var heard = new ArrayList<String>();
+    var one =
+        new Ablation(
+            reversi,
+            reversi.start(),
+            6,
+            60_000,
+            (row, done, _) -> {
+              heard.add(row.name());
+              assertThat(heard).hasSize(done);
+            });
+    var rows = one.run();
+    assertThat(heard).containsExactlyElementsOf(Ablation.configurations(reversi).keySet());
+    assertThat(rows).allSatisfy(row -> assertThat(row.cutShort()).isZero());
+    assertThat(row(rows, "plain alpha-beta without ordering").nodes())
+        .isGreaterThan(row(rows, "standard").nodes());
+  }
+
+  @Test
+  void whatTakesTooLongIsCutShortAndSaysSo() {
+    var reversi = Games.installed().find("reversi");
+    var one = new Ablation[1];
+    one[0] =
+        new Ablation(reversi, reversi.start(), 60, 1, (_, done, _) -> stopAfter(one[0], done, 2));
+    var rows = one[0].run();
+    assertThat(rows).hasSize(2).allSatisfy(row -> assertThat(row.cutShort()).isEqualTo(1));
+  }
+
+  private static void stopAfter(Ablation ablation, int done, int most) {
+    if (done == most) {
+      ablation.stop();
+    }
   }
 
   @Test

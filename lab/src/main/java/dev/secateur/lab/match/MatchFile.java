@@ -108,6 +108,22 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
   }
 
+  /// The games of a match that somebody else may be playing just now: what is in the file, without
+  /// touching it. Half a line at its end is a game that is not finished.
+  public static GameStore reading(Path path, MatchSetup setup, Games games) {
+    return new GameStore() {
+      @Override
+      public void forEach(Consumer<FinishedGame> game) throws IOException {
+        readGames(path, setup, games, game);
+      }
+
+      @Override
+      public void append(FinishedGame game) {
+        throw new UnsupportedOperationException("this match is only read");
+      }
+    };
+  }
+
   private static FileLock lock(Path path, RandomAccessFile file) throws IOException {
     try {
       var lock = file.getChannel().tryLock();
@@ -144,6 +160,14 @@ public final class MatchFile implements GameStore, AutoCloseable {
   }
 
   private static void cutTornLine(RandomAccessFile file) throws IOException {
+    long end = endOfLastLine(file);
+    if (end < file.length()) {
+      file.setLength(end);
+      file.getFD().sync();
+    }
+  }
+
+  private static long endOfLastLine(RandomAccessFile file) throws IOException {
     long end = file.length();
     while (end > 0) {
       file.seek(end - 1);
@@ -152,10 +176,7 @@ public final class MatchFile implements GameStore, AutoCloseable {
       }
       end--;
     }
-    if (end < file.length()) {
-      file.setLength(end);
-      file.getFD().sync();
-    }
+    return end;
   }
 
   public Path path() {
@@ -177,44 +198,62 @@ public final class MatchFile implements GameStore, AutoCloseable {
   /// @throws NotationException that names the line if it is no game of this match
   @Override
   public void forEach(Consumer<FinishedGame> game) throws IOException {
+    readGames(path, setup, games, game);
+  }
+
+  private static void readGames(
+      Path path, MatchSetup setup, Games games, Consumer<FinishedGame> game) throws IOException {
+    long whole;
+    try (var file = new RandomAccessFile(path.toFile(), "r")) {
+      whole = endOfLastLine(file);
+    }
     var schedule = new Schedule(setup);
     var seen = new TreeSet<Integer>();
     try (BufferedReader reader = Files.newBufferedReader(path)) {
-      reader.readLine();
+      long read = bytes(reader.readLine());
       int number = 1;
-      for (@Nullable String line = reader.readLine(); line != null; line = reader.readLine()) {
+      while (read < whole) {
+        var line = String.valueOf(reader.readLine());
+        read += bytes(line);
         number++;
-        var finished = parse(line, number, schedule);
+        var finished = parse(path, setup, games, line, number, schedule);
         if (!seen.add(finished.fixture().number())) {
-          throw broken(number, "game %d is there twice".formatted(finished.fixture().number() + 1));
+          throw broken(
+              path, number, "game %d is there twice".formatted(finished.fixture().number() + 1));
         }
         game.accept(finished);
       }
     }
   }
 
-  private FinishedGame parse(String line, int number, Schedule schedule) {
+  /// How much of the file a line is, with its end.
+  private static long bytes(@Nullable String line) {
+    return line == null ? 1 : line.getBytes(StandardCharsets.UTF_8).length + 1L;
+  }
+
+  private static FinishedGame parse(
+      Path path, MatchSetup setup, Games games, String line, int number, Schedule schedule) {
     GameRecord record;
     try {
       record = RecordJson.parse(line, games);
     } catch (NotationException bad) {
-      throw broken(number, bad.error().wrong());
+      throw broken(path, number, bad.error().wrong());
     }
     int game = FinishedGame.wholeNumber(record.headers(), FinishedGame.GAME) - 1;
     if (!setup.id().equals(record.headers().get(FinishedGame.MATCH))
         || game < 0
         || game >= schedule.size()) {
-      throw broken(number, "this game is of another match");
+      throw broken(path, number, "this game is of another match");
     }
     var fixture = schedule.game(game);
     var first = setup.entrants().get(fixture.first()).name();
     if (!first.equals(record.headers().get(setup.game().sides().get(Position.FIRST)))) {
-      throw broken(number, "game %d has other players".formatted(game + 1));
+      throw broken(path, number, "game %d has other players".formatted(game + 1));
     }
     return new FinishedGame(fixture, record);
   }
 
-  private NotationException broken(int line, String what) {
+  private static NotationException broken(Path path, int line, String what) {
     return new NotationException(
         "", 0, "line %d of %s: %s".formatted(line, path, what), "a game of this match");
   }

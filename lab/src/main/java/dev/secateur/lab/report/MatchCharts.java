@@ -1,9 +1,9 @@
 package dev.secateur.lab.report;
 
+import dev.secateur.lab.match.Convergence.Step;
 import dev.secateur.lab.match.Encounter;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.report.MatchHistory.OpeningScore;
-import dev.secateur.lab.report.MatchHistory.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,15 +2,12 @@ package dev.secateur.lab.report;
 
 import dev.secateur.core.Position;
 import dev.secateur.lab.match.Account;
+import dev.secateur.lab.match.Convergence;
 import dev.secateur.lab.match.FinishedGame;
 import dev.secateur.lab.match.GameStore;
 import dev.secateur.lab.match.MatchSetup;
-import dev.secateur.lab.match.Schedule;
-import dev.secateur.lab.statistics.EloEstimate;
-import dev.secateur.lab.statistics.ResultCounts;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +15,6 @@ import java.util.Map;
 /// What the games of a match tell beyond its standing: how the result came about, opening by
 /// opening and move by move. Read from the store, a game at a time.
 final class MatchHistory {
-
-  /// How an estimate stood after some pairs.
-  record Step(int pairs, EloEstimate elo) {}
 
   /// What was made of one opening, over all its games: by the first engine of two, and of more
   /// by whoever moves first.
@@ -30,20 +24,14 @@ final class MatchHistory {
     }
   }
 
-  private static final int MOST_STEPS = 240;
-  private static final byte UNPLAYED = -1;
-
-  private final Schedule schedule;
-  private final byte[] halfPoints;
+  private final Convergence convergence;
   private final Map<String, OpeningScore> openings = new LinkedHashMap<>();
   private final List<List<long[]>> times = new ArrayList<>();
   private int firstHalfPoints;
   private int games;
 
   MatchHistory(MatchSetup setup, GameStore store) throws IOException {
-    schedule = new Schedule(setup);
-    halfPoints = new byte[schedule.size()];
-    Arrays.fill(halfPoints, UNPLAYED);
+    convergence = new Convergence(setup);
     setup.entrants().forEach(_ -> times.add(new ArrayList<>()));
     store.forEach(this::add);
   }
@@ -52,7 +40,7 @@ final class MatchHistory {
     var fixture = game.fixture();
     int side = fixture.number() % 2 == 0 ? Position.FIRST : Position.SECOND;
     int points = game.halfPoints(side);
-    halfPoints[fixture.number()] = (byte) points;
+    convergence.add(game);
     games++;
     firstHalfPoints += game.halfPoints(Position.FIRST);
     int shown = times.size() == 2 ? points : game.halfPoints(Position.FIRST);
@@ -99,23 +87,7 @@ final class MatchHistory {
         .toList();
   }
 
-  /// The estimate of a meeting after each of its pairs, in the order of the schedule; thinned out
-  /// where there are more than a chart can show.
-  List<Step> convergence(int meeting) {
-    var steps = new ArrayList<Step>();
-    var counts = ResultCounts.NO_PAIRS;
-    int meetings = schedule.meetings().size();
-    int pairs = halfPoints.length / 2 / meetings;
-    int each = Math.max(1, pairs / MOST_STEPS);
-    for (int round = 0; round < pairs; round++) {
-      int number = 2 * (round * meetings + meeting);
-      if (halfPoints[number] != UNPLAYED && halfPoints[number + 1] != UNPLAYED) {
-        counts = counts.plus(halfPoints[number] + halfPoints[number + 1]);
-        if (counts.samples() % each == 0) {
-          steps.add(new Step(counts.samples(), EloEstimate.of(counts)));
-        }
-      }
-    }
-    return steps;
+  List<Convergence.Step> convergence(int meeting) {
+    return convergence.steps(meeting);
   }
 }

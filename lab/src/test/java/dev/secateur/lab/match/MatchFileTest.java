@@ -183,6 +183,25 @@ class MatchFileTest {
   }
 
   @Test
+  void whoOnlyReadsDisturbsNobodyAndSeesNoHalfGame() throws Exception {
+    var path = folder.resolve("read.jsonl");
+    var setup = setup(6);
+    try (var file = MatchFile.create(path, setup, GAMES)) {
+      var whole = new Match(setup, file, 1, MatchListener.NONE).run();
+      assertThat(read(path, setup)).isEqualTo(whole);
+      var text = Files.readString(path);
+      Files.writeString(path, text.substring(0, text.length() - 9));
+      assertThat(read(path, setup).finished()).isEqualTo(5);
+      assertThat(Files.size(path)).isEqualTo(text.length() - 9);
+    }
+  }
+
+  private static Standing read(Path path, MatchSetup setup) throws IOException {
+    return new Match(setup, MatchFile.reading(path, setup, GAMES), 1, MatchListener.NONE)
+        .standing();
+  }
+
+  @Test
   void aBrokenLineInTheMiddleIsNamed() throws Exception {
     var path = folder.resolve("broken.jsonl");
     var setup = setup(4);
