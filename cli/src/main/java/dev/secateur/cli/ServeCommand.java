@@ -1,11 +1,16 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.NotationException;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.server.SecateurServer;
 import dev.secateur.server.ServerOptions;
 import dev.secateur.server.ServiceLimits;
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +62,15 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "URL",
       description = "Keep the games in this PostgreSQL: postgresql://user:password@host/name.")
   private @Nullable String database;
+
+  @Option(
+      names = "--engines",
+      paramLabel = "FILE",
+      description = {
+        "Engines that this machine's user may let play on the lab page",
+        "(default: engines.json, here or in ~/.config/secateur)."
+      })
+  private @Nullable Path engines;
 
   @Option(names = "--no-open", description = "Do not open a browser.")
   private boolean noOpen;
@@ -127,10 +141,40 @@ final class ServeCommand implements Callable<Integer> {
               ? ServerOptions.standardFolder(System.getenv(), System.getProperty("user.home", "."))
               : Path.of(data);
       return new ServerOptions(
-          host, port, folder, database, ServiceLimits.forThisMachine(), Version.text());
+          host,
+          port,
+          folder,
+          database,
+          ServiceLimits.forThisMachine(),
+          Version.text(),
+          new Contestants(secateur.evaluators(), definitions(), OwnCommand.words()));
     } catch (InvalidPathException bad) {
       throw new ParameterException(spec.commandLine(), "--data is not the name of a folder", bad);
     }
+  }
+
+  /// A mistake in a file that nobody named is no reason not to play.
+  private EngineDefinitions definitions() {
+    try {
+      return EngineDefinitions.find(Optional.ofNullable(engines), System.getenv());
+    } catch (IOException | NotationException unusable) {
+      if (engines == null) {
+        note("outside engines cannot play: " + reason(unusable));
+        return EngineDefinitions.NONE;
+      }
+      throw new ParameterException(spec.commandLine(), reason(unusable), unusable);
+    }
+  }
+
+  private String reason(Exception unusable) {
+    return unusable instanceof NotationException bad
+        ? bad.error().message()
+        : "cannot read %s: expected a file of engines"
+            .formatted(engines == null ? "engines.json" : engines);
+  }
+
+  private void note(String text) {
+    spec.commandLine().getErr().println("note: " + text);
   }
 
   private void open(String address) {

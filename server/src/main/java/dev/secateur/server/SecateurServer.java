@@ -71,7 +71,14 @@ public final class SecateurServer implements AutoCloseable {
       var database = openDatabase(options, folder);
       web =
           new WebServer(
-              games, evaluators, database, options.limits(), options.host(), options.version());
+              games,
+              evaluators,
+              database,
+              options.limits(),
+              options.host(),
+              options.version(),
+              options.engines(),
+              options.data());
       var listening = options.host() == null ? LOOPBACK : options.host();
       int wanted = options.port() == null ? ServerOptions.STANDARD_PORT : options.port();
       int port = listen(web, listening, wanted, options.port() != null);

@@ -43,7 +43,8 @@ class OpenApiTest {
             operation
                 .substring(operation.indexOf(' ') + 1)
                 .replace("{id}", id)
-                .replace("{node}", "0");
+                .replace("{node}", "0")
+                .replace("{number}", "1");
         if (method.equals("DELETE") || path.endsWith("/live") || path.endsWith("/study")) {
           continue;
         }
@@ -99,6 +100,48 @@ class OpenApiTest {
               setup + ",\"orders\":[\"given\"],\"algorithms\":[\"pvs\"]}");
       assertThat(comparison.json().propertyNames())
           .containsAll(required(document, "TreeComparison"));
+    }
+  }
+
+  @Test
+  void theLabAnswersWithTheFieldsThatAreRequired() {
+    try (var server = new RunningServer(data)) {
+      var document = server.get("/api/v1/openapi.yaml").text();
+      var created =
+          server
+              .post(
+                  "/api/v1/matches",
+                  "{\"game\":\"reversi\",\"games\":2,\"limits\":{\"timeMs\":3},\"players\":"
+                      + "[{\"kind\":\"custom\"},{\"kind\":\"level\",\"level\":1}]}")
+              .json();
+      assertThat(created.propertyNames()).containsAll(required(document, "Match"));
+      var path = "/api/v1/matches/" + created.get("id").asString();
+      var page = server.listenAt(path + "/live");
+      page.say("{\"type\":\"ping\"}");
+      var seen = new TreeSet<String>();
+      while (!seen.containsAll(List.of("match", "playing", "progress", "pong"))) {
+        var message = page.next();
+        seen.add(message.get("type").asString());
+        assertThat(properties(document, "MatchMessage")).containsAll(message.propertyNames());
+        if (message.has("playing")) {
+          assertThat(message.get("playing").propertyNames())
+              .containsAll(required(document, "PlayedGame"));
+          assertThat(message.get("playing").get("position").propertyNames())
+              .containsAll(required(document, "Position"));
+        }
+      }
+      var list = server.get("/api/v1/matches").json();
+      assertThat(list.propertyNames()).containsAll(required(document, "MatchList"));
+      var summary = list.get("matches").get(0);
+      assertThat(properties(document, "MatchSummary")).containsAll(summary.propertyNames());
+      assertThat(summary.get("standing").propertyNames())
+          .containsAll(required(document, "Standing"));
+      var games = server.get(path + "/games").json();
+      assertThat(games.get("games").get(0).propertyNames())
+          .containsExactlyInAnyOrderElementsOf(required(document, "MatchGame"));
+      var ablation = server.post("/api/v1/ablations", "{\"game\":\"reversi\",\"depth\":1}").json();
+      assertThat(ablation.propertyNames())
+          .containsExactlyInAnyOrderElementsOf(required(document, "Ablation"));
     }
   }
 

@@ -112,15 +112,15 @@ final class RunningServer implements AutoCloseable {
   }
 
   Listener listen(String id) {
-    return connect("/api/v1/games/" + id + "/live");
+    return listenAt("/api/v1/games/" + id + "/live");
   }
 
   /// A page that has things worked out about a game.
   Listener study(String id) {
-    return connect("/api/v1/games/" + id + "/study");
+    return listenAt("/api/v1/games/" + id + "/study");
   }
 
-  private Listener connect(String path) {
+  Listener listenAt(String path) {
     var listener = new Listener();
     listener.socket =
         http.newWebSocketBuilder()

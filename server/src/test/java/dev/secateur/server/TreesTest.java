@@ -245,22 +245,22 @@ class TreesTest {
 
   @Test
   void aLessonsPositionSaysWhatIsLegalAndWhyOtherThingsAreNot() {
-    var start = server.post("/api/v1/lessons/positions", "{\"game\":\"reversi\"}").json();
+    var start = server.post("/api/v1/positions", "{\"game\":\"reversi\"}").json();
     assertThat(start.get("moves")).hasSize(4);
     assertThat(start.get("node").asInt()).isZero();
     assertThat(start.has("last")).isFalse();
     var next =
-        server.post("/api/v1/lessons/positions", "{\"game\":\"reversi\",\"moves\":\"f5\"}").json();
+        server.post("/api/v1/positions", "{\"game\":\"reversi\",\"moves\":\"f5\"}").json();
     assertThat(next.get("last").get("affected").get(0).asString()).isEqualTo("e5");
     assertThat(next.get("node").asInt()).isEqualTo(1);
     var refused =
         server.post(
-            "/api/v1/lessons/positions",
+            "/api/v1/positions",
             "{\"game\":\"checkers\",\"position\":\"B:W18:B14,1\",\"moves\":\"1-5\"}");
     assertThat(refused.status()).isEqualTo(422);
     assertThat(refused.code()).isEqualTo("must-capture");
     var broken =
-        server.post("/api/v1/lessons/positions", "{\"game\":\"checkers\",\"position\":\"x\"}");
+        server.post("/api/v1/positions", "{\"game\":\"checkers\",\"position\":\"x\"}");
     assertThat(broken.status()).isEqualTo(422);
   }
 }

@@ -57,6 +57,11 @@ public final class Contestants {
     return defined(text, game);
   }
 
+  /// The names that a user has defined, in the order of the file.
+  public List<String> definedNames() {
+    return definitions.names();
+  }
+
   private ContestantSource defined(String name, Game game) {
     var engine = definitions.engine(name);
     if (engine.isPresent()) {

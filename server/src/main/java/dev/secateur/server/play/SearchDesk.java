@@ -62,6 +62,45 @@ public final class SearchDesk {
     }
   }
 
+  /// Room for work that lasts for hours, in small steps. It belongs to nobody and is not counted
+  /// among anybody's searches.
+  public Shift shift(int threads) {
+    return new Shift(Math.min(threads, limits.threads().analyses()));
+  }
+
+  /// Long work on threads of the analyses. Before each step everybody else goes first, so that
+  /// hints wait for one step and not for the whole, and no step begins while the games of people
+  /// need every thread of the machine.
+  public final class Shift implements AutoCloseable {
+
+    private final int threads;
+    private boolean atWork;
+
+    private Shift(int threads) {
+      this.threads = threads;
+    }
+
+    /// Waits until there is room for the next step.
+    public synchronized void giveWay() throws InterruptedException {
+      close();
+      // There is a thread to spare as soon as we could have one; the games keep it.
+      moveThreads.acquire();
+      moveThreads.release();
+      analysisThreads.acquire(threads);
+      running.incrementAndGet();
+      atWork = true;
+    }
+
+    @Override
+    public synchronized void close() {
+      if (atWork) {
+        atWork = false;
+        running.decrementAndGet();
+        analysisThreads.release(threads);
+      }
+    }
+  }
+
   private int threadsOf(Purpose purpose) {
     return purpose == Purpose.MOVE ? limits.threads().moves() : limits.threads().analyses();
   }

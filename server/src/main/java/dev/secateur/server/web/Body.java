@@ -126,6 +126,16 @@ final class Body {
     return value.longValue();
   }
 
+  double number(String name, double least, double most) {
+    var value = field(name);
+    if (value == null
+        || !value.isNumber()
+        || !(value.doubleValue() >= least && value.doubleValue() <= most)) {
+      throw wrong(name, "a number from %s to %s".formatted(least, most));
+    }
+    return value.doubleValue();
+  }
+
   @Nullable Boolean optionalFlag(String name) {
     var value = field(name);
     if (value == null) {

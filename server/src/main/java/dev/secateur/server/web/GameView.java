@@ -2,6 +2,7 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
 import dev.secateur.core.GameTree;
 import dev.secateur.core.Move;
 import dev.secateur.core.NotationException;
@@ -159,6 +160,30 @@ final class GameView {
       view.put("last", move(game, before, last));
     }
     view.put("refused", refused(game, position));
+    view.put("result", ending.result());
+    view.put("reason", ending.reason());
+    return view;
+  }
+
+  /// The end of a game that others play: nobody moves here.
+  ///
+  /// @param node what tells this position from others
+  static Map<String, Object> watched(GameRecord record, int node) {
+    var game = record.game();
+    int plies = record.plies();
+    var position = record.positionAfter(plies);
+    var view = new LinkedHashMap<String, Object>();
+    view.put("node", node);
+    view.put("position", game.notation().position(position));
+    view.put("toMove", position.sideToMove());
+    view.put("ply", plies);
+    view.put("board", board(game, position));
+    view.put("moves", List.of());
+    if (plies > 0) {
+      view.put("last", move(game, record.positionAfter(plies - 1), record.moves().getLast()));
+    }
+    view.put("refused", Map.of());
+    var ending = Ending.of(position.outcome());
     view.put("result", ending.result());
     view.put("reason", ending.reason());
     return view;

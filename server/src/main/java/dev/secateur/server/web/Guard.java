@@ -72,7 +72,7 @@ final class Guard {
     }
   }
 
-  private static String nameOf(String authority) {
+  static String nameOf(String authority) {
     int colon = authority.lastIndexOf(':');
     boolean hasPort = colon > authority.lastIndexOf(']');
     return (hasPort ? authority.substring(0, colon) : authority).toLowerCase(Locale.ROOT);

@@ -21,9 +21,9 @@ final class LiveRoute {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final String LISTENER = "listener";
-  private static final int GONE = 4404;
-  private static final int BROKEN = 4400;
-  private static final int PING_SECONDS = 20;
+  static final int GONE = 4404;
+  static final int BROKEN = 4400;
+  static final int PING_SECONDS = 20;
 
   private final Rooms rooms;
   private final Guard guard;
@@ -75,7 +75,7 @@ final class LiveRoute {
     return room;
   }
 
-  private static void receive(WsMessageContext context) {
+  static void receive(WsMessageContext context) {
     if (context.message().replaceAll("\\s", "").equals("{\"type\":\"ping\"}")) {
       context.send("{\"type\":\"pong\"}");
     } else {
@@ -89,11 +89,19 @@ final class LiveRoute {
     }
   }
 
-  private static String text(String type, String name, Object content) {
+  static String text(String type, String name, Object content) {
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("type", type);
     message.put(name, content);
     return JSON.writeValueAsString(message);
+  }
+
+  /// Does not wait for the page: a slow one must not hold up the game. One that missed something
+  /// has to come back and look anew.
+  static void send(WsContext context, String text) {
+    if (context.session.isOpen()) {
+      context.session.sendText(text, Callback.from(() -> {}, _ -> context.session.disconnect()));
+    }
   }
 
   /// A page that looks at a game.
@@ -130,12 +138,8 @@ final class LiveRoute {
       send(text("problem", "problem", Problems.view(problem)));
     }
 
-    /// Does not wait for the page: a slow one must not hold up the game. One that missed something
-    /// has to come back and look anew.
     private void send(String text) {
-      if (context.session.isOpen()) {
-        context.session.sendText(text, Callback.from(() -> {}, _ -> context.session.disconnect()));
-      }
+      LiveRoute.send(context, text);
     }
 
     @Override

@@ -76,7 +76,7 @@ final class NewGame {
   }
 
   /// A person pastes a position or moves: whichever reads further is what was meant.
-  private static GameTree pasted(Game game, String text) {
+  static GameTree pasted(Game game, String text) {
     try {
       return new GameTree(game, text);
     } catch (NotationException notAPosition) {

@@ -17,7 +17,7 @@ final class PlayerBody {
 
   private static final int LONGEST_NAME = 100;
   private static final int MOST_OPTIONS = 200;
-  private static final Set<String> FIELDS =
+  static final Set<String> FIELDS =
       Set.of("kind", "level", "timeMs", "depth", "nodes", "evaluator", "preset", "options");
 
   private PlayerBody() {}
@@ -43,7 +43,8 @@ final class PlayerBody {
     };
   }
 
-  private static Player custom(Body body) {
+  /// A search set up by hand.
+  static Player custom(Body body) {
     return new Player(
         Player.Kind.custom,
         null,

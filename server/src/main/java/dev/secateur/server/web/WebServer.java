@@ -2,11 +2,15 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.Games;
 import dev.secateur.engine.Evaluators;
+import dev.secateur.protocol.client.Contestants;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Database;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.ReviewArchive;
+import dev.secateur.server.lab.Ablations;
+import dev.secateur.server.lab.LabLimits;
+import dev.secateur.server.lab.Matches;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.play.SearchDesk;
 import io.javalin.Javalin;
@@ -14,6 +18,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.util.JavalinBindException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -38,6 +43,8 @@ public final class WebServer implements AutoCloseable {
           "/trees",
           "/learn",
           "/learn/{id}",
+          "/lab",
+          "/lab/{id}",
           "/settings",
           "/about");
 
@@ -55,24 +62,33 @@ public final class WebServer implements AutoCloseable {
   private final LiveRoute liveRoute;
   private final StudyRoutes studyRoutes;
   private final StudyRoute studyRoute;
+  private final Matches matches;
+  private final Ablations ablations;
+  private final MatchRoutes matchRoutes;
+  private final AblationRoutes ablationRoutes;
+  private final LabLiveRoute labLiveRoute;
   private final String page = ServiceRoutes.resource("/web/index.html");
   private @Nullable Javalin running;
 
   /// @param host the name or address to listen on; none for this machine only
+  /// @param engines who may play in matches
+  /// @param data where the matches are kept
   public WebServer(
       Games games,
       Evaluators evaluators,
       Database database,
       ServiceLimits limits,
       @Nullable String host,
-      String version) {
+      String version,
+      Contestants engines,
+      Path data) {
     this.database = database;
     this.limits = limits;
     guard = new Guard(host);
     var archive = new GameArchive(database);
     archive.purge(Instant.now());
     var desk = new SearchDesk(limits);
-    rooms = new Rooms(games, evaluators, archive, desk, limits);
+    rooms = new Rooms(games, evaluators, archive, desk, LabLimits.forGames(limits));
     liveRoute = new LiveRoute(rooms, guard);
     var reviews = new ReviewArchive(database);
     studyRoutes = new StudyRoutes(rooms, reviews);
@@ -85,6 +101,14 @@ public final class WebServer implements AutoCloseable {
     positionRoutes = new PositionRoutes(games, index);
     treeRoutes = new TreeRoutes(new TreeSources(games, evaluators), desk);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
+    var labLimits = LabLimits.of(limits);
+    matches = new Matches(data.resolve("matches"), games, engines, desk, labLimits);
+    ablations = new Ablations(desk, labLimits);
+    var matchBody = new MatchBody(games, engines, rooms, labLimits);
+    matchRoutes =
+        new MatchRoutes(matches, matchBody, engines, labLimits, archive, rooms, guard, version);
+    ablationRoutes = new AblationRoutes(games, ablations, guard);
+    labLiveRoute = new LabLiveRoute(matches, ablations, guard);
   }
 
   private void configure(JavalinConfig config) {
@@ -122,6 +146,9 @@ public final class WebServer implements AutoCloseable {
     liveRoute.register(config.routes);
     studyRoutes.register(config.routes);
     studyRoute.register(config.routes);
+    matchRoutes.register(config.routes);
+    ablationRoutes.register(config.routes);
+    labLiveRoute.register(config.routes);
     Problems.register(config.routes);
     config.routes.error(404, this::explainMissingPage);
   }
@@ -178,6 +205,8 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
+    ablations.close();
+    matches.close();
     rooms.close();
     if (running != null) {
       running.stop();

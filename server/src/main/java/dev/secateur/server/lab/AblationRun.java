@@ -1,0 +1,134 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import dev.secateur.lab.Ablation;
+import dev.secateur.server.play.SearchDesk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/// An ablation of one position: what each technique is worth there.
+public final class AblationRun implements Ablation.Listener {
+
+  /// How far it is.
+  public enum Phase {
+    WAITING,
+    RUNNING,
+    INTERRUPTED,
+    FINISHED
+  }
+
+  /// The ablation at a moment.
+  ///
+  /// @param position in the game's own format
+  /// @param rows what is measured so far, the standard first
+  /// @param of how many rows there will be
+  public record Snapshot(
+      String id,
+      Game game,
+      String position,
+      int depth,
+      Phase phase,
+      List<Ablation.Row> rows,
+      int of) {}
+
+  /// Somebody who looks on, and must not keep the measuring waiting.
+  public interface Watcher {
+    void changed(Snapshot ablation);
+  }
+
+  private final String id;
+  private final Game game;
+  private final String position;
+  private final Ablation ablation;
+  private final SearchDesk.Shift shift;
+  private final List<Ablation.Row> rows = new ArrayList<>();
+  private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+  private Phase phase = Phase.WAITING;
+
+  /// @param mostMillis how long a search may take, and so how long others may have to wait for it
+  AblationRun(
+      String id, Game game, Position position, int depth, long mostMillis, SearchDesk.Shift shift) {
+    this.id = id;
+    this.game = game;
+    this.position = game.notation().position(position);
+    this.shift = shift;
+    ablation = new Ablation(game, position, depth, mostMillis, this);
+  }
+
+  void run() {
+    synchronized (this) {
+      if (phase != Phase.WAITING) {
+        return;
+      }
+      phase = Phase.RUNNING;
+    }
+    tell();
+    try (shift) {
+      // A stop leaves this shorter than what was heard of already, never longer.
+      ablation.run();
+    } finally {
+      synchronized (this) {
+        boolean whole = rows.size() == of();
+        phase = whole ? Phase.FINISHED : Phase.INTERRUPTED;
+      }
+      tell();
+    }
+  }
+
+  void stop() {
+    synchronized (this) {
+      if (phase == Phase.WAITING) {
+        phase = Phase.INTERRUPTED;
+      }
+    }
+    ablation.stop();
+    tell();
+  }
+
+  synchronized boolean isUnderWay() {
+    return phase == Phase.WAITING || phase == Phase.RUNNING;
+  }
+
+  private int of() {
+    return Ablation.configurations(game).size();
+  }
+
+  public synchronized Snapshot snapshot() {
+    return new Snapshot(id, game, position, ablation.depth(), phase, List.copyOf(rows), of());
+  }
+
+  @Override
+  public void searching() {
+    try {
+      shift.giveWay();
+    } catch (InterruptedException end) {
+      Thread.currentThread().interrupt();
+      ablation.stop();
+    }
+  }
+
+  @Override
+  public void measured(Ablation.Row soFar, int done, int of) {
+    synchronized (this) {
+      rows.add(soFar);
+    }
+    tell();
+  }
+
+  private void tell() {
+    var now = snapshot();
+    watchers.forEach(watcher -> watcher.changed(now));
+  }
+
+  /// Tells somebody how it stands, and from now on how it goes.
+  public void watch(Watcher watcher) {
+    watchers.add(watcher);
+    watcher.changed(snapshot());
+  }
+
+  public void leave(Watcher watcher) {
+    watchers.remove(watcher);
+  }
+}

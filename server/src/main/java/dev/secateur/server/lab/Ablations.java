@@ -1,0 +1,93 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import dev.secateur.lab.Ablation;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.SearchDesk;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/// The ablations of the service, one at a time. The last ones are remembered until the server ends.
+public final class Ablations implements AutoCloseable {
+
+  /// How much deeper than usual somebody may look: each ply takes several times as long.
+  private static final int DEEPER = 3;
+
+  private static final int REMEMBERED = 50;
+  private static final long MOST_MILLIS = 5_000;
+
+  private final SearchDesk desk;
+  private final LabLimits limits;
+  private final Map<String, AblationRun> runs = new LinkedHashMap<>();
+  private final ExecutorService line =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("ablations").factory());
+
+  public Ablations(SearchDesk desk, LabLimits limits) {
+    this.desk = desk;
+    this.limits = limits;
+  }
+
+  /// The deepest that an ablation of a game may look.
+  public static int deepest(Game game) {
+    return Ablation.usualDepth(game) + DEEPER;
+  }
+
+  /// Measures a position, as soon as it is its turn.
+  ///
+  /// @param depth 0 for the game's usual one
+  /// @throws Problem if that cannot be
+  public synchronized AblationRun start(String id, Game game, Position position, int depth) {
+    if (position.outcome().isOver()) {
+      throw Problem.unprocessable("game-over", "the game is over there: expected another position");
+    }
+    if (depth > deepest(game)) {
+      throw Problem.unprocessable(
+          "bad-setting",
+          "depth %d is more than an ablation of %s may have: expected %d at most"
+              .formatted(depth, game.name(), deepest(game)));
+    }
+    if (runs.values().stream().filter(AblationRun::isUnderWay).count() > limits.waiting()) {
+      throw Problem.tooMany(
+          "queue-full",
+          "%d ablations are waiting already: expected one of them to end first"
+              .formatted(limits.waiting()));
+    }
+    forgetOldest();
+    var run = new AblationRun(id, game, position, depth, MOST_MILLIS, desk.shift(1));
+    runs.put(id, run);
+    line.execute(run::run);
+    return run;
+  }
+
+  private void forgetOldest() {
+    var done = runs.entrySet().stream().filter(entry -> !entry.getValue().isUnderWay()).findFirst();
+    if (runs.size() >= REMEMBERED && done.isPresent()) {
+      runs.remove(done.get().getKey());
+    }
+  }
+
+  /// One that is remembered.
+  ///
+  /// @throws Problem if there is none of this name
+  public synchronized AblationRun find(String id) {
+    return Optional.ofNullable(runs.get(id))
+        .orElseThrow(() -> Problem.notFound("ablation of this name"));
+  }
+
+  /// Ends one; what is measured stays.
+  public AblationRun stop(String id) {
+    var run = find(id);
+    run.stop();
+    return run;
+  }
+
+  @Override
+  public synchronized void close() {
+    runs.values().forEach(AblationRun::stop);
+    line.shutdownNow();
+  }
+}

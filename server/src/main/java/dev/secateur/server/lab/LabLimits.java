@@ -1,0 +1,97 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.lab.match.Entrant;
+import dev.secateur.server.ServiceLimits;
+import dev.secateur.server.play.Problem;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// How much of the service the lab may use up. It works on threads of the analyses, and its tables
+/// have memory of their own, which the games are not given.
+///
+/// @param games of one match
+/// @param waiting matches, or ablations, that may wait for their turn
+/// @param threads of one search
+/// @param hash megabytes of one player's table
+/// @param millis the longest that a player may think about a move
+/// @param nodes the most that a player may look at
+public record LabLimits(int games, int waiting, int threads, int hash, long millis, long nodes) {
+
+  private static final int MOST_GAMES = 10_000;
+  private static final int MOST_WAITING = 20;
+  private static final int MOST_HASH = 64;
+  private static final long MOST_NODES = 100_000_000;
+  private static final Pattern NUMBER = Pattern.compile("[:,](threads|hash)=([0-9]{1,9})(?=,|$)");
+
+  public static LabLimits of(ServiceLimits service) {
+    return new LabLimits(
+        MOST_GAMES,
+        MOST_WAITING,
+        service.threads().analyses(),
+        Math.min(MOST_HASH, service.search().hash()),
+        service.search().millis(),
+        MOST_NODES);
+  }
+
+  /// The service without the memory that two players of a match have.
+  public static ServiceLimits forGames(ServiceLimits service) {
+    var search = service.search();
+    int kept = Math.min(2 * MOST_HASH, search.hashInAll() / 4);
+    return new ServiceLimits(
+        service.threads(),
+        service.queue(),
+        new ServiceLimits.Search(
+            search.hash(),
+            search.hashPerClient(),
+            search.hashInAll() - kept,
+            search.millis(),
+            search.depth()),
+        service.sizes());
+  }
+
+  /// Checks that a match is not too large.
+  ///
+  /// @param all of its games
+  /// @throws Problem if it is
+  void check(int all, List<Entrant> entrants) {
+    if (all > games) {
+      throw tooMuch("%d games are".formatted(all), games);
+    }
+    for (Entrant entrant : entrants) {
+      var asked = entrant.limits();
+      if (Math.max(asked.moveMillis(), asked.clockMillis()) > millis) {
+        throw tooMuch("%d ms for a move are".formatted(asked.moveMillis()), millis);
+      }
+      if (asked.nodes() > nodes) {
+        throw tooMuch("%d nodes for a move are".formatted(asked.nodes()), nodes);
+      }
+      if (number(entrant, "threads", 1) > threads) {
+        throw tooMuch("threads=%d is".formatted(number(entrant, "threads", 1)), threads);
+      }
+      if (number(entrant, "hash", 1) > hash) {
+        throw tooMuch("hash=%d is".formatted(number(entrant, "hash", 1)), hash);
+      }
+    }
+  }
+
+  private static Problem tooMuch(String what, long most) {
+    return Problem.unprocessable(
+        "bad-setting",
+        "%s more than a match here may have: expected %d at most".formatted(what, most));
+  }
+
+  /// The threads that a match needs: its players think one after the other.
+  static int threadsOf(List<Entrant> entrants) {
+    return entrants.stream().mapToInt(entrant -> number(entrant, "threads", 1)).max().orElse(1);
+  }
+
+  private static int number(Entrant entrant, String option, int otherwise) {
+    return NUMBER
+        .matcher(entrant.text())
+        .results()
+        .filter(found -> found.group(1).equals(option))
+        .mapToInt(found -> Integer.parseInt(found.group(2)))
+        .findFirst()
+        .orElse(otherwise);
+  }
+}

@@ -1,0 +1,72 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.core.MoveNote;
+import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.FinishedGame;
+import dev.secateur.lab.match.GameStore;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.records.RecordJson;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// What is remembered of the games of a match: a line about each, and how the estimate settled. Not
+/// their moves, of which there may be more than fit the memory.
+final class MatchLog {
+
+  private final Convergence convergence;
+  private final List<GameLine> lines = new ArrayList<>();
+
+  MatchLog(MatchSetup setup) {
+    convergence = new Convergence(setup);
+  }
+
+  synchronized void add(FinishedGame game) {
+    convergence.add(game);
+    var record = game.record();
+    lines.add(
+        new GameLine(
+            game.fixture().number() + 1,
+            game.fixture().first(),
+            game.fixture().second(),
+            game.fixture().opening().moves(),
+            RecordJson.word(record.result()),
+            record.ending(),
+            game.termination(),
+            record.plies(),
+            record.line().moves().stream().mapToLong(move -> millis(move.note())).sum()));
+  }
+
+  private static long millis(MoveNote note) {
+    return note.timeMs().orElse(0);
+  }
+
+  synchronized List<GameLine> lines() {
+    return List.copyOf(lines);
+  }
+
+  synchronized List<Convergence.Step> steps() {
+    return convergence.steps(0);
+  }
+
+  /// A store whose games go through this log too.
+  GameStore listeningTo(GameStore store) {
+    return new GameStore() {
+      @Override
+      public void forEach(Consumer<FinishedGame> game) throws IOException {
+        store.forEach(
+            each -> {
+              add(each);
+              game.accept(each);
+            });
+      }
+
+      @Override
+      public void append(FinishedGame game) throws IOException {
+        store.append(game);
+        add(game);
+      }
+    };
+  }
+}

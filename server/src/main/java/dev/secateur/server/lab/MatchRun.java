@@ -1,0 +1,158 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
+import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.FinishedGame;
+import dev.secateur.lab.match.Match;
+import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Standing;
+import dev.secateur.protocol.client.EngineFault;
+import dev.secateur.server.lab.MatchSnapshot.Playing;
+import dev.secateur.server.play.SearchDesk;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// A match that is played here, or waits for its turn. One game at a time: who measures time wants
+/// no other game beside it.
+final class MatchRun implements MatchListener {
+
+  /// Who looks on.
+  interface Audience {
+    void tell(Consumer<MatchWatcher> what);
+  }
+
+  private final MatchSetup setup;
+  private final MatchLog log;
+  private final SearchDesk.Shift shift;
+  private final Audience audience;
+  private @Nullable Match match;
+  private boolean stopped;
+  private volatile @Nullable Standing standing;
+  private volatile @Nullable Playing playing;
+  private @Nullable Playing playingTold;
+  private int gamesTold;
+
+  MatchRun(MatchSetup setup, SearchDesk desk, Audience audience) {
+    this.setup = setup;
+    this.audience = audience;
+    log = new MatchLog(setup);
+    shift = desk.shift(LabLimits.threadsOf(setup.entrants()));
+  }
+
+  /// Plays until the match is over or stopped.
+  ///
+  /// @throws EngineFault if a player cannot even be started
+  /// @throws IOException if a game cannot be kept
+  void play(Path path, Games games) throws IOException, InterruptedException, EngineFault {
+    try (var file = MatchFile.resume(path, setup, games);
+        shift) {
+      var prepared = new Match(setup, log.listeningTo(file), 1, this);
+      standing = prepared.standing();
+      synchronized (this) {
+        match = prepared;
+        gamesTold = log.lines().size();
+        if (stopped) {
+          return;
+        }
+      }
+      for (Entrant entrant : setup.entrants()) {
+        entrant.source().open().close();
+      }
+      prepared.run();
+    }
+  }
+
+  synchronized void stop() {
+    stopped = true;
+    if (match != null) {
+      match.stop();
+    }
+  }
+
+  MatchSetup setup() {
+    return setup;
+  }
+
+  /// Empty as long as it waits.
+  Optional<Standing> standing() {
+    return Optional.ofNullable(standing);
+  }
+
+  Optional<Playing> playing() {
+    return Optional.ofNullable(playing);
+  }
+
+  List<GameLine> lines() {
+    return log.lines();
+  }
+
+  List<Convergence.Step> steps() {
+    return log.steps();
+  }
+
+  @Override
+  public void gameStarted(Fixture game) {
+    show(game, game.opening().begin(setup.game()));
+    giveWay();
+  }
+
+  @Override
+  public void moveMade(Fixture game, GameRecord soFar) {
+    show(game, soFar);
+    giveWay();
+  }
+
+  private void show(Fixture game, GameRecord soFar) {
+    playing = new Playing(game, soFar);
+  }
+
+  /// Between two moves, when nobody's clock runs.
+  private void giveWay() {
+    try {
+      shift.giveWay();
+    } catch (InterruptedException stop) {
+      // The game that goes on finds out, and ends.
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void gameFinished(FinishedGame game, Standing after) {
+    standing = after;
+  }
+
+  /// Tells the audience what is new since it was told last. Of quick moves it hears the latest
+  /// only.
+  synchronized void tellNews() {
+    var now = playing;
+    if (now != null && now != playingTold) {
+      playingTold = now;
+      audience.tell(watcher -> watcher.moved(now));
+    }
+    var after = standing;
+    // The standing comes last: it knows of no game that the log does not have.
+    if (after != null && after.finished() > gamesTold) {
+      var games = log.lines().subList(gamesTold, after.finished());
+      gamesTold = after.finished();
+      var step = step(after);
+      audience.tell(watcher -> watcher.finished(setup, after, games, step));
+    }
+  }
+
+  private static Optional<Convergence.Step> step(Standing after) {
+    var encounter = after.encounters().getFirst();
+    int pairs = encounter.pairs().samples();
+    return pairs == 0
+        ? Optional.empty()
+        : encounter.elo().map(elo -> new Convergence.Step(pairs, elo));
+  }
+}

@@ -1,0 +1,40 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Standing;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// A match at a moment.
+///
+/// @param steps how the estimate of the first meeting settled
+/// @param playing the game on the board
+/// @param updated when something was last kept
+/// @param trouble why it could not go on, in words; empty for none
+public record MatchSnapshot(
+    String id,
+    MatchSetup setup,
+    Phase phase,
+    Standing standing,
+    List<Convergence.Step> steps,
+    Optional<Playing> playing,
+    Instant updated,
+    String trouble) {
+
+  /// Where a match stands.
+  public enum Phase {
+    /// For others before it.
+    WAITING,
+    RUNNING,
+    /// By somebody, or by the end of the server: it can go on.
+    INTERRUPTED,
+    FINISHED
+  }
+
+  /// A game that is being played.
+  public record Playing(Fixture fixture, GameRecord soFar) {}
+}

@@ -1,0 +1,26 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.Standing;
+import java.util.List;
+import java.util.Optional;
+
+/// Somebody who looks at a match. Is called by the match's own threads and must not keep them.
+public interface MatchWatcher {
+
+  /// The match began, ended, or has to be looked at anew.
+  void changed(MatchSnapshot match);
+
+  /// Moves were made.
+  void moved(MatchSnapshot.Playing playing);
+
+  /// Games are finished and kept.
+  ///
+  /// @param step how the estimate stands after the last pair
+  void finished(
+      MatchSetup setup, Standing standing, List<GameLine> games, Optional<Convergence.Step> step);
+
+  /// The match is gone.
+  void gone();
+}

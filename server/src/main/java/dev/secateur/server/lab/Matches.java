@@ -1,0 +1,390 @@
+package dev.secateur.server.lab;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.lab.match.FinishedGame;
+import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.MatchSetupJson;
+import dev.secateur.lab.report.MatchReport;
+import dev.secateur.protocol.client.ContestantSource;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineFault;
+import dev.secateur.server.lab.MatchFolder.Reading;
+import dev.secateur.server.lab.MatchSnapshot.Phase;
+import dev.secateur.server.play.Problem;
+import dev.secateur.server.play.SearchDesk;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/// The matches of the service. One is played at a time, the others wait in line. What a match is
+/// and what of it is finished lies on disk alone: after a crash everything that was under way is
+/// interrupted, and goes on when somebody says so.
+public final class Matches implements AutoCloseable {
+
+  private static final long SECONDS_TO_STOP = 10;
+
+  /// No page needs to hear of more than ten moves a second.
+  private static final long NEWS_MILLIS = 100;
+
+  /// All matches, and the files that are none.
+  ///
+  /// @param broken what is wrong, by the id
+  public record Listing(List<MatchSnapshot> matches, Map<String, String> broken) {}
+
+  private final MatchFolder folder;
+  private final Games games;
+  private final Contestants engines;
+  private final SearchDesk desk;
+  private final LabLimits limits;
+  private final Map<String, MatchRun> runs = new LinkedHashMap<>();
+  private final Map<String, String> troubles = new ConcurrentHashMap<>();
+  private final Map<String, List<MatchWatcher>> watchers = new ConcurrentHashMap<>();
+  private final ExecutorService line =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("matches").factory());
+
+  private final ScheduledExecutorService news =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("news of matches").factory());
+
+  public Matches(Path folder, Games games, Contestants engines, SearchDesk desk, LabLimits limits) {
+    this.folder = new MatchFolder(folder, games);
+    this.games = games;
+    this.engines = engines;
+    this.desk = desk;
+    this.limits = limits;
+    this.folder.purge(Instant.now());
+  }
+
+  /// What is done with files, whose failures are the service's own.
+  private interface OnDisk<T> {
+    T run() throws IOException;
+  }
+
+  private <T> T onDisk(OnDisk<T> action) {
+    try {
+      return action.run();
+    } catch (IOException failed) {
+      throw Problem.unavailable("the matches cannot be read or written: " + said(failed));
+    } catch (NotationException broken) {
+      throw Problem.unprocessable("bad-setting", said(broken));
+    }
+  }
+
+  /// What went wrong, without telling strangers where this machine keeps its files.
+  private String said(Exception failed) {
+    var text =
+        failed instanceof NotationException broken
+            ? broken.error().message()
+            : String.valueOf(failed.getMessage());
+    return folder.withoutPlace(text);
+  }
+
+  /// Keeps a new match and puts it in line.
+  ///
+  /// @throws Problem if it is too large, or too many wait
+  public synchronized MatchSnapshot start(MatchSetup setup) {
+    limits.check(setup.games(), setup.entrants());
+    checkLine();
+    onDisk(
+        () -> {
+          folder.create(setup);
+          return setup;
+        });
+    enqueue(setup.id(), setup);
+    return find(setup.id());
+  }
+
+  private void checkLine() {
+    if (runs.size() > limits.waiting()) {
+      throw Problem.tooMany(
+          "queue-full",
+          "%d matches are waiting already: expected one of them to end first"
+              .formatted(limits.waiting()));
+    }
+  }
+
+  /// Lets an interrupted match go on.
+  ///
+  /// @param byOwner whether whoever asks may start programs on this machine
+  /// @throws Problem if it cannot go on
+  public synchronized MatchSnapshot resume(String id, boolean byOwner) {
+    var reading = reading(id);
+    if (runs.containsKey(id)) {
+      throw Problem.conflict("match-running", "the match goes on already: expected one that waits");
+    }
+    if (reading.isOver()) {
+      throw Problem.conflict(
+          "match-finished", "the match is finished: expected an interrupted one");
+    }
+    if (needsOwner(reading.setup()) && !byOwner) {
+      throw notOwner();
+    }
+    checkLine();
+    var setup =
+        onDisk(
+            () ->
+                MatchSetupJson.read(
+                    MatchFile.readSetup(folder.existing(id)), games, this::knownPlayer));
+    limits.check(setup.games(), setup.entrants());
+    enqueue(id, setup);
+    return find(id);
+  }
+
+  /// Whoever is not on this machine starts no programs on it.
+  public static Problem notOwner() {
+    return Problem.forbidden(
+        "not-owner",
+        "only a browser on the server's own machine may start outside engines: expected players of"
+            + " ours");
+  }
+
+  /// Whether a match starts programs.
+  public static boolean needsOwner(MatchSetup setup) {
+    return setup.entrants().stream().anyMatch(entrant -> !isOurs(entrant.text()));
+  }
+
+  private static boolean isOurs(String text) {
+    boolean isCustom = text.equals("secateur") || text.startsWith("secateur:");
+    return text.startsWith("level:") || (isCustom && !text.contains("process="));
+  }
+
+  /// A file may name a command, and nobody here runs one that the operator has not defined.
+  private ContestantSource knownPlayer(String text, Game game) {
+    if (!isOurs(text) && !engines.definedNames().contains(text)) {
+      throw Problem.unprocessable(
+          "engine-not-defined",
+          "%s is not defined for this server: expected an engine of its engines.json, or the command"
+                  .formatted(NotationError.quote(text))
+              + " secateur match --resume");
+    }
+    return engines.parse(text, game);
+  }
+
+  private void enqueue(String id, MatchSetup setup) {
+    troubles.remove(id);
+    var run = new MatchRun(setup, desk, what -> watchersOf(id).forEach(what));
+    runs.put(id, run);
+    line.execute(() -> play(id, run));
+    tellChanged(id);
+  }
+
+  private void play(String id, MatchRun run) {
+    try {
+      synchronized (this) {
+        if (runs.get(id) != run) {
+          return;
+        }
+      }
+      var telling =
+          news.scheduleWithFixedDelay(
+              run::tellNews, NEWS_MILLIS, NEWS_MILLIS, TimeUnit.MILLISECONDS);
+      try {
+        run.play(folder.existing(id), games);
+      } finally {
+        telling.cancel(false);
+      }
+    } catch (IOException | RuntimeException failed) {
+      troubles.put(id, said(failed));
+    } catch (EngineFault fault) {
+      troubles.put(id, "%s: %s".formatted(fault.kind().text(), fault.getMessage()));
+    } catch (InterruptedException end) {
+      Thread.currentThread().interrupt();
+    } finally {
+      synchronized (this) {
+        runs.remove(id, run);
+      }
+      tellChanged(id);
+    }
+  }
+
+  /// Stops a match; everything that is finished is kept.
+  public MatchSnapshot stop(String id) {
+    folder.existing(id);
+    MatchRun run;
+    synchronized (this) {
+      run = runs.get(id);
+      if (run == null) {
+        throw Problem.conflict("match-stopped", "the match does not run: expected one that does");
+      }
+      run.stop();
+      if (run.standing().isEmpty()) {
+        runs.remove(id);
+      }
+    }
+    tellChanged(id);
+    return find(id);
+  }
+
+  public void delete(String id) {
+    synchronized (this) {
+      folder.existing(id);
+      if (runs.containsKey(id)) {
+        throw Problem.conflict(
+            "match-running", "the match is under way: expected it to be stopped");
+      }
+      onDisk(
+          () -> {
+            folder.delete(id);
+            return id;
+          });
+    }
+    watchersOf(id).forEach(MatchWatcher::gone);
+  }
+
+  public MatchSnapshot restore(String id) {
+    onDisk(
+        () -> {
+          folder.restore(id);
+          return id;
+        });
+    return find(id);
+  }
+
+  /// A match as it stands.
+  ///
+  /// @throws Problem if there is none of this name
+  public MatchSnapshot find(String id) {
+    Optional<MatchRun> run;
+    synchronized (this) {
+      run = Optional.ofNullable(runs.get(id));
+    }
+    return onDisk(() -> snapshot(id, run));
+  }
+
+  private Reading reading(String id) {
+    return onDisk(() -> folder.read(id));
+  }
+
+  private MatchSnapshot snapshot(String id, Optional<MatchRun> run) throws IOException {
+    if (run.isPresent() && run.get().standing().isPresent()) {
+      var playing = run.get();
+      return new MatchSnapshot(
+          id,
+          playing.setup(),
+          Phase.RUNNING,
+          playing.standing().get(),
+          playing.steps(),
+          playing.playing(),
+          Instant.now(),
+          "");
+    }
+    var reading = folder.read(id);
+    var phase = reading.isOver() ? Phase.FINISHED : Phase.INTERRUPTED;
+    return new MatchSnapshot(
+        id,
+        reading.setup(),
+        run.isPresent() ? Phase.WAITING : phase,
+        reading.standing(),
+        reading.log().steps(),
+        Optional.empty(),
+        reading.changed().toInstant(),
+        troubles.getOrDefault(id, ""));
+  }
+
+  /// All matches, the last changed first. A file that is broken does not hide the others.
+  public Listing all() {
+    var matches = new ArrayList<MatchSnapshot>();
+    var broken = new LinkedHashMap<String, String>();
+    for (String id : folder.ids()) {
+      try {
+        matches.add(find(id));
+      } catch (Problem problem) {
+        broken.put(id, problem.detail());
+      }
+    }
+    return new Listing(matches, broken);
+  }
+
+  /// A line about each finished game, in the order in which they ended.
+  public List<GameLine> lines(String id) {
+    synchronized (this) {
+      var run = runs.get(id);
+      if (run != null && run.standing().isPresent()) {
+        return run.lines();
+      }
+    }
+    return reading(id).log().lines();
+  }
+
+  /// One game.
+  ///
+  /// @param number from 1
+  /// @throws Problem if there is none, or it is not finished
+  public FinishedGame game(String id, int number) {
+    return onDisk(() -> folder.game(id, number))
+        .orElseThrow(() -> Problem.notFound("finished game %d in this match".formatted(number)));
+  }
+
+  /// The match's file.
+  public Path file(String id) {
+    return folder.existing(id);
+  }
+
+  /// A page about the match.
+  public String report(String id, String version) {
+    var match = find(id);
+    return onDisk(
+        () ->
+            new MatchReport(match.setup(), match.standing(), folder.store(id, match.setup()))
+                .html(version, LocalDate.now(ZoneId.systemDefault())));
+  }
+
+  /// Tells somebody how the match stands, and from now on what happens in it.
+  public void watch(String id, MatchWatcher watcher) {
+    folder.existing(id);
+    watchers.computeIfAbsent(id, _ -> new CopyOnWriteArrayList<>()).add(watcher);
+    watcher.changed(find(id));
+  }
+
+  public void leave(String id, MatchWatcher watcher) {
+    watchers.computeIfPresent(
+        id,
+        (_, all) -> {
+          all.remove(watcher);
+          return all.isEmpty() ? null : all;
+        });
+  }
+
+  private List<MatchWatcher> watchersOf(String id) {
+    return watchers.getOrDefault(id, List.of());
+  }
+
+  private void tellChanged(String id) {
+    var audience = watchersOf(id);
+    if (!audience.isEmpty()) {
+      var match = find(id);
+      audience.forEach(watcher -> watcher.changed(match));
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      runs.values().forEach(MatchRun::stop);
+    }
+    news.shutdownNow();
+    line.shutdown();
+    try {
+      line.awaitTermination(SECONDS_TO_STOP, TimeUnit.SECONDS);
+    } catch (InterruptedException hurry) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

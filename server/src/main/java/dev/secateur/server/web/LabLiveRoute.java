@@ -1,0 +1,115 @@
+package dev.secateur.server.web;
+
+import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.Standing;
+import dev.secateur.server.lab.AblationRun;
+import dev.secateur.server.lab.Ablations;
+import dev.secateur.server.lab.GameLine;
+import dev.secateur.server.lab.MatchSnapshot;
+import dev.secateur.server.lab.MatchWatcher;
+import dev.secateur.server.lab.Matches;
+import dev.secateur.server.play.Problem;
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/// The WebSockets on which matches and ablations are watched.
+final class LabLiveRoute {
+
+  private static final String LEAVE = "leave";
+
+  private final Matches matches;
+  private final Ablations ablations;
+  private final Guard guard;
+
+  LabLiveRoute(Matches matches, Ablations ablations, Guard guard) {
+    this.matches = matches;
+    this.ablations = ablations;
+    this.guard = guard;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.wsBeforeUpgrade("/api/v1/matches/{id}/live", guard::check);
+    routes.ws("/api/v1/matches/{id}/live", socket -> configure(socket, this::watchMatch));
+    routes.wsBeforeUpgrade("/api/v1/ablations/{id}/live", guard::check);
+    routes.ws("/api/v1/ablations/{id}/live", socket -> configure(socket, this::watchAblation));
+  }
+
+  /// Begins to tell a page what happens, and answers what ends that.
+  private interface Watching {
+    Runnable begin(WsContext page);
+  }
+
+  private static void configure(WsConfig socket, Watching watching) {
+    socket.onConnect(
+        page -> {
+          page.enableAutomaticPings(LiveRoute.PING_SECONDS, TimeUnit.SECONDS);
+          try {
+            page.attribute(LEAVE, watching.begin(page));
+          } catch (Problem problem) {
+            page.closeSession(LiveRoute.GONE, problem.detail());
+          }
+        });
+    socket.onMessage(LiveRoute::receive);
+    socket.onBinaryMessage(
+        page -> page.closeSession(LiveRoute.BROKEN, "bytes: expected {\"type\":\"ping\"}"));
+    socket.onClose(
+        page -> {
+          Runnable leave = page.attribute(LEAVE);
+          if (leave != null) {
+            leave.run();
+          }
+        });
+  }
+
+  private Runnable watchMatch(WsContext page) {
+    var id = page.pathParam("id");
+    var watcher = new Watcher(page);
+    matches.watch(id, watcher);
+    return () -> matches.leave(id, watcher);
+  }
+
+  private Runnable watchAblation(WsContext page) {
+    var run = ablations.find(page.pathParam("id"));
+    AblationRun.Watcher watcher =
+        ablation ->
+            LiveRoute.send(
+                page, LiveRoute.text("ablation", "ablation", AblationRoutes.view(ablation)));
+    run.watch(watcher);
+    return () -> run.leave(watcher);
+  }
+
+  /// A page that looks at a match.
+  private record Watcher(WsContext page) implements MatchWatcher {
+
+    @Override
+    public void changed(MatchSnapshot match) {
+      LiveRoute.send(page, LiveRoute.text("match", "match", MatchView.match(match)));
+    }
+
+    @Override
+    public void moved(MatchSnapshot.Playing playing) {
+      LiveRoute.send(page, LiveRoute.text("playing", "playing", MatchView.playing(playing)));
+    }
+
+    @Override
+    public void finished(
+        MatchSetup setup,
+        Standing standing,
+        List<GameLine> games,
+        Optional<Convergence.Step> step) {
+      LiveRoute.send(
+          page,
+          LiveRoute.text("progress", "progress", MatchView.progress(setup, standing, games, step)));
+    }
+
+    @Override
+    public void gone() {
+      page.closeSession(LiveRoute.GONE, "the match is gone");
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package dev.secateur.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.server.ServiceLimits;
+import dev.secateur.server.ServiceLimits.Queue;
+import dev.secateur.server.ServiceLimits.Threads;
+import dev.secateur.server.play.SearchDesk.Purpose;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/// Long work waits for everybody else before each of its steps.
+class SearchDeskTest {
+
+  private static final ServiceLimits STANDARD = ServiceLimits.forThisMachine();
+
+  private final SearchDesk desk =
+      new SearchDesk(
+          new ServiceLimits(
+              new Threads(1, 1), new Queue(4, 4, 10), STANDARD.search(), STANDARD.sizes()));
+
+  @Test
+  void noStepBeginsWhileTheGamesNeedEveryThread() throws Exception {
+    try (var pool = Executors.newFixedThreadPool(2);
+        var shift = desk.shift(1)) {
+      var move = new Held();
+      var thinking = pool.submit(() -> desk.run(Purpose.MOVE, "a player", 1, move::hold));
+      move.begun.await();
+      var step = pool.submit(() -> step(shift));
+      awaitWaiting(step);
+      move.end.countDown();
+      thinking.get();
+      assertThat(step.get()).isTrue();
+    }
+  }
+
+  @Test
+  void whoWaitsForAHintGoesBeforeTheNextStep() throws Exception {
+    try (var pool = Executors.newFixedThreadPool(2);
+        var shift = desk.shift(1)) {
+      shift.giveWay();
+      var hint = new Held();
+      var asked = pool.submit(() -> desk.run(Purpose.ANALYSIS, "a player", 1, hint::hold));
+      while (desk.waiting() == 0) {
+        Thread.sleep(1);
+      }
+      var step = pool.submit(() -> step(shift));
+      hint.begun.await();
+      assertThat(step.isDone()).isFalse();
+      hint.end.countDown();
+      asked.get();
+      assertThat(step.get()).isTrue();
+    }
+    assertThat(desk.running()).isZero();
+  }
+
+  private static boolean step(SearchDesk.Shift shift) throws InterruptedException {
+    shift.giveWay();
+    return true;
+  }
+
+  /// Nothing tells that something will not happen: it has had time enough.
+  private static void awaitWaiting(Future<?> step) throws InterruptedException {
+    for (int look = 0; look < 20; look++) {
+      Thread.sleep(5);
+      assertThat(step.isDone()).isFalse();
+    }
+  }
+
+  /// A search that lasts until the test says so.
+  private static final class Held {
+    final CountDownLatch begun = new CountDownLatch(1);
+    final CountDownLatch end = new CountDownLatch(1);
+
+    boolean hold() {
+      begun.countDown();
+      try {
+        end.await();
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+      }
+      return true;
+    }
+  }
+}
