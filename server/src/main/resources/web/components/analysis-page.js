@@ -24,6 +24,7 @@ import './analysis-panel.js';
 import './connection-banner.js';
 import './game-title.js';
 import './move-list.js';
+import './move-note.js';
 import './position-terms.js';
 import './race-panel.js';
 import './review-panel.js';
@@ -195,6 +196,10 @@ class AnalysisPage extends Component {
     return this.#try(() => this.session.look(this.session.viewed, moves));
   }
 
+  #annotate({ node, ...change }) {
+    return this.#try(() => this.session.ask(api.annotate(this.session.id, node, change), { follow: false }));
+  }
+
   // Why not this?
 
   async #ask(move) {
@@ -359,6 +364,10 @@ class AnalysisPage extends Component {
       <move-list .game=${game?.name} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
       <div class="below">
         <typed-move .game=${game?.name} ?disabled=${position?.result !== 'undecided'} @move-typed=${(event) => this.#chosen(event.detail.text, event.detail.done)}></typed-move>
+        <details class="note">
+          <summary>${say('note.title')}</summary>
+          <move-note .node=${tree.node(viewed)} @note-changed=${(event) => this.#annotate(event.detail)}></move-note>
+        </details>
         <details>
           <summary>${say('share.title')}</summary>
           <share-panel .game=${game} .position=${position} .formats=${formats}></share-panel>
@@ -428,6 +437,7 @@ class AnalysisPage extends Component {
       <details class="card">
         <summary>${say('compare.title')}</summary>
         <race-panel
+          .ablation=${game && position && !over ? `/lab?${new URLSearchParams({ game: game.game, position: position.position })}` : ''}
           .race=${study.race}
           ?running=${study.running === 'race'}
           ?over=${over}

@@ -30,6 +30,8 @@ class RacePanel extends Component {
     race: { attribute: false },
     running: { type: Boolean },
     over: { type: Boolean },
+    /** Where the lab measures every technique on this position. */
+    ablation: {},
     catalogue: { attribute: false },
     game: { attribute: false },
     players: { state: true },
@@ -72,7 +74,8 @@ class RacePanel extends Component {
           ></custom-search>
         </details>`,
       )}
-      ${this.race.some((rows) => rows.length) ? this.#table() : ''}`;
+      ${this.race.some((rows) => rows.length) ? this.#table() : ''}
+      ${this.ablation ? html`<p class="small"><a href=${this.ablation}>${say('compare.ablation')}</a></p>` : ''}`;
   }
 
   #describe(player) {

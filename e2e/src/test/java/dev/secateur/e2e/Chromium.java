@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,12 +27,16 @@ final class Chromium {
           "--disable-component-update",
           "--disable-sync");
 
+  private static final double PATIENCE_MILLIS = 20_000;
+
   private static @Nullable Browser browser;
 
   private Chromium() {}
 
   static synchronized Browser get() {
     if (browser == null) {
+      // What is right comes in a moment; a busy machine takes a few more.
+      PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
       var options = new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
       // Both end with the virtual machine: the driver when its input does, Chromium with the
       // driver.
