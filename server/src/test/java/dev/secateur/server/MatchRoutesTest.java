@@ -130,8 +130,10 @@ class MatchRoutesTest {
       var listed = server.get("/api/v1/matches").json().get("matches").get(0);
       assertThat(state(listed)).isEqualTo("interrupted");
       assertThat(listed.get("standing").get("finished").asInt()).isEqualTo(before - 1);
+      var page = watch(server, id);
       server.post("/api/v1/matches/" + id + "/resume", "{}");
-      awaitState(watch(server, id), "finished");
+      awaitState(page, "running");
+      awaitState(page, "finished");
       assertThat(server.post("/api/v1/matches/" + id + "/resume", "{}").code())
           .isEqualTo("match-finished");
     }

@@ -27,6 +27,10 @@ final class MatchRun implements MatchListener {
 
   /// Who looks on.
   interface Audience {
+
+    /// It is this match's turn.
+    void begun();
+
     void tell(Consumer<MatchWatcher> what);
   }
 
@@ -38,7 +42,7 @@ final class MatchRun implements MatchListener {
   private boolean stopped;
   private volatile @Nullable Standing standing;
   private volatile @Nullable Playing playing;
-  private @Nullable Playing playingTold;
+  private volatile boolean hasMoved;
   private int gamesTold;
 
   MatchRun(MatchSetup setup, SearchDesk desk, Audience audience) {
@@ -64,6 +68,7 @@ final class MatchRun implements MatchListener {
           return;
         }
       }
+      audience.begun();
       for (Entrant entrant : setup.entrants()) {
         entrant.source().open().close();
       }
@@ -113,6 +118,7 @@ final class MatchRun implements MatchListener {
 
   private void show(Fixture game, GameRecord soFar) {
     playing = new Playing(game, soFar);
+    hasMoved = true;
   }
 
   /// Between two moves, when nobody's clock runs.
@@ -133,10 +139,9 @@ final class MatchRun implements MatchListener {
   /// Tells the audience what is new since it was told last. Of quick moves it hears the latest
   /// only.
   synchronized void tellNews() {
-    var now = playing;
-    if (now != null && now != playingTold) {
-      playingTold = now;
-      audience.tell(watcher -> watcher.moved(now));
+    if (hasMoved) {
+      hasMoved = false;
+      playing().ifPresent(now -> audience.tell(watcher -> watcher.moved(now)));
     }
     var after = standing;
     // The standing comes last: it knows of no game that the log does not have.

@@ -32,6 +32,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /// The matches of the service. One is played at a time, the others wait in line. What a match is
 /// and what of it is finished lies on disk alone: after a crash everything that was under way is
@@ -179,10 +180,24 @@ public final class Matches implements AutoCloseable {
 
   private void enqueue(String id, MatchSetup setup) {
     troubles.remove(id);
-    var run = new MatchRun(setup, desk, what -> watchersOf(id).forEach(what));
+    var run = new MatchRun(setup, desk, audience(id));
     runs.put(id, run);
     line.execute(() -> play(id, run));
     tellChanged(id);
+  }
+
+  private MatchRun.Audience audience(String id) {
+    return new MatchRun.Audience() {
+      @Override
+      public void begun() {
+        tellChanged(id);
+      }
+
+      @Override
+      public void tell(Consumer<MatchWatcher> what) {
+        watchersOf(id).forEach(what);
+      }
+    };
   }
 
   private void play(String id, MatchRun run) {
