@@ -286,6 +286,7 @@ export class QuoridorBoard extends PathBoard {
   }
 
   renderTools() {
+    if (!this.interactive && !this.shown?.moves.length) return nothing;
     return html`<wall-tools .tool=${this.tool} ?disabled=${!this.playable}
         @tool-chosen=${(event) => this.#chooseTool(event.detail)}></wall-tools>`;
   }

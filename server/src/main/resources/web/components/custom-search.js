@@ -25,6 +25,8 @@ class CustomSearch extends Component {
     catalogue: { attribute: false },
     game: { attribute: false },
     player: { attribute: false },
+    /** Whether its limits are set elsewhere. */
+    unlimited: { type: Boolean },
   };
 
   #change(player) {
@@ -48,7 +50,7 @@ class CustomSearch extends Component {
     const techniques = options.filter((option) => option.kind === 'technique');
     const others = options.filter((option) => option.kind !== 'technique' && !front.includes(option));
     const evaluator = evaluatorOf(this.game, this.player);
-    return html`${this.#depth()} ${this.#time()} ${this.#nodes()}
+    return html`${this.unlimited ? '' : html`${this.#depth()} ${this.#time()} ${this.#nodes()}`}
       <div class="pair">${this.#evaluator(evaluator)} ${this.#preset()}</div>
       <div class="pair">${front.map((option) => this.#option(option))}</div>
       ${this.#fold(say('custom.techniques'), techniques)} ${this.#fold(say('custom.options'), others)}

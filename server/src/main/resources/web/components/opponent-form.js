@@ -1,4 +1,5 @@
-// How a computer player is set up: a level by name, or a search of one's own.
+// How a computer player is set up: a level by name, a search of one's own, or in matches an outside
+// engine that the operator has defined.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -14,6 +15,10 @@ class OpponentForm extends Component {
     game: { attribute: false },
     player: { attribute: false },
     label: {},
+    /** Names of outside engines that may be chosen. */
+    engines: { attribute: false },
+    /** Whether the limits of a search are set elsewhere. */
+    unlimited: { type: Boolean },
   };
 
   /** What was set for the other kind comes back when one goes back to it. */
@@ -26,8 +31,12 @@ class OpponentForm extends Component {
 
   #kind(kind) {
     this.#kept[this.player.kind] = this.player;
-    const fresh = kind === 'level' ? { kind: 'level', level: FIRST_LEVEL } : standardCustom();
-    this.#change(this.#kept[kind] ?? fresh);
+    const fresh = {
+      level: () => ({ kind: 'level', level: FIRST_LEVEL }),
+      custom: standardCustom,
+      engine: () => ({ kind: 'engine', engine: this.engines[0] }),
+    };
+    this.#change(this.#kept[kind] ?? fresh[kind]());
   }
 
   render() {
@@ -35,14 +44,14 @@ class OpponentForm extends Component {
     return html`<fieldset>
       <legend class="unseen">${this.label}</legend>
       <div class="segments">
-        ${['level', 'custom'].map(
+        ${['level', 'custom', ...(this.engines?.length ? ['engine'] : [])].map(
           (each) => html`<label>
             <input type="radio" name="kind" value=${each} .checked=${each === kind} @change=${() => this.#kind(each)} />
             ${say(`opponent.${each}`)}
           </label>`,
         )}
       </div>
-      ${kind === 'level' ? this.#level() : this.#custom()}
+      ${kind === 'level' ? this.#level() : kind === 'custom' ? this.#custom() : this.#engine()}
     </fieldset>`;
   }
 
@@ -73,8 +82,18 @@ class OpponentForm extends Component {
       .catalogue=${this.catalogue}
       .game=${this.game}
       .player=${this.player}
+      ?unlimited=${this.unlimited}
       @search-changed=${(event) => this.#change(event.detail.player)}
     ></custom-search>`;
+  }
+
+  #engine() {
+    return html`<div class="field">
+      <label for="engine">${say('opponent.engine')}</label>
+      <select id="engine" @change=${(event) => this.#change({ kind: 'engine', engine: event.target.value })}>
+        ${this.engines.map((name) => html`<option ?selected=${name === this.player.engine}>${name}</option>`)}
+      </select>
+    </div>`;
   }
 
   static styles = [

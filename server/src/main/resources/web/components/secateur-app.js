@@ -14,6 +14,8 @@ import './game-page.js';
 import './games-page.js';
 import './home-page.js';
 import './keys-dialog.js';
+import './lab-page.js';
+import './match-page.js';
 import './settings-page.js';
 import './toast-stack.js';
 import './learn-page.js';
@@ -25,6 +27,7 @@ const LINKS = [
   { path: '/', page: 'home', text: 'nav.new-game', icon: 'add' },
   { path: '/games', page: 'games', text: 'nav.games', icon: 'games' },
   { path: '/learn', page: 'learn', text: 'nav.learn', icon: 'learn' },
+  { path: '/lab', page: 'lab', text: 'lab.nav', icon: 'lab' },
   { path: '/settings', page: 'settings', text: 'nav.settings', icon: 'settings' },
   { path: '/about', page: 'about', text: 'nav.about', icon: 'information' },
 ];
@@ -132,6 +135,8 @@ class SecateurApp extends Component {
     if (page === 'play') return html`<game-page .gameId=${id}></game-page>`;
     if (page === 'analyse') return html`<analysis-page .gameId=${id}></analysis-page>`;
     if (page === 'games') return html`<games-page></games-page>`;
+    if (page === 'lab') return html`<lab-page></lab-page>`;
+    if (page === 'match') return html`<match-page .matchId=${id}></match-page>`;
     if (page === 'settings') return html`<settings-page></settings-page>`;
     if (page === 'about') return html`<about-page></about-page>`;
     if (page === 'trees') return html`<trees-page></trees-page>`;
@@ -261,6 +266,9 @@ class SecateurApp extends Component {
       @media (max-width: 480px) {
         .home span {
           display: none;
+        }
+        nav {
+          gap: 0;
         }
       }
     `,

@@ -34,6 +34,8 @@ async function ask(method, path, { body, type = 'application/json', answer = 'js
 }
 
 const game = (id) => `/games/${encodeURIComponent(id)}`;
+const match = (id) => `/matches/${encodeURIComponent(id)}`;
+const ablation = (id) => `/ablations/${encodeURIComponent(id)}`;
 
 let catalogue;
 
@@ -83,7 +85,29 @@ export const api = {
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
   health: () => ask('GET', '/health'),
+
+  listMatches: () => ask('GET', '/matches'),
+  createMatch: (setup) => ask('POST', '/matches', { body: setup }),
+  readMatch: (id) => ask('GET', match(id)),
+  deleteMatch: (id) => ask('DELETE', match(id)),
+  restoreMatch: (id) => ask('POST', `${match(id)}/restoration`),
+  stopMatch: (id) => ask('POST', `${match(id)}/stop`),
+  resumeMatch: (id) => ask('POST', `${match(id)}/resume`),
+  listMatchGames: (id, from) => ask('GET', `${match(id)}/games?${new URLSearchParams({ from })}`),
+  copyMatchGame: (id, number) => ask('POST', `${match(id)}/games/${number}/copy`),
+  createAblation: (wanted) => ask('POST', '/ablations', { body: wanted }),
+  stopAblation: (id) => ask('POST', `${ablation(id)}/stop`),
 };
+
+/** Where the browser downloads a match: its `record` of JSON lines, or its `report`. */
+export const matchAddress = (id, what) => `${BASE}${match(id)}/${what}`;
+
+/** Where the browser downloads one game of a match. */
+export const matchGameAddress = (id, number) => `${BASE}${match(id)}/games/${number}`;
+
+/** The live channels of the lab. */
+export const matchChannel = (id) => `${match(id)}/live`;
+export const ablationChannel = (id) => `${ablation(id)}/live`;
 
 /** Where the browser downloads one game as a file. */
 export const recordAddress = (id, format) => `${BASE}${game(id)}/record?${new URLSearchParams({ format })}`;

@@ -5,6 +5,8 @@ const ROUTES = [
   { pattern: /^\/play\/([A-Za-z0-9_-]+)$/, page: 'play' },
   { pattern: /^\/analyse\/([A-Za-z0-9_-]+)$/, page: 'analyse' },
   { pattern: /^\/games$/, page: 'games' },
+  { pattern: /^\/lab$/, page: 'lab' },
+  { pattern: /^\/lab\/([A-Za-z0-9_-]+)$/, page: 'match' },
   { pattern: /^\/settings$/, page: 'settings' },
   { pattern: /^\/about$/, page: 'about' },
   { pattern: /^\/trees$/, page: 'trees' },

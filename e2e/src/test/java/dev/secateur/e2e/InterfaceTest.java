@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class InterfaceTest {
 
   /// For programs and for whoever runs the server.
-  private static final Set<String> NOT_FOR_THE_PAGE = Set.of("GET /metrics", "GET /openapi.yaml");
+  private static final Set<String> NOT_FOR_THE_PAGE =
+      Set.of("GET /metrics", "GET /openapi.yaml", "GET /ablations/{id}");
 
   private final App app = App.shared();
 
@@ -29,6 +30,7 @@ class InterfaceTest {
       loseTheNetwork(visit);
       takeAwayAndBringBack(visit);
       learn(visit);
+      measure(visit);
       visit.page.locator("nav a[href='/settings']").click();
       visit.page.locator("[data-setting=sound]").check();
       visit.page.waitForRequest(
@@ -76,6 +78,36 @@ class InterfaceTest {
     game.page.keyboard().press("h");
     game.action("move-now").click();
     game.page.keyboard().press("h");
+  }
+
+  private static void measure(Visit visit) {
+    visit.page.locator("nav a[href='/lab']").click();
+    visit.page.locator("match-form #games").fill("4000");
+    visit.page.locator("match-form button.main").click();
+    var match = new LabMatches(visit.page);
+    match.game(1).waitFor();
+    match.action("stop").click();
+    match.state("interrupted").waitFor();
+    match.action("resume").click();
+    match.state("running").waitFor();
+    match.action("stop").click();
+    match.state("interrupted").waitFor();
+    visit.page.waitForDownload(() -> match.action("report").click());
+    visit.page.waitForDownload(() -> match.action("record").click());
+    visit.page.waitForDownload(() -> match.game(1).locator("a").click());
+    match.game(1).locator("button").click();
+    visit.page.locator("move-list .move").first().waitFor();
+    visit.page.goBack();
+    match.action("delete").click();
+    visit.page.locator("toast-stack .act").click();
+    match.state("interrupted").waitFor();
+
+    visit.page.locator("nav a[href='/lab']").click();
+    visit.page.locator("ablation-panel input[value=checkers]").check();
+    visit.page.locator("ablation-panel #depth").fill("14");
+    visit.page.locator("ablation-panel button.main").click();
+    visit.page.locator("ablation-panel [data-action=stop]").click();
+    visit.page.locator("ablation-panel [data-state=interrupted]").waitFor();
   }
 
   private static void loseTheNetwork(Visit visit) {

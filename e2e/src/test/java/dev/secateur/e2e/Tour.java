@@ -31,6 +31,8 @@ final class Tour {
     stops.put("finished", page -> go(page, "/play/" + finished, "status-line[kind=result]"));
     stops.put("analysis", page -> openAnalysis(page, quoridor));
     stops.put("games", page -> go(page, "/games", "game-tile"));
+    stops.put("lab", page -> openLab(page, service));
+    stops.put("match", page -> watchMatch(page, service));
     stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
     stops.put("about", page -> go(page, "/about", "about-page h1"));
     stops.put("learn", page -> go(page, "/learn", "learn-page h1"));
@@ -106,6 +108,35 @@ final class Tour {
     page.locator("tree-exercise [data-part=value]").first().fill("8");
     page.locator("[data-action=check]").click();
     page.locator("tree-exercise .grade").waitFor();
+  }
+
+  /// With two matches side by side, every field of the form, and a refused position.
+  private static void openLab(Page page, Service service) {
+    for (int match = 0; match < 2; match++) {
+      LabMatches.awaitEnd(service, LabMatches.start(service, LabMatches.QUICK));
+    }
+    go(page, "/lab", "match-list li");
+    page.locator("match-form input[name=limit][value=own]").check();
+    page.locator("match-form input[name=kind][value=custom]").last().check();
+    Pages.unfold(page.locator("match-form form > details"));
+    page.locator("match-form #test").check();
+    page.locator("match-list input").nth(0).check();
+    page.locator("match-list input").nth(1).check();
+    page.locator("match-comparison table").waitFor();
+    page.locator("ablation-panel textarea").fill("f5 zz");
+    page.locator("ablation-panel button.main").click();
+    page.locator("ablation-panel [role=alert]:not(:empty)").waitFor();
+    page.locator("ablation-panel textarea").fill("f5 d6");
+    page.locator("ablation-panel #depth").fill("2");
+    page.locator("ablation-panel button.main").click();
+    page.locator("ablation-panel [data-state=finished]").waitFor();
+  }
+
+  /// While it is played, after its first pair of games.
+  private static void watchMatch(Page page, Service service) {
+    var id = LabMatches.start(service, LabMatches.WATCHED);
+    go(page, "/lab/" + id, "elo-chart svg");
+    Pages.unfold(page.locator("elo-chart details"));
   }
 
   private static void openForm(Page page) {

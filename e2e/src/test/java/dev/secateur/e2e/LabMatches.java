@@ -1,0 +1,69 @@
+package dev.secateur.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/// Matches of the lab: started by the service, watched on their page.
+final class LabMatches {
+
+  /// Over in a moment.
+  static final String QUICK =
+      """
+      {"game": "reversi", "games": 4, "limits": {"nodes": 30}, "players":
+        [{"kind": "level", "level": 2}, {"kind": "level", "level": 1}]}
+      """;
+
+  /// Long enough to look at, and no longer.
+  static final String WATCHED =
+      """
+      {"game": "reversi", "games": 10, "limits": {"timeMs": 5}, "sprt": {"elo0": 0, "elo1": 5},
+        "players": [{"kind": "custom"}, {"kind": "custom", "options": {"lmr": "off"}}]}
+      """;
+
+  private static final int MOST_LOOKS = 600;
+
+  private final Page page;
+
+  LabMatches(Page page) {
+    this.page = page;
+  }
+
+  /// A new match's id.
+  static String start(Service service, String match) {
+    return service.post("/api/v1/matches", match).get("id").asString();
+  }
+
+  static void awaitEnd(Service service, String id) {
+    for (int look = 0; look < MOST_LOOKS; look++) {
+      var state = service.get("/api/v1/matches/" + id).get("state").asString();
+      if (state.equals("finished")) {
+        return;
+      }
+      try {
+        Thread.sleep(50);
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+        break;
+      }
+    }
+    throw new AssertionError("the match does not end");
+  }
+
+  Locator state(String state) {
+    return page.locator("match-page .state[data-state=%s]".formatted(state));
+  }
+
+  Locator action(String action) {
+    return page.locator("match-page [data-action=%s]".formatted(action));
+  }
+
+  Locator game(int number) {
+    return page.locator("match-games tr[data-game='%d']".formatted(number));
+  }
+
+  /// Its id, once the address says so.
+  String id() {
+    page.waitForURL("**/lab/*");
+    return page.url().replaceFirst(".*/", "");
+  }
+}

@@ -1,0 +1,87 @@
+// Several matches side by side.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { eloText, entrantNames, limitsText, pointsText } from '../lib/lab.js';
+import { formatNumber, formatPercent, say } from '../lib/messages.js';
+import { gameName } from '../lib/names.js';
+import { base } from './shared-styles.js';
+
+class MatchComparison extends Component {
+  static properties = {
+    compared: { attribute: false },
+    catalogue: { attribute: false },
+  };
+
+  /** What is compared: a name and how it is read from a match. */
+  get #rows() {
+    const encounter = (read) => (match) => (match.standing.finished ? read(match.standing.encounters[0]) : '–');
+    const both = (read) => (match) => match.standing.engines.map(read).join(' / ');
+    const millis = ({ moves, timeMs }) => (moves ? formatNumber(timeMs / moves, 1) : '–');
+    return [
+      [say('lab.game'), (match) => gameName(match.standing.game)],
+      [say('lab.first'), (match) => entrantNames(match, this.catalogue)[0]],
+      [say('lab.second'), (match) => entrantNames(match, this.catalogue)[1]],
+      [say('lab.limit'), (match) => match.setup.engines.map(({ limits }) => limitsText(limits)).join(' / ')],
+      [say('lab.games'), ({ standing }) => say('lab.finished-of', formatNumber(standing.finished), formatNumber(standing.games))],
+      [say('lab.result'), encounter(pointsText)],
+      [say('lab.score'), ({ standing }) => formatPercent(standing.engines[0].score)],
+      [say('lab.elo.title'), encounter(eloText)],
+      [say('lab.los'), encounter(({ los }) => formatPercent(los))],
+      [say('lab.draws'), encounter(({ drawRate }) => formatPercent(drawRate))],
+      [say('lab.ms-per-move'), both(millis)],
+      [say('lab.depth'), both(({ meanDepth }) => (meanDepth ? formatNumber(meanDepth, 1) : '–'))],
+    ];
+  }
+
+  render() {
+    return html`<div class="card" role="region" tabindex="0" aria-labelledby="caption">
+      <table>
+        <caption id="caption">${say('lab.comparison')}</caption>
+        <tbody>
+          ${this.#rows.map(
+            ([name, read]) => html`<tr>
+              <th scope="row">${name}</th>
+              ${this.compared.map((match) => html`<td>${read(match)}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    css`
+      .card {
+        overflow-x: auto;
+        padding: 1rem;
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      caption {
+        text-align: start;
+        font-weight: 650;
+        padding-bottom: 0.5rem;
+      }
+      th,
+      td {
+        padding: 0.3rem 0.9rem 0.3rem 0;
+        text-align: start;
+        vertical-align: top;
+        border-top: 1px solid var(--line);
+        min-width: 8rem;
+        max-width: 20rem;
+        overflow-wrap: anywhere;
+      }
+      th {
+        color: var(--muted);
+        font-weight: 500;
+      }
+    `,
+  ];
+}
+
+customElements.define('match-comparison', MatchComparison);

@@ -1,0 +1,269 @@
+// A match: watched while it is played, stopped and resumed, and read when it is over.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api, LiveChannel, matchAddress, matchChannel, ServerProblem } from '../lib/api.js';
+import { eloText, entrantNames, isUnderWay, matchTitle, stateText } from '../lib/lab.js';
+import { formatNumber, say } from '../lib/messages.js';
+import { gameName } from '../lib/names.js';
+import { explain } from '../lib/problems.js';
+import { go } from '../lib/router.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+import './connection-banner.js';
+import './elo-chart.js';
+import './match-games.js';
+import './played-game.js';
+import './score-table.js';
+import './sprt-gauge.js';
+
+class MatchPage extends Component {
+  static properties = {
+    matchId: { attribute: false },
+    catalogue: { state: true },
+    match: { state: true },
+    playing: { state: true },
+    games: { state: true },
+    offline: { state: true },
+    problem: { state: true },
+  };
+
+  #channel;
+
+  connectedCallback() {
+    super.connectedCallback();
+    api.catalogue().then((catalogue) => (this.catalogue = catalogue), () => {});
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#channel?.close();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('matchId') && this.matchId) this.#open();
+  }
+
+  async #open() {
+    this.#channel?.close();
+    this.match = null;
+    this.problem = '';
+    const id = this.matchId;
+    try {
+      this.#take(await api.readMatch(id));
+      await this.#loadGames();
+    } catch (error) {
+      this.problem = error instanceof ServerProblem && error.status === 404 ? say('lab.missing') : explain(error);
+      return;
+    }
+    if (id !== this.matchId || !this.isConnected) return;
+    this.#channel = new LiveChannel(matchChannel(id), {
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => (this.offline = state === 'offline'),
+    });
+  }
+
+  async #loadGames() {
+    this.games = await api.listMatchGames(this.matchId, 1);
+  }
+
+  #take(match) {
+    const before = this.match?.state;
+    this.match = match;
+    this.playing = match.playing ?? (isUnderWay(match.state) ? this.playing : null);
+    this.tell('title-known', { title: matchTitle(match, this.catalogue) });
+    if (before && before !== match.state) this.tell('announce', { text: this.#stateText() });
+    if (this.games && this.games.of !== match.standing.finished) this.#loadGames().catch(() => {});
+  }
+
+  #hear({ type, match, playing, progress }) {
+    if (type === 'match') this.#take(match);
+    if (type === 'playing' && isUnderWay(this.match.state)) this.playing = playing;
+    if (type === 'progress') this.#goOn(progress);
+  }
+
+  #goOn({ standing, games, step }) {
+    const { convergence } = this.match;
+    const last = convergence.at(-1)?.pairs ?? 0;
+    this.match = { ...this.match, standing, convergence: step && step.pairs > last ? [...convergence, step] : convergence };
+    const known = this.games.games;
+    const more = games.filter(({ number }) => !known.some((each) => each.number === number));
+    this.games = { games: [...known, ...more], of: standing.finished };
+  }
+
+  /** The channel tells what came of it; an answer that is slower than the channel would be old. */
+  async #do(action) {
+    try {
+      const match = await action(this.matchId);
+      if (this.offline) this.#take(match);
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  async #delete() {
+    const id = this.matchId;
+    try {
+      this.#channel?.close();
+      await api.deleteMatch(id);
+      go('/lab');
+      this.toast(say('lab.deleted'), { label: say('action.undo'), run: () => api.restoreMatch(id).then(() => go(`/lab/${id}`)) });
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  async #openGame({ number }) {
+    try {
+      const { id } = await api.copyMatchGame(this.matchId, number);
+      go(`/analyse/${id}`);
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  #stateText() {
+    const { state, standing } = this.match;
+    const how = say('lab.finished-of', formatNumber(standing.finished), formatNumber(standing.games));
+    return say('lab.state-of', stateText(state), how);
+  }
+
+  render() {
+    if (!this.match) return html`<div class="page"><p role="status">${this.problem || say('play.loading')}</p></div>`;
+    const { match } = this;
+    const names = entrantNames(match, this.catalogue);
+    const encounter = match.standing.encounters[0];
+    return html`<div class="page">
+      <connection-banner ?offline=${this.offline}></connection-banner>
+      <header>
+        <p class="small"><a href="/lab">${say('lab.back')}</a> · ${gameName(match.standing.game)}</p>
+        <h1>${matchTitle(match, this.catalogue)}</h1>
+        <p class="state" data-state=${match.state} role="status">${this.#stateText()}</p>
+        ${match.trouble ? html`<p class="trouble" role="alert">${say('lab.trouble', match.trouble)}</p>` : ''}
+        ${this.#buttons()}
+      </header>
+      <div class="columns">
+        <div class="column">
+          ${this.playing
+            ? html`<played-game .match=${match} .playing=${this.playing} .names=${names}></played-game>`
+            : html`<p class="card idle muted">${say(match.state === 'waiting' ? 'lab.waiting' : 'lab.idle')}</p>
+                ${this.#convergence()}`}
+        </div>
+        <div class="column">
+          <section class="card">
+            <h2>${say('lab.result')}</h2>
+            <p class="elo"><strong>${eloText(encounter)}</strong> ${say('lab.elo.unit')}</p>
+            <score-table .match=${match} .names=${names}></score-table>
+          </section>
+          ${match.standing.sprt ? html`<section class="card"><h2>${say('lab.sprt')}</h2><sprt-gauge .test=${match.standing.sprt}></sprt-gauge></section>` : ''}
+          ${this.playing ? this.#convergence() : ''}
+        </div>
+      </div>
+      ${this.games
+        ? html`<match-games
+            .matchId=${match.id}
+            .games=${this.games}
+            .names=${names}
+            @game-opened=${(event) => this.#openGame(event.detail)}
+            @games-asked=${this.#moreGames}
+          ></match-games>`
+        : ''}
+    </div>`;
+  }
+
+  #convergence() {
+    return html`<section class="card">
+      <h2>${say('lab.convergence')}</h2>
+      <elo-chart .steps=${this.match.convergence}></elo-chart>
+    </section>`;
+  }
+
+  async #moreGames() {
+    try {
+      const more = await api.listMatchGames(this.matchId, this.games.games.length + 1);
+      this.games = { games: [...this.games.games, ...more.games], of: more.of };
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  #buttons() {
+    const { id, state } = this.match;
+    return html`<div class="buttons">
+      ${isUnderWay(state) ? html`<button class="main" data-action="stop" @click=${() => this.#do(api.stopMatch)}>${icon('close')}${say('lab.stop')}</button>` : ''}
+      ${state === 'interrupted' ? html`<button class="main" data-action="resume" @click=${() => this.#do(api.resumeMatch)}>${icon('play')}${say('lab.resume')}</button>` : ''}
+      <a class="button" data-action="report" href=${matchAddress(id, 'report')} download>${icon('export')}${say('lab.report')}</a>
+      <a class="button" data-action="record" href=${matchAddress(id, 'record')} download>${icon('export')}${say('lab.record')}</a>
+      ${isUnderWay(state) ? '' : html`<button class="plain danger" data-action="delete" @click=${this.#delete}>${icon('trash')}${say('action.delete')}</button>`}
+    </div>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 88rem;
+        margin: 0 auto;
+        padding: clamp(0.9rem, 2.5vw, 1.75rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.25rem;
+      }
+      header {
+        display: grid;
+        gap: 0.5rem;
+        overflow-wrap: anywhere;
+      }
+      .state {
+        font-weight: 600;
+      }
+      .state[data-state='running'] {
+        color: var(--accent);
+      }
+      .trouble {
+        color: var(--danger);
+      }
+      .columns {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.25rem;
+        align-items: start;
+      }
+      @media (min-width: 900px) {
+        .columns {
+          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+        }
+      }
+      .column {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.25rem;
+      }
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.6rem;
+        padding: 1rem 1.1rem;
+      }
+      connection-banner:not([offline]) {
+        display: none;
+      }
+      .idle {
+        padding: 1.25rem;
+      }
+      .elo {
+        font-variant-numeric: tabular-nums;
+      }
+      .elo strong {
+        font-size: 1.6rem;
+        letter-spacing: -0.01em;
+      }
+    `,
+  ];
+}
+
+customElements.define('match-page', MatchPage);

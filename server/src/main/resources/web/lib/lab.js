@@ -1,0 +1,126 @@
+// Matches and ablations as the pages hold them and as the server takes them, and how their parts are
+// called.
+
+import { formatNumber, formatSigned, say, sayOr } from './messages.js';
+import { levelName } from './names.js';
+
+/** What a match is while nobody has said anything: a quarter of an hour at most, and worth watching. */
+export function standardMatch() {
+  return {
+    game: 'reversi',
+    players: [
+      { kind: 'level', level: 5 },
+      { kind: 'level', level: 4 },
+    ],
+    games: 20,
+    limit: 'time',
+    timeMs: 100,
+    nodes: 10_000,
+    order: 'random',
+    seed: 1,
+    test: false,
+    sprt: { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 },
+  };
+}
+
+/** Where the limits of a move come from. */
+export const LIMITS = ['time', 'nodes', 'own'];
+
+/** The request for a match. */
+export function matchRequest(setup) {
+  const { game, games, order, seed } = setup;
+  const request = { game, games, order, seed, players: setup.players.map((player) => playerOf(player, setup)) };
+  if (setup.limit === 'time') request.limits = { timeMs: setup.timeMs };
+  if (setup.limit === 'nodes') request.limits = { nodes: setup.nodes };
+  if (setup.test) request.sprt = setup.sprt;
+  return request;
+}
+
+/** Limits of its own count only where everybody keeps their own. */
+function playerOf(player, { limit, timeMs }) {
+  if (player.kind === 'engine') return limit === 'own' ? { ...player, timeMs } : player;
+  if (player.kind === 'level' || limit === 'own') return player;
+  const { evaluator, preset, options } = player;
+  return { kind: 'custom', preset, options, ...(evaluator && { evaluator }) };
+}
+
+/** States in which a match or an ablation is not at rest. */
+export function isUnderWay(state) {
+  return state === 'waiting' || state === 'running';
+}
+
+const STATES = ['waiting', 'running', 'interrupted', 'finished'];
+
+export function stateText(state) {
+  return STATES.includes(state) ? say(`lab.state.${state}`) : state;
+}
+
+/** Settings that every search of one's own has, unless somebody says otherwise. */
+const USUAL = ['preset=default', 'hash=16'];
+
+/** A player of a match: a level or a search by what it is, anybody else as the tables call it. */
+export function entrantName({ name, engine }, catalogue, game) {
+  if (!name.startsWith(engine)) return name;
+  return plainName(engine, catalogue, game) + name.slice(engine.length);
+}
+
+function plainName(engine, catalogue, game) {
+  const [kind, text = ''] = engine.split(':');
+  if (kind === 'level' && /^\d+$/.test(text)) return say('player.level', text, levelName(Number(text), catalogue, game));
+  if (kind !== 'secateur') return engine;
+  const settings = text.split(',').filter((setting) => setting && !USUAL.includes(setting));
+  return settings.length ? say('player.custom', settings.join(', ')) : say('player.custom-plain');
+}
+
+export function entrantNames(match, catalogue) {
+  return match.setup.engines.map((engine) => entrantName(engine, catalogue, match.name));
+}
+
+export function matchTitle(match, catalogue) {
+  const names = entrantNames(match, catalogue);
+  return names.length === 2 ? say('lab.against', ...names) : names.join(' · ');
+}
+
+/** `+35.2 ± 12.1`; where everything was won or lost, at least how much that is. */
+export function eloText({ elo, eloLow, eloHigh }) {
+  const signed = (value) => formatSigned(value, 1);
+  if (elo === undefined) {
+    if (eloLow !== undefined) return say('lab.elo.above', signed(eloLow));
+    return eloHigh === undefined ? '–' : say('lab.elo.below', signed(eloHigh));
+  }
+  if (eloLow === undefined) return say('lab.elo.up-to', signed(elo), signed(eloHigh));
+  if (eloHigh === undefined) return say('lab.elo.from', signed(elo), signed(eloLow));
+  return say('lab.elo.error', signed(elo), formatNumber((eloHigh - eloLow) / 2, 1));
+}
+
+/** Wins, draws and losses of the first player. */
+export function pointsText({ wins, draws, losses }) {
+  return say('lab.points', formatNumber(wins), formatNumber(draws), formatNumber(losses));
+}
+
+export function limitsText({ timeMs, nodes, depth }) {
+  const parts = [];
+  if (timeMs) parts.push(say('lab.limit.ms', formatNumber(timeMs)));
+  if (nodes) parts.push(say('lab.limit.count', formatNumber(nodes)));
+  if (depth) parts.push(say('player.depth', depth));
+  return parts.length ? parts.join(', ') : say('lab.limit.none');
+}
+
+const CONFIGURATIONS = {
+  standard: 'lab.configuration.standard',
+  'without pvs, aspiration, lmr': 'lab.configuration.full-windows',
+  'plain alpha-beta with ordering': 'lab.configuration.plain',
+  'plain alpha-beta without ordering': 'lab.configuration.unordered',
+};
+
+/** A configuration of an ablation; the server calls it by the names of the option table. */
+export function configurationName(name) {
+  if (CONFIGURATIONS[name]) return say(CONFIGURATIONS[name]);
+  const [, word, option] = /^(without|with) ([a-z-]+)$/.exec(name) ?? [];
+  const called = option && sayOr(`option.${option}`, option);
+  if (word) return word === 'with' ? say('lab.configuration.with', called) : say('lab.configuration.without', called);
+  const threshold = /^threshold (\d+)$/.exec(name)?.[1];
+  if (threshold) return say('lab.configuration.threshold', threshold);
+  const walls = /^(\d+) strategic walls$/.exec(name)?.[1];
+  return walls ? say('lab.configuration.walls', walls) : name;
+}
