@@ -46,7 +46,7 @@ class LabPageTest {
 
       var plies = app.service.get("/api/v1/matches/" + id + "/games").at("/games/1/plies").asInt();
       match.game(2).locator("button").click();
-      visit.page.waitForURL("**/play/*");
+      visit.page.waitForURL("**/analyse/*");
       assertThat(visit.page.locator("move-list .move").last()).isVisible();
       var opened = visit.page.url().replaceFirst(".*/", "");
       assertThat(app.service.get("/api/v1/games/" + opened).get("nodes")).hasSize(plies + 1);
