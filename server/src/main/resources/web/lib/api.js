@@ -66,7 +66,6 @@ export const api = {
   hint: (id, at) => ask('POST', `${game(id)}/hint`, { body: { at } }),
   moveNow: (id) => ask('POST', `${game(id)}/move-now`),
   addLine: (id, at, moves) => ask('POST', `${game(id)}/lines`, { body: { at, moves } }),
-  preview: (id, at, moves) => ask('POST', `${game(id)}/preview`, { body: { at, moves } }),
   explain: (id, node, { evaluator, searched }) => {
     const query = new URLSearchParams({ ...(evaluator && { evaluator }), ...(searched && { searched }) });
     return ask('GET', `${game(id)}/positions/${node}/explanation?${query}`);

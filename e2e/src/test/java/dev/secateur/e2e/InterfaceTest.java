@@ -29,6 +29,7 @@ class InterfaceTest {
       rename(visit, "tried everything");
       loseTheNetwork(visit);
       takeAwayAndBringBack(visit);
+      study(visit);
       learn(visit);
       measure(visit);
       visit.page.locator("nav a[href='/settings']").click();
@@ -60,7 +61,7 @@ class InterfaceTest {
     assertThat(game.status("hint")).isVisible();
     game.action("take-back").click();
     assertThat(game.status("turn")).isVisible();
-    visit.page.locator("section.moves summary").click();
+    visit.page.locator("section.moves details:has(share-panel) summary").click();
     visit.page.waitForRequest(
         request -> request.url().endsWith("/text"),
         () -> visit.page.locator("share-panel button").nth(1).click());
@@ -78,6 +79,31 @@ class InterfaceTest {
     game.page.keyboard().press("h");
     game.action("move-now").click();
     game.page.keyboard().press("h");
+  }
+
+  private void study(Visit visit) {
+    var id = app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6");
+    visit.page.navigate("/analyse/" + id);
+    visit.page.locator("analysis-panel .lines button").first().click();
+    assertThat(visit.page.locator("move-list [data-node='3']"))
+        .hasAttribute("aria-current", "true");
+    visit.page.locator("why-panel .ask button").first().click();
+    assertThat(visit.page.locator("why-panel .answer")).isVisible();
+    visit.page.locator("review-panel [data-review=start]").click();
+    assertThat(visit.page.locator("review-graph .line")).hasCount(1);
+    assertThat(visit.page.locator("review-panel [data-review=start]")).isVisible();
+    judgeAnAnswer(visit, id);
+    Pages.unfold(visit.page.locator("details.note"));
+    visit.page.locator("move-note textarea").fill("tried here");
+    visit.page.waitForResponse(
+        answer -> answer.request().method().equals("PATCH"),
+        () -> visit.page.locator("move-note textarea").press("Control+Enter"));
+  }
+
+  /// Two good players give no lesson, so the page is made to ask as it does in one.
+  private static void judgeAnAnswer(Visit visit, String id) {
+    visit.page.evaluate(
+        "async (id) => (await import('/lib/api.js')).api.answer(id, 0, 'f5')", id);
   }
 
   private static void measure(Visit visit) {

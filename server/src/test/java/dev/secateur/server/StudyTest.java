@@ -150,16 +150,6 @@ class StudyTest {
   }
 
   @Test
-  void aPreviewChangesNothing() {
-    var id = create("quoridor", "e2");
-    var preview = post(id, "preview", "{\"at\":1,\"moves\":[\"e8\",\"e3h\"]}").get("positions");
-    assertThat(preview).hasSize(2);
-    assertThat(preview.get(1).get("board").get("walls").toString()).isEqualTo("[\"e3h\"]");
-    assertThat(preview.get(1).get("node").intValue()).isEqualTo(-2);
-    assertThat(server.get("/api/v1/games/" + id + "/text").text()).isEqualTo("e2");
-  }
-
-  @Test
   void theTermsAddUpAndEveryMoveHasItsPlace() {
     var id = create("quoridor", "e2 e8 d3h");
     var explained =

@@ -50,7 +50,6 @@ final class StudyRoutes {
 
   void register(RoutesConfig routes) {
     routes.post("/api/v1/games/{id}/lines", this::addLine);
-    routes.post("/api/v1/games/{id}/preview", this::preview);
     routes.get("/api/v1/games/{id}/positions/{node}/explanation", this::explain);
     routes.post("/api/v1/games/{id}/why", this::why);
     routes.get("/api/v1/games/{id}/review", this::review);
@@ -72,23 +71,6 @@ final class StudyRoutes {
               view.put("node", node);
               view.put("game", GameView.game(room.snapshot()));
               return view;
-            }));
-  }
-
-  private void preview(Context request) {
-    var body = Body.of(request.body(), Set.of("at", "moves"));
-    int at = body.integer("at", 0, Integer.MAX_VALUE);
-    var moves = moves(body);
-    request.json(
-        rooms.with(
-            request.pathParam("id"),
-            room -> {
-              try {
-                var positions = StudyView.positions(room.game(), room.position(at), moves);
-                return Map.of("positions", positions);
-              } catch (NotationException broken) {
-                throw Problem.unprocessable(broken.error());
-              }
             }));
   }
 
