@@ -120,7 +120,7 @@ class MoveList extends Component {
       .list {
         position: relative;
         flex: 1;
-        min-height: 6rem;
+        min-height: 9rem;
         overflow: auto;
         padding: 0.35rem;
         font-variant-numeric: tabular-nums;

@@ -40,7 +40,6 @@ public final class PositionIndex implements AutoCloseable {
     this.archive = archive;
     this.games = games;
     background = Thread.ofPlatform().daemon().name("indexing").unstarted(this::work);
-    background.setPriority(Thread.MIN_PRIORITY);
   }
 
   /// Begins to look at what has changed while nobody did.

@@ -176,8 +176,8 @@ final class ArchiveRoutes {
     view.put("line", item.line());
     switch (item) {
       case Item.Broken broken -> view.put("detail", broken.detail());
-      case Item.Readable readable -> {
-        var game = readable.game();
+      case Item.Found found -> {
+        var game = found.game();
         view.put("game", game.game());
         view.put("title", game.title());
         view.put("names", List.of(GameFacts.name(game, 0), GameFacts.name(game, 1)));

@@ -36,7 +36,7 @@ final class GameFile {
     /// A game that can be stored.
     ///
     /// @param isArchived whether it comes from an archive and has an id of its own
-    record Readable(int number, long line, StoredGame game, boolean isArchived) implements Item {}
+    record Found(int number, long line, StoredGame game, boolean isArchived) implements Item {}
 
     /// What cannot be read, and why.
     record Broken(int number, long line, String detail) implements Item {}
@@ -119,7 +119,7 @@ final class GameFile {
   private Item checked(int number, long line, StoredGame game, boolean isArchived) {
     try {
       check.accept(game);
-      return new Item.Readable(number, line, game, isArchived);
+      return new Item.Found(number, line, game, isArchived);
     } catch (Problem problem) {
       return new Item.Broken(number, line, problem.detail());
     }

@@ -47,8 +47,8 @@ final class ImportReport {
       return;
     }
     switch (item) {
-      case Item.Readable readable when readable.isArchived() -> keepArchived(readable.game());
-      case Item.Readable readable -> keep(readable.game());
+      case Item.Found found when found.isArchived() -> keepArchived(found.game());
+      case Item.Found found -> keep(found.game());
       case Item.Broken problem -> tell(problem);
     }
   }

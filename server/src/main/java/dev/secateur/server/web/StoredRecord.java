@@ -278,7 +278,8 @@ final class StoredRecord {
   private static String title(Map<String, String> headers, List<String> names) {
     var given = known(headers.getOrDefault(TITLE, ""));
     var event = known(headers.getOrDefault(EVENT, ""));
-    var players = names.stream().allMatch(String::isEmpty) ? "" : String.join(" – ", names);
+    var shown = names.stream().map(name -> name.isEmpty() ? UNKNOWN : name).toList();
+    var players = names.stream().allMatch(String::isEmpty) ? "" : String.join(" – ", shown);
     var all = players.isEmpty() || event.isEmpty() ? players + event : players + ", " + event;
     var title = given.isEmpty() ? all : given;
     return title.substring(0, Math.min(title.length(), NewGame.LONGEST_TITLE));
