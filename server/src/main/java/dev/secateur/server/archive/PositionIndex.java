@@ -4,6 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,16 +22,20 @@ import org.jspecify.annotations.Nullable;
 /// question is answered, or in the background where there are many.
 public final class PositionIndex implements AutoCloseable {
 
-  private static final int TOGETHER = 50;
+  private static final int TOGETHER = 20;
+  private static final Duration LONGEST_LEAVE = Duration.ofSeconds(10);
 
   /// As many games as a question may wait for.
-  private static final int MOST_AT_ONCE = 200;
+  private static final int MOST_AT_ONCE = 50;
 
   private final Database database;
   private final GameArchive archive;
   private final Games games;
   private final Places places = new Places();
-  private final ReentrantLock lock = new ReentrantLock();
+
+  /// Fair, or the background would never let anybody in.
+  private final ReentrantLock lock = new ReentrantLock(true);
+
   private final Thread background;
   private boolean isAwake = true;
   private volatile boolean isClosed;
@@ -54,30 +59,46 @@ public final class PositionIndex implements AutoCloseable {
   }
 
   private void work() {
-    while (!isClosed) {
+    while (awaitWork()) {
       try {
-        if (catchUp(TOGETHER) == 0) {
-          sleep();
+        int done = TOGETHER;
+        while (done > 0) {
+          done = catchUp(TOGETHER);
         }
       } catch (JdbiException unreachable) {
         // Whoever asks next is told; until then there is nothing to do.
-        sleep();
       }
     }
   }
 
-  private synchronized void sleep() {
-    isAwake = false;
+  /// @return false when there will be none
+  private synchronized boolean awaitWork() {
     while (!isAwake && !isClosed) {
       try {
         wait();
       } catch (InterruptedException stopped) {
-        isClosed = true;
+        return false;
       }
     }
+    isAwake = false;
+    return !isClosed;
   }
 
   // Keeping
+
+  /// Looks at games that have just been stored, while they are at hand. Where somebody else is at
+  /// work, they come later: nobody waits for that who brings games in.
+  public void add(List<StoredGame> stored) {
+    if (!lock.tryLock()) {
+      wake();
+      return;
+    }
+    try {
+      stored.forEach(this::keep);
+    } finally {
+      lock.unlock();
+    }
+  }
 
   /// @return how many games were looked at
   private int catchUp(int most) {
@@ -99,15 +120,19 @@ public final class PositionIndex implements AutoCloseable {
                           .mapTo(String.class)
                           .list());
       var found = stale.stream().map(archive::find).flatMap(Optional::stream).toList();
-      database.jdbi().useTransaction(handle -> found.forEach(game -> keep(handle, game)));
+      found.forEach(this::keep);
       return found.size();
     } finally {
       lock.unlock();
     }
   }
 
-  /// Whoever changes a game first has it: of two servers on one database, the other then finds
-  /// nothing to do.
+  /// A game that has changed since is left for later. (Asking for stale ones alone would make H2
+  /// walk through all of them.)
+  private void keep(StoredGame game) {
+    database.jdbi().useTransaction(handle -> keep(handle, game));
+  }
+
   private void keep(Handle handle, StoredGame game) {
     var facts = GameFacts.of(game);
     int taken =
@@ -115,7 +140,7 @@ public final class PositionIndex implements AutoCloseable {
             .createUpdate(
                 "update games set stale = false, first_name = :first, second_name = :second,"
                     + " played = :played, digest = :digest"
-                    + " where id = :id and version = :version and stale")
+                    + " where id = :id and version = :version")
             .bind("id", game.id())
             .bind("version", game.version())
             .bind("first", facts.first())
@@ -205,20 +230,27 @@ public final class PositionIndex implements AutoCloseable {
   ///
   /// @return how many games have yet to be looked at
   public int refresh() {
-    catchUp(MOST_AT_ONCE);
-    int left =
-        database
-            .jdbi()
-            .withHandle(
-                handle ->
-                    handle
-                        .createQuery("select count(*) from games where stale and deleted is null")
-                        .mapTo(Integer.class)
-                        .one());
-    if (left > 0) {
+    int left = stale();
+    if (left > MOST_AT_ONCE) {
       wake();
+      return left;
     }
-    return left;
+    if (left == 0) {
+      return 0;
+    }
+    catchUp(MOST_AT_ONCE);
+    return stale();
+  }
+
+  private int stale() {
+    return database
+        .jdbi()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery("select count(*) from games where stale and deleted is null")
+                    .mapTo(Integer.class)
+                    .one());
   }
 
   /// What was played from a position, by the number of the position after it. Games that end there
@@ -252,13 +284,16 @@ public final class PositionIndex implements AutoCloseable {
     return branches;
   }
 
-  /// Never by an interrupt: it would close the file of the database under its feet.
+  /// Never by an interrupt: it would close the file of the database under its feet. What is under
+  /// way is waited for, but not for ever.
   @Override
   public void close() {
     isClosed = true;
     wake();
-    // Whatever is under way is finished after this, and nothing begins.
-    lock.lock();
-    lock.unlock();
+    try {
+      background.join(LONGEST_LEAVE);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

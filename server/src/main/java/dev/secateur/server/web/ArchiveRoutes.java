@@ -114,7 +114,7 @@ final class ArchiveRoutes {
 
   /// An exported archive, or a file of games in any format that is recognised.
   private void read(Context request) throws IOException {
-    var report = new ImportReport(archive, guard::newId, chosen(request.queryParam("only")));
+    var report = new ImportReport(archive, index, guard::newId, chosen(request.queryParam("only")));
     try {
       file().read(body(request), report::take);
     } catch (LimitedStream.TooLong tooLong) {
@@ -122,8 +122,6 @@ final class ArchiveRoutes {
       throw Problem.tooLarge(
           "the file is too large: expected %d bytes at most, and %d games were read before that"
               .formatted(limits.sizes().importBytes(), report.added()));
-    } finally {
-      index.wake();
     }
     report.store();
     request.json(report.view());

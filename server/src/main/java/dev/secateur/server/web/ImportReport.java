@@ -2,6 +2,7 @@ package dev.secateur.server.web;
 
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameFacts;
+import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.web.GameFile.Item;
 import java.util.ArrayList;
@@ -20,9 +21,10 @@ final class ImportReport {
   private static final int MOST_REPORTED = 100;
 
   /// Games of a file that are stored together: each sync of the disk takes its time.
-  private static final int STORED_TOGETHER = 100;
+  private static final int STORED_TOGETHER = 20;
 
   private final GameArchive archive;
+  private final PositionIndex index;
   private final Supplier<String> newId;
 
   /// The numbers of the games to take; nothing for all.
@@ -36,8 +38,13 @@ final class ImportReport {
   private final List<String> ids = new ArrayList<>();
   private final List<Map<String, Object>> broken = new ArrayList<>();
 
-  ImportReport(GameArchive archive, Supplier<String> newId, Optional<Set<Integer>> chosen) {
+  ImportReport(
+      GameArchive archive,
+      PositionIndex index,
+      Supplier<String> newId,
+      Optional<Set<Integer>> chosen) {
     this.archive = archive;
+    this.index = index;
     this.newId = newId;
     this.chosen = chosen;
   }
@@ -99,6 +106,7 @@ final class ImportReport {
   /// Stores what waits: the last games of the file.
   void store() {
     archive.addAll(List.copyOf(waiting));
+    index.add(List.copyOf(waiting));
     waiting.clear();
   }
 
