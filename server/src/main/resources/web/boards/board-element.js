@@ -138,7 +138,8 @@ export class BoardElement extends Component {
   /** Says why a text is not a move, or has the page ask the server. */
   explain(text, cell = null) {
     const refusal = this.shown.refused[text];
-    if (cell && motionWanted()) this.#flash(cell);
+    // Where a position is set up, nothing that is tried is wrong.
+    if (cell && !this.shown.editable && motionWanted()) this.#flash(cell);
     if (refusal) this.emit('move-refused', { refusal });
     else this.emit('move-tried', { text });
   }

@@ -45,7 +45,7 @@ class GameTile extends Component {
         ${this.renaming ? this.#form() : html`<h3><a href=${`/play/${game.id}`}>${this.#name}</a></h3>`}
         <p class="small">${this.#players()}</p>
         <p class="small ${game.result === 'undecided' ? 'open' : ''}">${this.#state()}</p>
-        <p class="small muted">${sayCount('tile.moves', game.plies)} · ${formatDate(game.updated)}</p>
+        <p class="small muted">${sayCount('tile.moves', game.plies)} · ${game.headers?.Date || formatDate(game.updated)}</p>
       </div>
       ${this.brief ? '' : this.#buttons()}
     </article>`;

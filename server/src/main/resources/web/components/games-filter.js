@@ -1,4 +1,4 @@
-// Which games to list: by game, result, day and title.
+// Which games to list: by title, player, game, result, day and a position that they reached.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -15,26 +15,38 @@ class GamesFilter extends Component {
     filters: { attribute: false },
   };
 
-  #timer;
+  #timers = {};
 
   #change(name, value) {
     this.tell('filters-changed', { filters: { ...this.filters, [name]: value } });
   }
 
-  #typed(value) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#change('title', value.trim()), TYPED_AFTER_MS);
+  #typed(name, value) {
+    clearTimeout(this.#timers[name]);
+    this.#timers[name] = setTimeout(() => this.#change(name, value.trim()), TYPED_AFTER_MS);
   }
 
   render() {
     const names = this.catalogue?.games.map((game) => game.name) ?? [];
     return html`<form role="search" aria-label=${say('filter.label')} @submit=${(event) => event.preventDefault()}>
-      <div class="field wide">
-        <label for="title">${say('filter.title')}</label>
-        <input id="title" type="search" maxlength="200" .value=${this.filters.title ?? ''} @input=${(event) => this.#typed(event.target.value)} />
-      </div>
-      ${this.#select('game', names, gameName)} ${this.#select('result', RESULTS, resultShort)} ${this.#date('since')} ${this.#date('until')}
+      ${this.#text('title', 200)} ${this.#text('player', 200)} ${this.#text('position', 1000, !this.filters.game)} ${this.#select('game', names, gameName)} ${this.#select('result', RESULTS, resultShort)} ${this.#date('since')} ${this.#date('until')}
     </form>`;
+  }
+
+  /** A position means something once its game is known. */
+  #text(name, longest, disabled = false) {
+    return html`<div class="field wide">
+      <label for=${name}>${say(`filter.${name}`)}</label>
+      <input
+        id=${name}
+        type="search"
+        maxlength=${longest}
+        placeholder=${disabled ? say('filter.game-first') : ''}
+        ?disabled=${disabled}
+        .value=${this.filters[name] ?? ''}
+        @input=${(event) => this.#typed(name, event.target.value)}
+      />
+    </div>`;
   }
 
   #select(name, values, text) {
@@ -60,8 +72,14 @@ class GamesFilter extends Component {
     css`
       form {
         display: grid;
-        grid-template-columns: 2fr repeat(4, 1fr);
+        grid-template-columns: repeat(12, 1fr);
         gap: 0.75rem;
+      }
+      .field {
+        grid-column: span 3;
+      }
+      .wide {
+        grid-column: span 4;
       }
       label {
         font-size: 0.85rem;
@@ -74,6 +92,9 @@ class GamesFilter extends Component {
       @media (max-width: 900px) {
         form {
           grid-template-columns: 1fr 1fr;
+        }
+        .field {
+          grid-column: auto;
         }
         .wide {
           grid-column: 1 / -1;

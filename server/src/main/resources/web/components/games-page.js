@@ -10,6 +10,7 @@ import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './game-tile.js';
 import './games-filter.js';
+import './records-panel.js';
 
 class GamesPage extends Component {
   static properties = {
@@ -26,7 +27,8 @@ class GamesPage extends Component {
   constructor() {
     super();
     this.games = null;
-    this.filters = {};
+    // A link may bring a filter along: all games that reached a position.
+    this.filters = Object.fromEntries(new URLSearchParams(location.search));
   }
 
   connectedCallback() {
@@ -49,8 +51,9 @@ class GamesPage extends Component {
     }
   }
 
+  /** Without its game a position means nothing. */
   #filter(filters) {
-    this.filters = filters;
+    this.filters = filters.game ? filters : { ...filters, position: '' };
     this.#load();
   }
 
@@ -97,15 +100,31 @@ class GamesPage extends Component {
     }
   }
 
+  /** Dropped anywhere on the page. */
+  async #drop(event) {
+    event.preventDefault();
+    this.renderRoot.querySelector('details').open = true;
+    this.renderRoot.querySelector('records-panel').drop(event);
+  }
+
+  async #stored(report) {
+    this.report = report;
+    await this.#load();
+  }
+
   render() {
     return html`<div
       class="page"
+      @dragover=${(event) => event.preventDefault()}
+      @drop=${this.#drop}
+      @records-stored=${(event) => this.#stored(event.detail.report)}
       @game-deleted=${(event) => this.#delete(event.detail.game)}
       @game-renamed=${(event) => this.#rename(event.detail.game, event.detail.title)}
     >
       <div class="head">
         <h1>${say('games.title')}</h1>
         <div class="buttons">
+          <a class="button" href="/openings">${icon('tree')}${say('nav.openings')}</a>
           <a class="button" href=${ARCHIVE_ADDRESS} download="secateur-games.ndjson">${icon('export')}${say('games.export')}</a>
           <label class="button file">
             ${icon('import')}${say('games.import')}
@@ -113,6 +132,10 @@ class GamesPage extends Component {
           </label>
         </div>
       </div>
+      <details class="card bring">
+        <summary>${say('archive.title')}</summary>
+        <records-panel></records-panel>
+      </details>
       <games-filter .catalogue=${this.catalogue} .filters=${this.filters} @filters-changed=${(event) => this.#filter(event.detail.filters)}></games-filter>
       ${this.report ? this.#report() : ''}
       <div role="status">${this.problem || (this.games === null ? say('play.loading') : this.games.length === 0 ? this.#empty() : '')}</div>
@@ -173,6 +196,12 @@ class GamesPage extends Component {
       .file:has(:focus-visible) {
         outline: 3px solid var(--focus);
         outline-offset: 2px;
+      }
+      .bring {
+        padding: 0.1rem 1rem;
+      }
+      .bring[open] {
+        padding-bottom: 1rem;
       }
       .tiles {
         display: grid;

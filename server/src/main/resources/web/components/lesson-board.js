@@ -37,7 +37,7 @@ class LessonBoard extends Component {
   }
 
   async #ask(moves) {
-    this.position = await api.lessonPosition(this.game, this.start ?? '', moves.join(' '));
+    this.position = await api.showPosition({ game: this.game, position: this.start ?? '', moves: moves.join(' ') });
     this.#moves = moves;
   }
 

@@ -7,7 +7,7 @@ import { eloText, entrantNames, isUnderWay, matchTitle, stateText } from '../lib
 import { formatNumber, say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
-import { go } from '../lib/router.js';
+import { analysisAddress, go } from '../lib/router.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './connection-banner.js';
@@ -116,7 +116,7 @@ class MatchPage extends Component {
   async #openGame({ number }) {
     try {
       const { id } = await api.copyMatchGame(this.matchId, number);
-      go(`/analyse/${id}`);
+      go(analysisAddress(id));
     } catch (error) {
       this.toast(explain(error));
     }

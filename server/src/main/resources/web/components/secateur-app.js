@@ -10,12 +10,14 @@ import { base, controls } from './shared-styles.js';
 import { icon, mark } from './icons.js';
 import './about-page.js';
 import './analysis-page.js';
+import './analyse-page.js';
 import './game-page.js';
 import './games-page.js';
 import './home-page.js';
 import './keys-dialog.js';
 import './lab-page.js';
 import './match-page.js';
+import './openings-page.js';
 import './settings-page.js';
 import './toast-stack.js';
 import './learn-page.js';
@@ -26,6 +28,7 @@ import './trees-page.js';
 const LINKS = [
   { path: '/', page: 'home', text: 'nav.new-game', icon: 'add' },
   { path: '/games', page: 'games', text: 'nav.games', icon: 'games' },
+  { path: '/analyse', page: 'analyse', text: 'nav.analyse', icon: 'search' },
   { path: '/learn', page: 'learn', text: 'nav.learn', icon: 'learn' },
   { path: '/lab', page: 'lab', text: 'lab.nav', icon: 'lab' },
   { path: '/settings', page: 'settings', text: 'nav.settings', icon: 'settings' },
@@ -133,10 +136,12 @@ class SecateurApp extends Component {
     const { page, id } = this.route;
     if (page === 'home') return html`<home-page></home-page>`;
     if (page === 'play') return html`<game-page .gameId=${id}></game-page>`;
-    if (page === 'analyse') return html`<analysis-page .gameId=${id}></analysis-page>`;
+    if (page === 'analysis') return html`<analysis-page .gameId=${id}></analysis-page>`;
     if (page === 'games') return html`<games-page></games-page>`;
     if (page === 'lab') return html`<lab-page></lab-page>`;
     if (page === 'match') return html`<match-page .matchId=${id}></match-page>`;
+    if (page === 'analyse') return html`<analyse-page></analyse-page>`;
+    if (page === 'openings') return html`<openings-page></openings-page>`;
     if (page === 'settings') return html`<settings-page></settings-page>`;
     if (page === 'about') return html`<about-page></about-page>`;
     if (page === 'trees') return html`<trees-page></trees-page>`;
@@ -251,7 +256,12 @@ class SecateurApp extends Component {
         display: grid;
         gap: 1rem;
       }
-      @media (max-width: 700px) {
+      @media (max-width: 480px) {
+        .home span {
+          display: none;
+        }
+      }
+      @media (max-width: 900px) {
         nav span {
           position: absolute;
           width: 1px;
@@ -269,6 +279,9 @@ class SecateurApp extends Component {
         }
         nav {
           gap: 0;
+        }
+        nav a {
+          min-width: 40px;
         }
       }
     `,

@@ -56,6 +56,7 @@ class SharePanel extends Component {
         ${this.formats.map((name) => html`<option value=${name} ?selected=${name === format}>${name}</option>`)}
       </select>
       <a class="button" href=${recordAddress(this.game.id, format)} download>${icon('export')}${say('action.download')}</a>
+      ${format === 'wthor' ? '' : html`<button class="copy" @click=${() => this.#copy(api.readRecord(this.game.id, format), 'copy.done')}>${icon('copy')}${say('action.copy')}</button>`}
     </div>`;
   }
 

@@ -74,13 +74,19 @@ export const api = {
   readReview: (id, end) => ask('GET', `${game(id)}/review?end=${end}`),
   answer: (id, at, move) => ask('POST', `${game(id)}/answers`, { body: { at, move } }),
   readText: (id) => ask('GET', `${game(id)}/text`, { answer: 'text' }),
-  importArchive: (file) => ask('POST', '/archive', { body: file, type: 'application/octet-stream' }),
   tellStory: (setup) => ask('POST', '/trees/story', { body: setup }),
   compareTree: (question) => ask('POST', '/trees/comparison', { body: question }),
   makeExercise: (setup) => ask('POST', '/trees/exercise', { body: setup }),
   gradeAnswer: (exercise, answer) => ask('POST', '/trees/grade', { body: { ...exercise, answer } }),
   drawTree: (setup, picture) => ask('POST', '/trees/picture', { body: { ...setup, ...picture }, answer: 'text' }),
-  lessonPosition: (game, position, moves) => ask('POST', '/positions', { body: { game, position, moves } }),
+  /** All games of a file, or those of the given numbers. */
+  importArchive: (file, numbers) =>
+    ask('POST', numbers ? `/archive?only=${numbers.join(',')}` : '/archive', { body: file, type: 'application/octet-stream' }),
+  /** What a file holds, without storing it. */
+  listRecords: (file) => ask('POST', '/records', { body: file, type: 'application/octet-stream' }),
+  readRecord: (id, format) => ask('GET', `${game(id)}/record?${new URLSearchParams({ format })}`, { answer: 'text' }),
+  showPosition: (position) => ask('POST', '/positions', { body: position }),
+  readOpenings: (question) => ask('GET', `/openings?${new URLSearchParams(question)}`),
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
   health: () => ask('GET', '/health'),

@@ -3,7 +3,7 @@
 import { api } from './api.js';
 import { resultText } from './names.js';
 import { say } from './messages.js';
-import { go } from './router.js';
+import { analysisAddress, go } from './router.js';
 import { passMove, speakingSide, takeBackTarget } from './game-view.js';
 
 /** Each takes the page, whose session and dialogs it uses. Problems are the page's to show. */
@@ -56,7 +56,7 @@ export const ACTIONS = {
     session.take(verdict.game, { follow: true });
     page.toast(verdict.accepted ? resultText('draw', 'agreement') : say('play.draw-refused'));
   },
-  analyse: ({ session }) => go(`/analyse/${session.id}`),
+  analyse: ({ session }) => go(analysisAddress(session.id)),
   async again({ session }) {
     const { game, players, clock, title } = session.game;
     const created = await api.createGame({ game, players, ...(clock && { clock }), ...(title && { title }) });

@@ -3,10 +3,12 @@
 const ROUTES = [
   { pattern: /^\/$/, page: 'home' },
   { pattern: /^\/play\/([A-Za-z0-9_-]+)$/, page: 'play' },
-  { pattern: /^\/analyse\/([A-Za-z0-9_-]+)$/, page: 'analyse' },
+  { pattern: /^\/analyse\/([A-Za-z0-9_-]+)$/, page: 'analysis' },
   { pattern: /^\/games$/, page: 'games' },
   { pattern: /^\/lab$/, page: 'lab' },
   { pattern: /^\/lab\/([A-Za-z0-9_-]+)$/, page: 'match' },
+  { pattern: /^\/openings$/, page: 'openings' },
+  { pattern: /^\/analyse$/, page: 'analyse' },
   { pattern: /^\/settings$/, page: 'settings' },
   { pattern: /^\/about$/, page: 'about' },
   { pattern: /^\/trees$/, page: 'trees' },
@@ -22,6 +24,11 @@ export function routeOf(path) {
     if (match) return { page, id: match[1] };
   }
   return { page: 'missing' };
+}
+
+/** Where a stored game is analysed. */
+export function analysisAddress(id) {
+  return `/analyse/${id}`;
 }
 
 /** Goes to another page without asking the server for it. */

@@ -86,7 +86,7 @@ class GamesPageTest {
     try (var other = new App(elsewhere);
         var friend = other.visit()) {
       friend.page.navigate("/games");
-      friend.page.locator("games-page input[type=file]").setInputFiles(download.path());
+      friend.page.locator("games-page .head input[type=file]").setInputFiles(download.path());
       assertThat(friend.page.locator("games-page .report")).containsText("3 games added.");
       assertThat(friend.page.locator("game-tile")).hasCount(3);
       assertThat(other.service.get("/api/v1/games").get("games")).hasSize(3);

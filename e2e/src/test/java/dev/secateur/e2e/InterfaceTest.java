@@ -32,6 +32,8 @@ class InterfaceTest {
       study(visit);
       learn(visit);
       measure(visit);
+      visit.page.navigate("/openings");
+      visit.page.locator("opening-tree tbody tr").first().waitFor();
       visit.page.locator("nav a[href='/settings']").click();
       visit.page.locator("[data-setting=sound]").check();
       visit.page.waitForRequest(
@@ -66,6 +68,13 @@ class InterfaceTest {
         request -> request.url().endsWith("/text"),
         () -> visit.page.locator("share-panel button").nth(1).click());
     visit.page.waitForDownload(() -> visit.page.locator("share-panel a[download]").click());
+    visit.page.locator("details.note summary").click();
+    visit.page.waitForResponse(
+        answer -> answer.url().contains("/nodes/"),
+        () -> {
+          visit.page.locator("move-note textarea").fill("tried");
+          visit.page.keyboard().press("Control+Enter");
+        });
     game.action("resign").click();
     visit.page.locator("confirm-dialog button.main").click();
     game.status("result").locator("button.main").click();
@@ -179,12 +188,16 @@ class InterfaceTest {
     assertThat(games).contains("tried everything");
     visit
         .page
-        .locator("games-page input[type=file]")
+        .locator("games-page .head input[type=file]")
         .setInputFiles(
             new FilePayload(
                 "games.ndjson",
                 "application/x-ndjson",
                 (games + "not a game\n").getBytes(StandardCharsets.UTF_8)));
     assertThat(visit.page.locator("games-page .report")).containsText("1 line could not be read");
+    visit.page.locator("details.bring summary").click();
+    visit.page.locator("records-panel textarea").fill("f5d6\nf5f6\n");
+    visit.page.locator("records-panel form button.main").click();
+    visit.page.locator("records-panel section").waitFor();
   }
 }

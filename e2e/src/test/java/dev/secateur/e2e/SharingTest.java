@@ -23,7 +23,7 @@ class SharingTest {
   void arrive() {
     visit = app.visit(Visit.desk().setPermissions(List.of("clipboard-read", "clipboard-write")));
     game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE, MOVES));
-    visit.page.locator("section.moves summary").click();
+    visit.page.locator("section.moves summary").last().click();
   }
 
   @AfterEach
@@ -73,7 +73,7 @@ class SharingTest {
   }
 
   @Test
-  void aGameIsDownloadedInTheChosenFormatAndImportedFromIt() throws IOException {
+  void aGameIsDownloadedInTheChosenFormatAndKnownWhenItComesBack() throws IOException {
     visit.page.locator("share-panel #format").selectOption("sgf");
     var download =
         visit.page.waitForDownload(() -> visit.page.locator("share-panel a[download]").click());
@@ -81,8 +81,8 @@ class SharingTest {
     assertThat(Files.readString(download.path())).startsWith("(;FF[4]GM[2]").contains(";B[f5]");
     try (var friend = app.visit()) {
       friend.page.navigate("/games");
-      friend.page.locator("games-page input[type=file]").setInputFiles(download.path());
-      assertThat(friend.page.locator("games-page .report")).containsText("1 game added.");
+      friend.page.locator("games-page .head input[type=file]").setInputFiles(download.path());
+      assertThat(friend.page.locator("games-page .report")).containsText("1 was here already.");
     }
   }
 

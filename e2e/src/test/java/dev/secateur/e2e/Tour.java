@@ -15,6 +15,18 @@ final class Tour {
   private static final String SHARED =
       "/#game=reversi&start=&title=A+shared+game&moves=f5+d6+%28f6%29+c3";
 
+  private static final String SEVERAL =
+      """
+      [Black "Ada"]
+      1. 11-15 1-0
+
+      [Event "Broken"]
+      1. 11-15 11-15 *
+
+      [White "Ben"]
+      1. 9-14 *
+      """;
+
   private final Map<String, Consumer<Page>> stops = new LinkedHashMap<>();
 
   Tour(Service service) {
@@ -33,6 +45,10 @@ final class Tour {
     stops.put("games", page -> go(page, "/games", "game-tile"));
     stops.put("lab", page -> openLab(page, service));
     stops.put("match", page -> watchMatch(page, service));
+    stops.put("openings", page -> go(page, "/openings?game=reversi", "opening-tree tbody tr"));
+    stops.put("analyse", page -> go(page, "/analyse", "position-editor [data-cell='1']"));
+    stops.put("editor", Tour::openEditor);
+    stops.put("records", Tour::openRecords);
     stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
     stops.put("about", page -> go(page, "/about", "about-page h1"));
     stops.put("learn", page -> go(page, "/learn", "learn-page h1"));
@@ -137,6 +153,22 @@ final class Tour {
     var id = LabMatches.start(service, LabMatches.WATCHED);
     go(page, "/lab/" + id, "elo-chart svg");
     Pages.unfold(page.locator("elo-chart details"));
+  }
+
+  /// With a mistake in it.
+  private static void openEditor(Page page) {
+    go(page, "/analyse", "position-editor [data-cell='1']");
+    page.locator("position-editor #game").selectOption("quoridor");
+    page.locator("position-editor textarea").fill("d4 / d4 / e5 e9 / 9 10 / 2");
+    assertThat(page.locator("position-editor #problem")).not().isEmpty();
+  }
+
+  private static void openRecords(Page page) {
+    go(page, "/games", "game-tile");
+    page.locator("details.bring summary").click();
+    page.locator("records-panel textarea").fill(SEVERAL);
+    page.locator("records-panel form button.main").click();
+    page.locator("records-panel section").waitFor();
   }
 
   private static void openForm(Page page) {

@@ -1,0 +1,113 @@
+package dev.secateur.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Games from elsewhere: pasted, dropped, chosen among, with what is written about them.
+class RecordsTest {
+
+  private static final String PDN =
+      """
+      [Black "Ada"]
+      [White "Ben"]
+      1. 11-15 23-19 1-0
+
+      [Event "Broken"]
+      1. 11-15 11-15 *
+
+      [Black "Cy"]
+      [White "Dee"]
+      1. 9-14 22-17 $2 {too soon} (1... 22-18 {better} 5-9) 2. 11-16 *
+      """;
+  private static final String DROP =
+      """
+      (target, text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], 'club.pdn'));
+        target.dispatchEvent(new DragEvent('drop',
+            {dataTransfer: data, bubbles: true, composed: true, cancelable: true}));
+      }
+      """;
+
+  @TempDir Path data;
+
+  private static void paste(Page page) {
+    page.locator("records-panel textarea").fill(PDN);
+    page.locator("records-panel form button.main").click();
+  }
+
+  @Test
+  void oneOfSeveralPastedGamesIsChosenAndOpened() {
+    try (var app = new App(data);
+        var visit = app.visit()) {
+      visit.page.navigate("/analyse");
+      visit.page.locator("analyse-page input[value=records]").check();
+      paste(visit.page);
+      var panel = visit.page.locator("records-panel");
+      assertThat(panel.locator(".broken")).containsText("Game 2, line 6: \"11-15\" is not legal");
+      panel.locator(".open[data-number='3']").click();
+      var game = PlayedGame.on(app.service, visit.page);
+      assertThat(game.text()).isEqualTo("9-14 22-17 (22-18 5-9) 11-16");
+      assertThat(visit.page.locator("player-bar").last()).containsText("Cy");
+      assertThat(game.move(2)).containsText("?");
+      assertThat(visit.page.locator("move-list .comment")).hasText("22-17 too soon");
+      assertThat(visit.page.locator("move-list .words")).hasText("better");
+      assertThat(app.service.get("/api/v1/games").get("games")).hasSize(1);
+    }
+  }
+
+  @Test
+  void someOfADroppedFilesGamesAreTakenAndTheSameAgainAreKnown() {
+    try (var app = new App(data);
+        var visit = app.visit()) {
+      visit.page.navigate("/games");
+      visit.page.locator("games-page .page").waitFor();
+      visit.page.locator("games-page .page").evaluate(DROP, PDN);
+      var panel = visit.page.locator("records-panel");
+      panel.locator("input[data-number='1']").check();
+      panel.locator("section button.main").click();
+      assertThat(visit.page.locator("games-page .report")).containsText("1 game added.");
+      assertThat(visit.page.locator("game-tile")).containsText("Ada");
+      paste(visit.page);
+      panel.locator("button.all").click();
+      assertThat(visit.page.locator("games-page .report"))
+          .containsText("1 game added. 1 was here already. 1 line could not be read.");
+      assertThat(visit.page.locator("game-tile")).hasCount(2);
+      visit.page.locator("games-filter #player").fill("dee");
+      assertThat(visit.page.locator("game-tile")).hasCount(1);
+      assertThat(visit.page.locator("game-tile")).containsText("Cy");
+    }
+  }
+
+  @Test
+  void aCommentIsThereAfterAReloadAndOnAnotherPage() {
+    try (var app = new App(data);
+        var visit = app.visit();
+        var friend = app.visit()) {
+      var id = app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6");
+      var watched = friend.open(id);
+      var game = visit.open(id);
+      visit.page.locator("details.note summary").click();
+      visit.page.locator("move-note [data-mark='!?']").focus();
+      visit.page.keyboard().press("Enter");
+      assertThat(game.move(2)).containsText("!?");
+      visit.page.locator("move-note textarea").fill("a bold answer");
+      visit.page.keyboard().press("Control+Enter");
+      assertThat(friend.page.locator("move-list .comment")).hasText("d6 a bold answer");
+      assertThat(watched.move(2)).containsText("!?");
+      visit.page.reload();
+      assertThat(visit.page.locator("move-list .comment")).hasText("d6 a bold answer");
+      visit.page.locator("details.note summary").click();
+      assertThat(visit.page.locator("move-note textarea")).hasValue("a bold answer");
+      assertThat(visit.page.locator("move-note [data-mark='!?']"))
+          .hasAttribute("aria-pressed", "true");
+      assertThat(app.service.get("/api/v1/games/" + id).get("nodes").get(2).get("mark").asString())
+          .isEqualTo("!?");
+    }
+  }
+}

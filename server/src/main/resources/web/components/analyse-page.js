@@ -1,0 +1,150 @@
+// Analyse something: a position that is set up here, games from elsewhere, or a stored game.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { formatDate, say } from '../lib/messages.js';
+import { gameName, sideName } from '../lib/names.js';
+import { explain } from '../lib/problems.js';
+import { analysisAddress, go } from '../lib/router.js';
+import { base, controls, segments } from './shared-styles.js';
+import './position-editor.js';
+import './records-panel.js';
+
+const WAYS = ['position', 'records', 'stored'];
+const GAMES_SHOWN = 20;
+
+class AnalysePage extends Component {
+  static properties = {
+    way: { state: true },
+    ready: { state: true },
+    games: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.way = 'position';
+    this.ready = null;
+    this.games = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    api.listGames({ limit: GAMES_SHOWN }).then(
+      ({ games }) => (this.games = games),
+      (error) => (this.problem = explain(error)),
+    );
+  }
+
+  /** A game of two people from that position. */
+  async #analyse() {
+    const human = { kind: 'human' };
+    try {
+      const { game, position } = this.ready;
+      const created = await api.createGame({ game, players: [human, human], start: position.position });
+      go(analysisAddress(created.id));
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  /** One game is opened; of several a person chooses in the list. */
+  #stored({ games, added, known }) {
+    if (games?.length === 1) go(analysisAddress(games[0]));
+    else if (added + known > 0) go('/games');
+  }
+
+  #drop(event) {
+    event.preventDefault();
+    this.way = 'records';
+    this.updateComplete.then(() => this.renderRoot.querySelector('records-panel').drop(event));
+  }
+
+  render() {
+    return html`<div class="page" @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
+      <h1>${say('editor.title')}</h1>
+      <fieldset>
+        <legend class="unseen">${say('editor.ways')}</legend>
+        <div class="segments">
+          ${WAYS.map(
+            (way) => html`<label>
+              <input type="radio" name="way" value=${way} .checked=${way === this.way} @change=${() => (this.way = way)} />
+              ${say(`editor.way.${way}`)}
+            </label>`,
+          )}
+        </div>
+      </fieldset>
+      ${this.way === 'position' ? this.#editor() : this.way === 'records' ? this.#records() : this.#list()}
+    </div>`;
+  }
+
+  #editor() {
+    const over = this.ready?.position && this.ready.position.result !== 'undecided';
+    return html`<position-editor @position-changed=${(event) => (this.ready = event.detail)}>
+      <div class="buttons">
+        <button class="main analyse" ?disabled=${!this.ready?.position} @click=${() => this.#analyse()}>${say('editor.analyse')}</button>
+      </div>
+      ${over ? html`<p class="muted">${say('editor.over')}</p>` : ''}
+    </position-editor>`;
+  }
+
+  #records() {
+    return html`<section class="card" aria-label=${say('editor.way.records')}>
+      <records-panel single .single=${true} @records-stored=${(event) => this.#stored(event.detail.report)}></records-panel>
+    </section>`;
+  }
+
+  #list() {
+    return html`<section class="card" aria-label=${say('editor.way.stored')}>
+      <div role="status">${this.problem ?? (this.games.length === 0 ? say('games.none') : '')}</div>
+      <ul>
+        ${this.games.map(
+          (game) => html`<li>
+            <a href=${analysisAddress(game.id)}>${game.title || gameName(game.game)}</a>
+            <span class="muted small">${gameName(game.game)} · ${say('tile.to-move', sideName(game.toMove))} · ${formatDate(game.updated)}</span>
+          </li>`,
+        )}
+      </ul>
+      <p><a href="/games">${say('home.all-games')}</a></p>
+    </section>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    segments,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.1rem;
+      }
+      .card {
+        display: grid;
+        gap: 0.75rem;
+        padding: 1rem;
+      }
+      ul {
+        display: grid;
+        gap: 0.5rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li a {
+        display: inline-block;
+        min-height: 24px;
+        font-weight: 600;
+      }
+    `,
+  ];
+}
+
+customElements.define('analyse-page', AnalysePage);

@@ -1,0 +1,265 @@
+// The opening tree of all stored games: walk it on the board or in the list, and see which games went
+// the same way. The way is in the address, so that the browser's own buttons go back and forth.
+
+import { css, html } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { gameKey } from '../lib/keys.js';
+import { say, sayCount } from '../lib/messages.js';
+import { gameName, moveText, sideNames } from '../lib/names.js';
+import { explain } from '../lib/problems.js';
+import { go } from '../lib/router.js';
+import { base, controls } from './shared-styles.js';
+import '../boards/game-board.js';
+import './game-tile.js';
+import './opening-tree.js';
+
+const FIRST_GAME = 'reversi';
+const GAMES_SHOWN = 6;
+const AGAIN_AFTER_MS = 2_000;
+
+class OpeningsPage extends Component {
+  static properties = {
+    catalogue: { state: true },
+    game: { state: true },
+    moves: { state: true },
+    position: { state: true },
+    openings: { state: true },
+    games: { state: true },
+    flipped: { state: true },
+    problem: { state: true },
+  };
+
+  #asked = 0;
+  #focusNext = false;
+
+  constructor() {
+    super();
+    this.moves = [];
+    this.games = [];
+    this.arrived = () => this.#read();
+    this.keyPressed = (event) => this.#key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('popstate', this.arrived);
+    window.addEventListener('page-changed', this.arrived);
+    window.addEventListener('keydown', this.keyPressed);
+    api.catalogue().then((catalogue) => (this.catalogue = catalogue), () => {});
+    this.#read();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.arrived);
+    window.removeEventListener('page-changed', this.arrived);
+    window.removeEventListener('keydown', this.keyPressed);
+    clearTimeout(this.again);
+  }
+
+  /** The address says which game and which moves. */
+  async #read() {
+    if (location.pathname !== '/openings') return;
+    const question = new URLSearchParams(location.search);
+    this.game = question.get('game') || FIRST_GAME;
+    this.moves = (question.get('moves') ?? '').split(' ').filter(Boolean);
+    await this.#ask();
+  }
+
+  /** An answer to an older question is left aside. */
+  async #ask() {
+    const question = (this.#asked += 1);
+    clearTimeout(this.again);
+    const { game } = this;
+    const moves = this.moves.join(' ');
+    try {
+      const position = await api.showPosition({ game, moves });
+      const [openings, list] = await Promise.all([
+        api.readOpenings({ game, moves }),
+        api.listGames({ game, position: position.position, limit: GAMES_SHOWN }),
+      ]);
+      if (question !== this.#asked) return;
+      Object.assign(this, { position, openings, games: list.games, problem: '' });
+      if (this.#focusNext) this.updateComplete.then(() => this.renderRoot.querySelector('opening-tree').focusFirst());
+      this.#focusNext = false;
+      if (openings.pending > 0) this.again = setTimeout(() => this.#ask(), AGAIN_AFTER_MS);
+    } catch (error) {
+      if (question === this.#asked) this.problem = explain(error);
+    }
+  }
+
+  #go(game, moves) {
+    const question = new URLSearchParams({ game });
+    if (moves.length > 0) question.set('moves', moves.join(' '));
+    go(`/openings?${question}`);
+  }
+
+  #play(move) {
+    this.#go(this.game, [...this.moves, move]);
+    this.tell('announce', { text: move });
+  }
+
+  #key(event) {
+    const key = gameKey(event);
+    if (key === 'ArrowLeft' && this.moves.length > 0) this.#go(this.game, this.moves.slice(0, -1));
+    else if (key === 'Home' && this.moves.length > 0) this.#go(this.game, []);
+    else if (key === 'ArrowRight' && this.openings?.moves.length > 0) this.#play(this.openings.moves[0].move);
+    else if (key === 'f') this.flipped = !this.flipped;
+    else return;
+    event.preventDefault();
+  }
+
+  render() {
+    return html`<div class="page">
+      <h1>${say('openings.title')}</h1>
+      <p>${say('openings.about')}</p>
+      <div class="layout">
+        <section class="table" aria-label=${say('play.table')}>${this.#chooser()} ${this.#board()} ${this.#way()}</section>
+        <div class="side">
+          <section class="card" aria-labelledby="tree-title">
+            <h2 id="tree-title">${say('openings.played')}</h2>
+            <div role="status">${this.problem || (this.openings?.pending ? sayCount('openings.pending', this.openings.pending) : '')}</div>
+            <opening-tree
+              .openings=${this.openings}
+              @opening-chosen=${(event) => {
+                this.#focusNext = true;
+                this.#play(event.detail.move);
+              }}
+            ></opening-tree>
+          </section>
+          ${this.#games()}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  #chooser() {
+    const names = this.catalogue?.games.map((game) => game.name) ?? [];
+    return html`<div class="field">
+      <label for="game">${say('filter.game')}</label>
+      <select id="game" @change=${(event) => this.#go(event.target.value, [])}>
+        ${names.map((name) => html`<option value=${name} ?selected=${name === this.game}>${gameName(name)}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #board() {
+    return html`<game-board
+      .name=${this.game?.split(':')[0]}
+      .position=${this.position ?? null}
+      .sides=${sideNames()}
+      .flipped=${Boolean(this.flipped)}
+      .interactive=${this.position?.result === 'undecided'}
+      @move-chosen=${(event) => this.#play(event.detail.move)}
+      @move-refused=${(event) => this.tell('toast', { text: explain(event.detail.refusal) })}
+      @move-tried=${(event) => this.#tried(event.detail.text)}
+    ></game-board>`;
+  }
+
+  /** Only the server can say what is wrong with it. */
+  async #tried(text) {
+    try {
+      await api.showPosition({ game: this.game, moves: [...this.moves, text].join(' ') });
+    } catch (error) {
+      this.toast(explain(error));
+    }
+  }
+
+  #way() {
+    return html`<nav class="way" aria-label=${say('openings.way')}>
+      <button class="plain" data-ply="0" ?disabled=${this.moves.length === 0} @click=${() => this.#go(this.game, [])}>${say('moves.start')}</button>
+      ${this.moves.map(
+        (move, index) => html`<button
+          class="plain"
+          data-ply=${index + 1}
+          aria-current=${index === this.moves.length - 1 ? 'step' : 'false'}
+          @click=${() => this.#go(this.game, this.moves.slice(0, index + 1))}
+        >
+          ${moveText(move)}
+        </button>`,
+      )}
+      <button class="plain" @click=${() => (this.flipped = !this.flipped)}>${say('action.flip')}</button>
+    </nav>`;
+  }
+
+  #games() {
+    const address = `/games?${new URLSearchParams({ game: this.game, position: this.position?.position ?? '' })}`;
+    return html`<section class="card" aria-labelledby="games-title">
+      <h2 id="games-title">${say('openings.reached')}</h2>
+      ${this.games.length === 0 ? html`<p class="muted">${say('games.none-found')}</p>` : ''}
+      <div class="tiles">
+        ${repeat(this.games, (game) => game.id, (game) => html`<game-tile brief .brief=${true} .game=${game} .catalogue=${this.catalogue}></game-tile>`)}
+      </div>
+      ${this.games.length > 0 ? html`<p><a href=${address}>${say('openings.all-games')}</a></p>` : ''}
+    </section>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .page {
+        max-width: 88rem;
+        margin: 0 auto;
+        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+        display: grid;
+        gap: 0.9rem;
+      }
+      .layout {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.1rem;
+        align-items: start;
+      }
+      .table {
+        display: grid;
+        gap: 0.75rem;
+        width: 100%;
+        max-width: min(38rem, calc(100dvh - 14rem));
+        min-width: min(100%, 20rem);
+        justify-self: center;
+      }
+      .side {
+        display: grid;
+        gap: 1.1rem;
+        min-width: 0;
+      }
+      .card {
+        display: grid;
+        gap: 0.6rem;
+        padding: 1rem;
+        min-width: 0;
+      }
+      .way {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.15rem;
+      }
+      .way button {
+        min-height: 36px;
+        padding: 0.2em 0.6em;
+      }
+      .way [aria-current='step'] {
+        background: var(--accent-soft);
+        color: var(--accent);
+      }
+      .tiles {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+        gap: 0.75rem;
+      }
+      @media (min-width: 980px) {
+        .layout {
+          grid-template-columns: minmax(0, 38rem) minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define('openings-page', OpeningsPage);

@@ -1,0 +1,269 @@
+// Sets up a position: pieces from a palette, by pointer or keyboard, or the position's text; each
+// follows the other. The server says at every change whether the position can be.
+//
+// Says `position-changed` {game, position}: `position` is null while something is wrong.
+
+import { css, html, svg } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say } from '../lib/messages.js';
+import { gameName, sideName, sideNames } from '../lib/names.js';
+import { PALETTES, pointedAt, positionText, setupOf } from '../lib/position-text.js';
+import { explainText } from '../lib/problems.js';
+import { drawPiece, pieceDefinitions } from '../boards/pieces.js';
+import { boardStyle } from '../boards/board-style.js';
+import { base, controls, segments } from './shared-styles.js';
+import '../boards/game-board.js';
+
+const ASKED_AFTER_MS = 150;
+
+class PositionEditor extends Component {
+  static properties = {
+    game: { state: true },
+    setup: { state: true },
+    text: { state: true },
+    brush: { state: true },
+    flipped: { state: true },
+    error: { state: true },
+  };
+
+  #asked = 0;
+  #edits = 0;
+  #timer;
+
+  constructor() {
+    super();
+    this.error = null;
+    this.brush = 0;
+    this.#open('checkers');
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  /** Where the game starts. */
+  #open(game) {
+    this.game = game;
+    this.brush = 0;
+    this.setup = null;
+    this.#ask('', true);
+  }
+
+  /** Asks the server about a text; what comes too late is left aside. */
+  async #ask(text, takeBoard) {
+    const question = (this.#asked += 1);
+    const { game } = this;
+    try {
+      const position = await api.showPosition({ game, position: text });
+      if (question !== this.#asked) return;
+      if (takeBoard) {
+        this.setup = setupOf(position);
+        this.columns = position.board.columns;
+        this.rows = position.board.rows;
+        this.#edits += 1;
+      }
+      if (!text) this.text = position.position;
+      this.#tell(position, null);
+    } catch (error) {
+      if (question === this.#asked) this.#tell(null, error);
+    }
+  }
+
+  #tell(position, error) {
+    this.error = error;
+    this.tell('position-changed', { game: this.game, position });
+  }
+
+  /** Nothing may be analysed while it is not known whether it can be. */
+  #soon(text, takeBoard) {
+    this.text = text;
+    this.#asked += 1;
+    this.tell('position-changed', { game: this.game, position: null });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ask(text, takeBoard), ASKED_AFTER_MS);
+  }
+
+  #change(setup) {
+    this.setup = setup;
+    this.#edits += 1;
+    this.#soon(positionText(this.game, setup), false);
+  }
+
+  #point(place) {
+    const brush = PALETTES[this.game][this.brush];
+    this.#change(pointedAt(this.setup, place, brush));
+    this.tell('announce', { text: brush && !/[hv]$/.test(place) ? say('board.cell.piece', place, this.#name(brush)) : place });
+  }
+
+  #clear() {
+    const pawns = this.setup.pieces.filter(({ kind }) => kind === 'pawn');
+    this.#change({ ...this.setup, pieces: pawns, walls: [] });
+  }
+
+  #name(piece) {
+    return piece ? say(`board.piece.${piece.kind}-${piece.side}`) : say('editor.nothing');
+  }
+
+  get #position() {
+    if (!this.setup) return null;
+    const { pieces, walls, hand, toMove } = this.setup;
+    const board = { columns: this.columns, rows: this.rows, pieces, walls, counts: { walls: hand }, drawing: '' };
+    return { node: this.#edits, board, moves: [], refused: {}, toMove, result: 'undecided', editable: true };
+  }
+
+  render() {
+    return html`<div class="table">
+        <game-board
+          .name=${this.game}
+          .position=${this.#position}
+          .sides=${sideNames()}
+          .flipped=${Boolean(this.flipped)}
+          .interactive=${this.setup !== null}
+          @move-tried=${(event) => this.#point(event.detail.text)}
+        ></game-board>
+      </div>
+      <div class="tools">
+        ${this.#chooser()} ${this.#palette()} ${this.#turn()} ${this.game === 'quoridor' ? this.#hand() : ''}
+        <div class="buttons">
+          <button data-action="clear" @click=${() => this.#clear()}>${say('editor.clear')}</button>
+          <button data-action="start" @click=${() => this.#open(this.game)}>${say('editor.start')}</button>
+          <button @click=${() => (this.flipped = !this.flipped)}>${say('action.flip')}</button>
+        </div>
+        <div class="field">
+          <label for="text">${say('editor.text')}</label>
+          <textarea id="text" spellcheck="false" aria-describedby="problem" .value=${this.text ?? ''} @input=${(event) => this.#soon(event.target.value, true)}></textarea>
+        </div>
+        <pre id="problem" role="alert">${this.error ? explainText(this.error) : ''}</pre>
+        <slot></slot>
+      </div>`;
+  }
+
+  #chooser() {
+    return html`<div class="field">
+      <label for="game">${say('filter.game')}</label>
+      <select id="game" @change=${(event) => this.#open(event.target.value)}>
+        ${Object.keys(PALETTES).map((name) => html`<option value=${name} ?selected=${name === this.game}>${gameName(name)}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #palette() {
+    return html`<fieldset>
+      <legend>${say('editor.palette')}</legend>
+      <div class="segments palette">
+        ${PALETTES[this.game].map(
+          (piece, index) => html`<label title=${this.#name(piece)}>
+            <input type="radio" name="brush" value=${index} aria-label=${this.#name(piece)} .checked=${index === this.brush} @change=${() => (this.brush = index)} />
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">${index === 0 ? svg`<defs>${pieceDefinitions}</defs>` : ''}${piece ? drawPiece(piece) : svg`<path class="erase" d="M-24 -24 L24 24 M24 -24 L-24 24"></path>`}</svg>
+          </label>`,
+        )}
+      </div>
+      <p class="muted small">${say(this.game === 'quoridor' ? 'editor.help-walls' : 'editor.help')}</p>
+    </fieldset>`;
+  }
+
+  #turn() {
+    return html`<fieldset>
+      <legend>${say('editor.turn')}</legend>
+      <div class="segments turn">
+        ${[0, 1].map(
+          (side) => html`<label>
+            <input type="radio" name="turn" value=${side} .checked=${this.setup?.toMove === side} @change=${() => this.#change({ ...this.setup, toMove: side })} />
+            ${sideName(side)}
+          </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #hand() {
+    return html`<fieldset>
+      <legend>${say('editor.hand')}</legend>
+      <div class="hand">
+        ${[0, 1].map(
+          (side) => html`<div class="field">
+            <label for=${`hand-${side}`}>${sideName(side)}</label>
+            <input
+              id=${`hand-${side}`}
+              type="number"
+              min="0"
+              max="99"
+              .value=${String(this.setup?.hand[side] ?? '')}
+              @input=${(event) => this.#change({ ...this.setup, hand: this.setup.hand.map((walls, index) => (index === side ? event.target.value || 0 : walls)) })}
+            />
+          </div>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  static styles = [
+    boardStyle,
+    base,
+    controls,
+    segments,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.1rem;
+        align-items: start;
+        container-type: normal;
+      }
+      .table {
+        width: 100%;
+        max-width: min(36rem, calc(100dvh - 12rem));
+        min-width: min(100%, 20rem);
+        justify-self: center;
+      }
+      .tools {
+        display: grid;
+        gap: 0.9rem;
+        min-width: 0;
+      }
+      .palette label {
+        padding: 0.2rem;
+        background: var(--surface-2);
+      }
+      .palette svg {
+        width: 44px;
+        height: 44px;
+      }
+      .erase {
+        fill: none;
+        stroke: var(--danger);
+        stroke-width: 10;
+        stroke-linecap: round;
+      }
+      fieldset p {
+        margin-top: 0.35rem;
+      }
+      .hand {
+        display: flex;
+        gap: 0.75rem;
+      }
+      .hand input {
+        width: 6rem;
+      }
+      textarea {
+        min-height: 3.6em;
+      }
+      pre {
+        margin: 0;
+        color: var(--danger);
+        font: 0.85rem/1.4 var(--mono);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      @media (min-width: 900px) {
+        :host {
+          grid-template-columns: minmax(0, 36rem) minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define('position-editor', PositionEditor);

@@ -1,0 +1,246 @@
+// Brings games in: pasted, dropped or chosen as a file, in any format that the server recognises. Where
+// there are several, a person chooses which.
+//
+// Says `records-stored` {report} when games are in the archive, new ones or some that were there.
+
+import { css, html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { say, sayCount } from '../lib/messages.js';
+import { gameName, resultShort } from '../lib/names.js';
+import { explainText } from '../lib/problems.js';
+import { base, controls } from './shared-styles.js';
+import { icon } from './icons.js';
+
+class RecordsPanel extends Component {
+  static properties = {
+    /** One game is wanted: each can be opened by itself. */
+    single: { type: Boolean },
+    list: { state: true },
+    chosen: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+    over: { state: true },
+  };
+
+  #source = null;
+
+  constructor() {
+    super();
+    this.single = false;
+    this.chosen = new Set();
+  }
+
+  /** Looks into a file or a text. A single good game needs no choice. */
+  async take(source) {
+    this.#source = source;
+    this.list = null;
+    this.chosen = new Set();
+    await this.#try(async () => {
+      const list = await api.listRecords(source);
+      if (list.readable === 1 && list.broken === 0) await this.#store([list.games[0].number]);
+      else this.list = list;
+    });
+  }
+
+  async #try(action) {
+    this.problem = '';
+    this.busy = true;
+    try {
+      await action();
+    } catch (error) {
+      this.problem = explainText(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #store(numbers) {
+    const report = await api.importArchive(this.#source, numbers);
+    this.list = null;
+    this.renderRoot.querySelector('textarea').value = '';
+    this.tell('records-stored', { report });
+  }
+
+  #paste(event) {
+    event.preventDefault();
+    const text = this.renderRoot.querySelector('textarea').value;
+    if (text.trim()) this.take(text);
+  }
+
+  #choose(event) {
+    const [file] = event.target.files;
+    if (file) this.take(file);
+    event.target.value = '';
+  }
+
+  /** A file, or a text that was dragged from somewhere. */
+  drop(event) {
+    event.preventDefault();
+    // The page around this takes what is dropped beside it.
+    event.stopPropagation();
+    this.over = false;
+    const [file] = event.dataTransfer.files;
+    const source = file ?? event.dataTransfer.getData('text/plain');
+    if (source) this.take(source);
+  }
+
+  #drag(event) {
+    event.preventDefault();
+    this.over = true;
+  }
+
+  #mark(number, wanted) {
+    const chosen = new Set(this.chosen);
+    if (wanted) chosen.add(number);
+    else chosen.delete(number);
+    this.chosen = chosen;
+  }
+
+  render() {
+    return html`<form
+        class=${this.over ? 'over' : ''}
+        @submit=${this.#paste}
+        @dragover=${this.#drag}
+        @dragleave=${() => (this.over = false)}
+        @drop=${this.drop}
+      >
+        <label for="text">${say('archive.text')}</label>
+        <textarea id="text" spellcheck="false" aria-describedby="formats problem"></textarea>
+        <p id="formats" class="muted small">${say('archive.formats')}</p>
+        <div class="buttons">
+          <button class="main" ?disabled=${this.busy}>${icon('paste')}${say('archive.look')}</button>
+          <label class="button file">${icon('import')}${say('archive.file')}<input type="file" @change=${this.#choose} /></label>
+        </div>
+      </form>
+      <pre id="problem" role="alert">${this.problem}</pre>
+      ${this.list ? this.#choice() : ''}`;
+  }
+
+  #choice() {
+    const { games, readable, broken } = this.list;
+    const unseen = readable + broken - games.length;
+    return html`<section aria-labelledby="choice">
+      <h3 id="choice" tabindex="-1">${sayCount('archive.found', readable)} ${broken ? sayCount('archive.broken', broken) : ''}</h3>
+      <ul>
+        ${games.map((game) => html`<li>${game.detail ? this.#broken(game) : this.#game(game)}</li>`)}
+      </ul>
+      ${unseen > 0 ? html`<p class="muted">${sayCount('archive.unseen', unseen)}</p>` : ''}
+      <div class="buttons">
+        ${this.single
+          ? ''
+          : html`<button class="main" ?disabled=${this.busy || this.chosen.size === 0} @click=${() => this.#try(() => this.#store([...this.chosen]))}>
+              ${sayCount('archive.take', this.chosen.size)}
+            </button>`}
+        <button class="all" ?disabled=${this.busy || readable === 0} @click=${() => this.#try(() => this.#store())}>${say('archive.take-all')}</button>
+        <button @click=${() => (this.list = null)}>${say('action.cancel')}</button>
+      </div>
+    </section>`;
+  }
+
+  #broken({ number, line, detail }) {
+    return html`<p class="broken">${icon('warning')}<span>${say('archive.broken-game', number, line, detail)}</span></p>`;
+  }
+
+  #game({ number, game, names, title, result, plies }) {
+    const players = names.some(Boolean) ? say('home.against', names[0] || '?', names[1] || '?') : title || gameName(game);
+    const words = html`<span class="players">${say('archive.numbered', number, players)}</span>
+      <span class="muted small">${gameName(game)} · ${resultShort(result)} · ${sayCount('tile.moves', plies)}</span>`;
+    if (this.single) {
+      return html`<button class="open" data-number=${number} @click=${() => this.#try(() => this.#store([number]))}>${words}</button>`;
+    }
+    return html`<label class="check">
+      <input type="checkbox" data-number=${number} .checked=${this.chosen.has(number)} @change=${(event) => this.#mark(number, event.target.checked)} />
+      <span class="words">${words}</span>
+    </label>`;
+  }
+
+  static styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.6rem;
+        min-width: 0;
+      }
+      form {
+        display: grid;
+        gap: 0.6rem;
+        padding: 0.75rem;
+        border: 2px dashed var(--line-strong);
+        border-radius: var(--radius-small);
+      }
+      form.over {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
+      .file {
+        position: relative;
+        overflow: hidden;
+      }
+      .file input {
+        position: absolute;
+        inset: 0;
+        opacity: 0;
+        cursor: pointer;
+        font-size: 0;
+      }
+      .file:has(:focus-visible) {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
+      }
+      pre {
+        margin: 0;
+        color: var(--danger);
+        font: 0.85rem/1.4 var(--mono);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      pre:empty {
+        display: none;
+      }
+      section {
+        display: grid;
+        gap: 0.6rem;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.25rem;
+        max-height: 24rem;
+        margin: 0;
+        padding: 0.25rem;
+        overflow: auto;
+        list-style: none;
+      }
+      .words,
+      .open {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 0.75rem;
+        align-items: baseline;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .open {
+        width: 100%;
+        align-content: center;
+        justify-content: start;
+        text-align: start;
+      }
+      .players {
+        font-weight: 600;
+      }
+      .broken {
+        display: flex;
+        gap: 0.6rem;
+        color: var(--danger);
+        font-size: 0.9rem;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+}
+
+customElements.define('records-panel', RecordsPanel);

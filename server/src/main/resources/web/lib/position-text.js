@@ -1,0 +1,64 @@
+// A position that a person puts together, as the games write positions. What such a text means, and
+// whether it may be, is the server's to say.
+
+import { letterOf } from '../boards/layout.js';
+
+/** What can be put on the board of each game; nothing takes a piece away. */
+export const PALETTES = {
+  checkers: [
+    { side: 0, kind: 'man' },
+    { side: 0, kind: 'king' },
+    { side: 1, kind: 'man' },
+    { side: 1, kind: 'king' },
+    null,
+  ],
+  reversi: [{ side: 0, kind: 'disc' }, { side: 1, kind: 'disc' }, null],
+  quoridor: [
+    { side: 0, kind: 'pawn' },
+    { side: 1, kind: 'pawn' },
+  ],
+};
+
+const WRITERS = {
+  checkers({ pieces, toMove }) {
+    const squares = (side) =>
+      pieces
+        .filter((piece) => piece.side === side)
+        .map(({ cell, kind }) => (kind === 'king' ? `K${cell}` : cell))
+        .join(',');
+    return `${toMove === 0 ? 'B' : 'W'}:W${squares(1)}:B${squares(0)}`;
+  },
+  reversi({ pieces, toMove }) {
+    const at = new Map(pieces.map(({ cell, side }) => [cell, side]));
+    const squares = Array.from({ length: 64 }, (_, index) => at.get(`${letterOf(index % 8)}${Math.floor(index / 8) + 1}`));
+    return `${squares.map((side) => ['X', 'O'][side] ?? '-').join('')} ${toMove === 0 ? 'X' : 'O'}`;
+  },
+  quoridor({ pieces, walls, hand, toMove }) {
+    const lying = (way) => walls.filter((wall) => wall.endsWith(way)).map((wall) => wall.slice(0, -1)).join(' ') || '-';
+    const pawns = [0, 1].map((side) => pieces.find((piece) => piece.side === side)?.cell ?? '').join(' ').trim();
+    return `${lying('h')} / ${lying('v')} / ${pawns} / ${hand.join(' ')} / ${toMove + 1}`;
+  },
+};
+
+/** The text of a set-up {pieces, walls, hand, toMove}. */
+export function positionText(game, setup) {
+  return WRITERS[game](setup);
+}
+
+/** The set-up that a position of the server shows. */
+export function setupOf({ board, toMove }) {
+  return { pieces: board.pieces, walls: board.walls, hand: board.counts.walls ?? [0, 0], toMove };
+}
+
+/** The set-up after a person has pointed at a cell, or at a slot for a wall. */
+export function pointedAt(setup, place, brush) {
+  if (/[hv]$/.test(place)) {
+    const walls = setup.walls.includes(place) ? setup.walls.filter((wall) => wall !== place) : [...setup.walls, place];
+    return { ...setup, walls };
+  }
+  const there = setup.pieces.find(({ cell }) => cell === place);
+  const same = brush && there?.side === brush.side && there.kind === brush.kind;
+  // Of pawns each side has one, so putting it somewhere takes it from elsewhere.
+  const others = setup.pieces.filter(({ cell, side, kind }) => cell !== place && !(kind === 'pawn' && side === brush?.side));
+  return { ...setup, pieces: brush && (!same || brush.kind === 'pawn') ? [...others, { ...brush, cell: place }] : others };
+}
