@@ -261,7 +261,8 @@ final class Plan {
   }
 
   /// Where each level begins, the sizes of the nodes apart: the further children spread, the more
-  /// room their edges get, or they would lie too flat to be told from each other.
+  /// room their edges get, or they would lie too flat to be told from each other. What has to stand
+  /// beside an edge gets its room even beyond the most.
   private double[] levels(double[] places, double slope, double least, double most) {
     double[] spread = new double[drawn.size() + 1];
     for (int i = 1; i < drawn.size(); i++) {
@@ -271,7 +272,7 @@ final class Plan {
     }
     double[] levels = new double[spread.length];
     for (int depth = 1; depth < levels.length; depth++) {
-      levels[depth] = levels[depth - 1] + Math.clamp(spread[depth] * slope, least, most);
+      levels[depth] = levels[depth - 1] + Math.max(least, Math.min(most, spread[depth] * slope));
     }
     return levels;
   }

@@ -4,6 +4,7 @@ import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Story;
 import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.Words;
 import dev.secateur.trees.draw.Plan.Box;
 import dev.secateur.trees.draw.Plan.Point;
@@ -128,10 +129,11 @@ public final class Stage {
   ArrayNode steps() {
     var sentences = new Narration(story, words).sentences();
     var drawn = drawn(end);
+    var shown = folded(drawn);
     var steps = JSON.createArrayNode();
     List<NodeView> before = List.of();
     for (int step = 0; step <= story.steps().size(); step++) {
-      var scene = Scene.of(story, step);
+      var scene = Scene.of(shown, step);
       var said = steps.addObject();
       said.put("sentence", step == 0 ? "" : sentences.get(step - 1));
       if (step > 0) {
@@ -145,18 +147,51 @@ public final class Stage {
     return steps;
   }
 
-  /// The places of the nodes that are not folded away.
+  /// The same story on what is drawn of the tree: the search of a game knows thousands of moves
+  /// that nobody sees, and every step walks the whole tree.
+  private Story folded(BitSet drawn) {
+    return new Story(
+        new Tree(story.tree().rootSide(), folded(story.tree().root(), drawn)),
+        story.setup(),
+        story.value(),
+        story.principalVariation(),
+        story.visited(),
+        story.pruned(),
+        story.nodes(),
+        story.leaves(),
+        story.steps());
+  }
+
+  private static TreeNode folded(TreeNode node, BitSet drawn) {
+    var shown =
+        node.children().stream()
+            .filter(child -> drawn.get(child.id()))
+            .map(child -> folded(child, drawn))
+            .toList();
+    // One that shows no child is not a leaf because of that.
+    return shown.isEmpty() && !node.isLeaf()
+        ? with(node, List.of(with(node.children().getFirst(), List.of())))
+        : with(node, shown);
+  }
+
+  private static TreeNode with(TreeNode node, List<TreeNode> children) {
+    return new TreeNode(node.id(), node.name(), node.value(), node.comment(), children);
+  }
+
+  /// The ids of the nodes that are not folded away.
   private static BitSet drawn(Scene scene) {
     var drawn = new BitSet();
-    Folding.of(scene).forEach(node -> node.place().ifPresent(drawn::set));
+    for (var node : Folding.of(scene)) {
+      node.place().ifPresent(place -> drawn.set(scene.views().get(place).id()));
+    }
     return drawn;
   }
 
   private static void changes(
       List<NodeView> before, Scene scene, BitSet drawn, Captions captions, ArrayNode changes) {
-    for (int place = drawn.nextSetBit(0); place >= 0; place = drawn.nextSetBit(place + 1)) {
+    for (int place = 0; place < scene.views().size(); place++) {
       var view = scene.views().get(place);
-      if (before.isEmpty() || !view.equals(before.get(place))) {
+      if (drawn.get(view.id()) && (before.isEmpty() || !view.equals(before.get(place)))) {
         var change = changes.addObject();
         change.put("id", view.id());
         change.put("looks", SvgDrawing.looks(view).strip());

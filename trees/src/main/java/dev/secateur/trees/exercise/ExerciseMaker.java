@@ -80,7 +80,8 @@ final class ExerciseMaker {
 
   private int distance(Tree tree) {
     var solution = Solution.of(tree, setup);
-    visits += solution.story().nodes();
+    // Where the search stops early, the whole tree is estimated all the same.
+    visits += solution.story().visited().size() + solution.story().pruned().size();
     int distance = target.distance(solution);
     if (distance < nearest) {
       nearest = distance;
@@ -135,6 +136,10 @@ final class ExerciseMaker {
   /// What can be told without a search.
   private void refuseTheImpossible() {
     int wanted = Math.max(target.cutoffs().orElse(0), target.deep() ? 1 : 0);
+    if ((target.cutoffs().isPresent() || target.deep()) && setup.algorithm().comesAgain()) {
+      throw unmet(
+          setup.algorithm().text() + " may come to a node more than once: its cutoffs are no target");
+    }
     if (wanted > 0 && setup.algorithm() == Algorithm.MINIMAX) {
       throw unmet("minimax cuts nothing off");
     }

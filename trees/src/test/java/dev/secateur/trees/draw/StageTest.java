@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.Words;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 class StageTest {
 
@@ -60,6 +62,28 @@ class StageTest {
       assertThat(json.get("techniques").asString()).isEqualTo(narration.techniques());
       assertThat(Set.copyOf(json.propertyNames())).hasSize(7);
     }
+  }
+
+  @Test
+  void whatIsFoldedAwayChangesNothingOfWhatIsShown() {
+    var story = Samples.story(Samples.random(2, 1200), Algorithm.FAIL_SOFT);
+    var steps = Stage.of(story, Words.english()).json().get("steps");
+    var shown = new HashMap<Integer, JsonNode>();
+    for (int step = 0; step < steps.size(); step++) {
+      steps.get(step).get("changes").forEach(change -> shown.put(change.get("id").asInt(), change));
+      if (step % 97 != 0 && step < steps.size() - 1) {
+        continue;
+      }
+      for (var view : Scene.of(story, step).views()) {
+        var look = shown.get(view.id());
+        if (look != null) {
+          assertThat(look.get("looks").asString()).isEqualTo(SvgDrawing.looks(view).strip());
+          assertThat(look.get("value").asString()).isEqualTo(Labels.UNICODE.value(view));
+          assertThat(look.get("cut").asBoolean()).isEqualTo(view.cut().isPresent());
+        }
+      }
+    }
+    assertThat(shown).hasSizeLessThan(500);
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.secateur.trees.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.Algorithms;
 import dev.secateur.trees.Step;
 import dev.secateur.trees.TreeText;
 import dev.secateur.trees.Words;
@@ -10,12 +11,22 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 
 class SvgDrawingTest {
+
+  /// The reason of a cut takes more room than there is otherwise between two levels.
+  @Test
+  void aWideTreeOfLongValuesIsDrawn() {
+    var leaves = IntStream.range(0, 50).mapToObj(i -> "-1000000" + i + ".123456").toList();
+    var tree = TreeText.parse("((" + String.join(" ", leaves) + ")(-999999999.5 7))");
+    var story = Algorithms.run(tree, Algorithm.FAIL_SOFT);
+    assertThat(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.AUTO)).contains("<svg");
+  }
 
   @Test
   void whateverTheNamesAreItIsXml() throws Exception {

@@ -74,6 +74,15 @@ class ExerciseTest {
         .hasMessageContaining(reason);
   }
 
+  @Test
+  void anAlgorithmThatComesAgainHasNoCutoffsToCount() {
+    var target = ExerciseTarget.parse("depth=3,cutoffs=2");
+    assertThatThrownBy(() -> target.make(Setup.of(Algorithm.PVS)))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("pvs may come to a node more than once");
+    assertThat(ExerciseTarget.parse("depth=3").make(Setup.of(Algorithm.PVS))).hasSize(1);
+  }
+
   /// The bound by which targets are refused, against the most that hill climbing finds.
   @Test
   void theMostCutoffsThatAreThoughtPossibleArePossible() {
