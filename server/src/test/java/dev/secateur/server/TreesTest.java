@@ -115,6 +115,14 @@ class TreesTest {
   }
 
   @Test
+  void aTargetIsMetForEveryAlgorithm() {
+    var source = "{\"random\":\"depth=3,cutoffs=2\"}";
+    var tree = story(source, ",\"algorithm\":\"alpha-beta\"").get("text");
+    assertThat(story(source, ",\"algorithm\":\"pvs\"").get("text")).isEqualTo(tree);
+    assertThat(story(source, ",\"algorithm\":\"deepening\"").get("text")).isEqualTo(tree);
+  }
+
+  @Test
   void aShapeIsFilledFromTheLeft() {
     var story = story("{\"shape\":\"2x2x2\",\"values\":\"-1 4 2 6 -3 -5 0 7\"}", "");
     assertThat(story.get("text").asString()).isEqualTo("(((-1 4) (2 6)) ((-3 -5) (0 7)))");
@@ -125,7 +133,7 @@ class TreesTest {
       strings = {
         "{\"game\":\"reversi\",\"moves\":\"f5 d6\",\"depth\":2,\"recorded\":true}",
         "{\"game\":\"checkers\",\"depth\":3,\"recorded\":true}",
-        "{\"game\":\"quoridor\",\"depth\":1,\"recorded\":true}"
+        "{\"game\":\"quoridor\",\"depth\":2,\"recorded\":true}"
       })
   void theProductsOwnSearchIsToldStepByStep(String source) {
     var story = story(source, "");
@@ -159,7 +167,8 @@ class TreesTest {
         "{\"source\":{\"game\":\"reversi\",\"depth\":5}}|400|from 1 to 4",
         "{\"source\":{\"game\":\"quoridor\",\"depth\":4,\"best\":20}}|422|less depth",
         "{\"source\":{\"game\":\"reversi\",\"moves\":\"a1\"}}|422|a1",
-        "{\"source\":{\"game\":\"quoridor\",\"depth\":2,\"recorded\":true}}|422|less depth",
+        "{\"source\":{\"random\":\"depth=8,branching=2\"},\"algorithm\":\"minimax\"}|422|at most 500",
+        "{\"source\":{\"random\":\"depth=5,branching=3\"},\"algorithm\":\"pvs\",\"order\":\"worst\",\"strict\":true}|422|less depth",
         "{}|400|source",
       })
   void whatCannotBeToldIsRefusedWithTheReason(String body, int status, String reason) {

@@ -11,6 +11,7 @@ import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.server.play.Problem;
+import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.GamePositionTree;
 import dev.secateur.trees.SearchRecorder;
 import dev.secateur.trees.Setup;
@@ -91,7 +92,15 @@ final class TreeSources {
   private record Chance(ExerciseTarget target) implements Source {
     @Override
     public Tree tree(Setup setup) {
-      return target.make(setup).getFirst().tree();
+      return target.make(counting(setup)).getFirst().tree();
+    }
+
+    /// The cutoffs of an algorithm that may come to a node more than once are no target; those of
+    /// alpha-beta are.
+    private static Setup counting(Setup setup) {
+      return setup.algorithm().comesAgain()
+          ? new Setup(Algorithm.ALPHA_BETA, setup.depth(), setup.strict())
+          : setup;
     }
 
     /// A target has to be searched for.
