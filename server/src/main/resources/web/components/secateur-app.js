@@ -35,6 +35,9 @@ const LINKS = [
   { path: '/about', page: 'about', text: 'nav.about', icon: 'information' },
 ];
 
+/** Pages without a link of their own belong to one that has. */
+const SECTIONS = { trees: 'learn', lesson: 'learn', rules: 'learn' };
+
 class SecateurApp extends Component {
   static properties = { route: { state: true } };
 
@@ -127,7 +130,7 @@ class SecateurApp extends Component {
   }
 
   #link({ path, page, text, icon: name }) {
-    return html`<a href=${path} aria-current=${this.route.page === page ? 'page' : 'false'}>
+    return html`<a href=${path} aria-current=${(SECTIONS[this.route.page] ?? this.route.page) === page ? 'page' : 'false'}>
       ${icon(name)}<span>${say(text)}</span>
     </a>`;
   }

@@ -68,4 +68,18 @@ class LanguagesTest {
               "aria-label", Pattern.compile(Messages.of("fr").text("board.piece.pawn-0")));
     }
   }
+
+  /// The sentences are the library's, so they have to be asked for anew.
+  @Test
+  void aStoryThatIsOpenIsToldInTheNewLanguageAtOnce() {
+    try (var visit = app.visit()) {
+      visit.page.navigate("/trees?step=37");
+      var sentence = visit.page.locator("tree-panel .sentence");
+      sentence.waitFor();
+      assertThat(sentence).hasText("C: value 1 <= alpha 3: cut, G is never computed");
+      Pages.speak(visit.page, "pt-BR");
+      assertThat(sentence).hasText("C: valor 1 <= alfa 3: poda, G nunca é computado");
+      assertThat(visit.page.locator("h1")).hasText(Messages.of("pt-BR").text("tree.title"));
+    }
+  }
 }

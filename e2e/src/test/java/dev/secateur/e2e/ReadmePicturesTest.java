@@ -27,9 +27,8 @@ class ReadmePicturesTest {
   private static final String AGAINST_LEVEL_5 =
       "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":5}]";
 
-  private static final String ORDERS =
-      "algorithm=alpha-beta&order=A-B-C&algorithm2=alpha-beta&order2=A-C-B&step=99&tree="
-          + "S(A(D(0+-1)+E(1+5+2))+B(F(1+0)+G(2+4)+H(6+7))+C(I(3+2)+J(4+8)))";
+  private static final String ALGORITHMS =
+      "algorithm=minimax&algorithm2=fail-soft&step=99";
 
   @TempDir Path data;
 
@@ -54,9 +53,11 @@ class ReadmePicturesTest {
         visit.open(quoridor).awaitTurn();
         Pages.dress(visit.page, "dark");
         take(visit.page, "quoridor");
-        Pages.dress(visit.page, "light");
-        visit.page.navigate("/trees?" + ORDERS);
-        visit.page.locator("tree-panel svg").nth(1).waitFor();
+      }
+      // Wide enough for two panels side by side.
+      try (var visit = app.visit(Visit.desk().setViewportSize(1400, 740))) {
+        visit.page.navigate("/trees?" + ALGORITHMS);
+        visit.page.locator("tree-view svg").nth(1).waitFor();
         take(visit.page, "trees");
       }
       try (var visit = app.visit(Visit.phone())) {
