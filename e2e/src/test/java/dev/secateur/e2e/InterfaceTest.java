@@ -111,8 +111,7 @@ class InterfaceTest {
 
   /// Two good players give no lesson, so the page is made to ask as it does in one.
   private static void judgeAnAnswer(Visit visit, String id) {
-    visit.page.evaluate(
-        "async (id) => (await import('/lib/api.js')).api.answer(id, 0, 'f5')", id);
+    visit.page.evaluate("async (id) => (await import('/lib/api.js')).api.answer(id, 0, 'f5')", id);
   }
 
   private static void measure(Visit visit) {

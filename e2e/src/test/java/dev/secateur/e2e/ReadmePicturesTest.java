@@ -27,8 +27,7 @@ class ReadmePicturesTest {
   private static final String AGAINST_LEVEL_5 =
       "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":5}]";
 
-  private static final String ALGORITHMS =
-      "algorithm=minimax&algorithm2=fail-soft&step=99";
+  private static final String ALGORITHMS = "algorithm=minimax&algorithm2=fail-soft&step=99";
 
   @TempDir Path data;
 

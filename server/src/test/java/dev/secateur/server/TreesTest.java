@@ -258,8 +258,7 @@ class TreesTest {
     assertThat(start.get("moves")).hasSize(4);
     assertThat(start.get("node").asInt()).isZero();
     assertThat(start.has("last")).isFalse();
-    var next =
-        server.post("/api/v1/positions", "{\"game\":\"reversi\",\"moves\":\"f5\"}").json();
+    var next = server.post("/api/v1/positions", "{\"game\":\"reversi\",\"moves\":\"f5\"}").json();
     assertThat(next.get("last").get("affected").get(0).asString()).isEqualTo("e5");
     assertThat(next.get("node").asInt()).isEqualTo(1);
     var refused =
@@ -268,8 +267,7 @@ class TreesTest {
             "{\"game\":\"checkers\",\"position\":\"B:W18:B14,1\",\"moves\":\"1-5\"}");
     assertThat(refused.status()).isEqualTo(422);
     assertThat(refused.code()).isEqualTo("must-capture");
-    var broken =
-        server.post("/api/v1/positions", "{\"game\":\"checkers\",\"position\":\"x\"}");
+    var broken = server.post("/api/v1/positions", "{\"game\":\"checkers\",\"position\":\"x\"}");
     assertThat(broken.status()).isEqualTo(422);
   }
 }

@@ -52,8 +52,7 @@ final class PositionRoutes {
       if (moves != null) {
         notation.playMoves(position, moves, made::add);
       }
-      return new Described(
-          game, position, made.isEmpty() ? Move.NONE : made.getLast());
+      return new Described(game, position, made.isEmpty() ? Move.NONE : made.getLast());
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }

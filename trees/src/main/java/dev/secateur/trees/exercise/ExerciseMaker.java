@@ -138,7 +138,8 @@ final class ExerciseMaker {
     int wanted = Math.max(target.cutoffs().orElse(0), target.deep() ? 1 : 0);
     if ((target.cutoffs().isPresent() || target.deep()) && setup.algorithm().comesAgain()) {
       throw unmet(
-          setup.algorithm().text() + " may come to a node more than once: its cutoffs are no target");
+          setup.algorithm().text()
+              + " may come to a node more than once: its cutoffs are no target");
     }
     if (wanted > 0 && setup.algorithm() == Algorithm.MINIMAX) {
       throw unmet("minimax cuts nothing off");
