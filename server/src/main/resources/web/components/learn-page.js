@@ -64,6 +64,7 @@ class LearnPage extends Component {
         gap: 0.75rem;
       }
       game-emblem {
+        flex: none;
         inline-size: 2.2rem;
       }
     `,

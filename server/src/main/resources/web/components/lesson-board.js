@@ -32,6 +32,8 @@ class LessonBoard extends Component {
   async #reset() {
     this.verdict = null;
     this.solved = false;
+    // Until the first position is back, nothing may be played on the last one.
+    this.position = null;
     this.#moves = [];
     await this.#ask([]).catch((error) => this.#say('wrong', explain(error)));
   }
@@ -71,7 +73,6 @@ class LessonBoard extends Component {
   #solve(why = '') {
     this.solved = true;
     this.#say('right', [why, this.done].filter(Boolean).join(' '));
-    this.tell('question-solved');
   }
 
   #say(kind, text) {
@@ -80,7 +81,7 @@ class LessonBoard extends Component {
   }
 
   get #playable() {
-    return this.position?.result === 'undecided' && (this.task.free || (!this.solved && this.#moves.length === 0));
+    return this.position?.result === 'undecided' && !this.solved && this.#moves.length === 0;
   }
 
   render() {

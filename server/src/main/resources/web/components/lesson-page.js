@@ -1,6 +1,7 @@
 // One chapter of the guided lesson.
 
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { currentLanguage, onLanguageChange, say } from '../lib/messages.js';
@@ -57,6 +58,7 @@ class LessonPage extends Component {
     }
   }
 
+  /** Another chapter has questions of its own: answers to the last one's must not stay. */
   render() {
     const { chapter } = this;
     if (!this.#content) {
@@ -69,7 +71,7 @@ class LessonPage extends Component {
       <p><a href="/learn">${say('learn.back')}</a></p>
       <h1>${say('learn.chapter', this.#index + 1, say(`learn.${chapter}.title`))}</h1>
       <p class="lead">${say(`learn.${chapter}.about`)}</p>
-      ${this.#content.parts.map((part) => this.#part(part))} ${this.#onward()}
+      ${keyed(chapter, this.#content.parts.map((part) => this.#part(part)))} ${this.#onward()}
     </div>`;
   }
 

@@ -16,14 +16,9 @@ class LessonQuestion extends Component {
     taken: { state: true },
   };
 
-  willUpdate(changed) {
-    if (changed.has('right') && changed.get('right') !== undefined) this.taken = undefined;
-  }
-
   #take(value) {
     this.taken = value;
     this.tell('announce', { text: this.#verdict });
-    if (value === this.right) this.tell('question-solved');
   }
 
   get #verdict() {

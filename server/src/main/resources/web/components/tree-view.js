@@ -118,7 +118,8 @@ class TreeView extends Component {
   }
 
   #window({ x, y, width }, look) {
-    if (!look?.alpha && !look?.beta) return nothing;
+    // Plain minimax has no window to show, and no room for one.
+    if (this.stage.layout.windows === false || (!look?.alpha && !look?.beta)) return nothing;
     const left = x + width / 2 + 4;
     return this.stage.layout.downwards
       ? svg`<text class="window" x=${left} y=${y - 3}>${look.alpha}</text><text class="window" x=${left} y=${y + 11}>${look.beta}</text>`

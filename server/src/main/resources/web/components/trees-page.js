@@ -37,6 +37,8 @@ class TreesPage extends Component {
 
   #asked = 0;
   #timer;
+  /** What is written in the text field, while the server does not understand it. */
+  #unread = null;
 
   constructor() {
     super();
@@ -79,9 +81,12 @@ class TreesPage extends Component {
       const loaded = state.exercise ? await this.#loadExercise(state) : await this.#loadStories(state);
       if (asked !== this.#asked) return;
       Object.assign(this, loaded, { problem: null });
+      this.#unread = null;
       this.#writeAddress();
     } catch (error) {
-      if (asked === this.#asked) this.problem = error;
+      if (asked !== this.#asked) return;
+      this.problem = error;
+      this.#unread = state.source.tree === undefined ? null : state;
     }
   }
 
@@ -119,7 +124,7 @@ class TreesPage extends Component {
   }
 
   #change(change) {
-    return this.#load({ ...this.state, ...change });
+    return this.#load({ ...(this.#unread ?? this.state), ...change });
   }
 
   #changePanel(index, panel) {
@@ -247,7 +252,7 @@ class TreesPage extends Component {
 
   #stage() {
     const { state, stories } = this;
-    if (stories.length === 0) return nothing;
+    if (stories.length === 0) return this.problem ? nothing : html`<p class="muted" role="status">${say('learn.loading')}</p>`;
     const two = stories.length > 1;
     return html`<div class="card bar">
         <tree-stepper .step=${state.step} .last=${this.#last} @step-chosen=${(event) => this.#goTo(event.detail.step)}></tree-stepper>

@@ -52,10 +52,9 @@ final class Tour {
     stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
     stops.put("about", page -> go(page, "/about", "about-page h1"));
     stops.put("learn", page -> go(page, "/learn", "learn-page h1"));
-    stops.put("lesson", page -> go(page, "/learn/killers", "tree-view svg"));
+    stops.put("lesson", Tour::openLesson);
     stops.put("rules", page -> go(page, "/learn/reversi", "lesson-board [aria-busy=false]"));
     stops.put("trees", Tour::openTrees);
-    stops.put("exercise", Tour::openExercise);
     stops.put("missing", page -> go(page, "/nowhere", ".missing h1"));
     stops.put(
         "keys",
@@ -118,11 +117,11 @@ final class Tour {
     Pages.unfold(page.locator("details"));
   }
 
-  /// With mistakes, and what is said about them.
-  private static void openExercise(Page page) {
-    go(page, "/trees?exercise=yes&tree=A(B(5+3)+C(2+8))", "tree-exercise [data-part=value]");
-    page.locator("tree-exercise [data-part=value]").first().fill("8");
-    page.locator("[data-action=check]").click();
+  /// The exercises, with mistakes and what is said about them.
+  private static void openLesson(Page page) {
+    go(page, "/learn/practice", "[data-part=cuts] [data-part=value]");
+    page.locator("[data-part=cuts] [data-part=value]").first().fill("8");
+    page.locator("[data-part=cuts] [data-action=check]").click();
     page.locator("tree-exercise .grade").waitFor();
   }
 

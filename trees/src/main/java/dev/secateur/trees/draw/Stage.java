@@ -96,6 +96,7 @@ public final class Stage {
     json.put("width", plan.width());
     json.put("height", plan.height());
     json.put("downwards", plan.downwards());
+    json.put("windows", plan.windows());
     var nodes = json.putArray("nodes");
     for (Box box : plan.boxes()) {
       var node = nodes.addObject();

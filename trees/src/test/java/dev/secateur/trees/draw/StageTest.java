@@ -86,6 +86,16 @@ class StageTest {
     assertThat(shown).hasSizeLessThan(500);
   }
 
+  /// Plain minimax has none, and no room is kept for them.
+  @Test
+  void theLayoutSaysWhetherThereAreWindows() {
+    for (var algorithm : Algorithm.onTrees()) {
+      var story = Samples.story(Samples.ALPHA_BETA, algorithm);
+      var layout = Stage.of(story, Words.english()).json().get("layout");
+      assertThat(layout.get("windows").asBoolean()).isEqualTo(algorithm != Algorithm.MINIMAX);
+    }
+  }
+
   @Test
   void aSheetHasEveryNodeInItsPlaceAndNothingOfTheAnswer() {
     var tree = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT).tree();
