@@ -60,8 +60,9 @@ export const gamePageStyles = css`
   .moves > h2 {
     margin: 0;
   }
+  /* What is unfolded below the moves must not be covered by them: then the whole card scrolls. */
   move-list {
-    flex: 1;
+    flex: 1 0 7rem;
     margin-inline: -0.5rem;
   }
   .below {
@@ -110,6 +111,7 @@ export const gamePageStyles = css`
     }
     .moves {
       grid-area: moves;
+      overflow-y: auto;
       max-height: max(22rem, calc(100dvh - 23rem));
     }
     .engine {

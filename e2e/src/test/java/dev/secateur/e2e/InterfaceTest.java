@@ -56,6 +56,7 @@ class InterfaceTest {
     var game = PlayedGame.on(app.service, visit.page);
     game.awaitTurn();
     new Mouse().play(game, game.goodMove());
+    game.awaitMoveAfter(0);
     visit.page.waitForRequest(
         request -> request.url().endsWith("/move-now"), () -> startThinkingAndHurry(game));
     game.awaitTurn();
