@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.server.ServiceLimits.Search;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,6 +79,30 @@ class OldGamesTest {
       assertThat(problem.get("code").asString()).isEqualTo("changed-meanwhile");
       var played = page.awaitGame(game -> game.get("nodes").size() == 2);
       assertThat(played.get("version").intValue()).isEqualTo(10);
+    }
+  }
+
+  /// Before there was a place for what files say, and an index of positions.
+  @Test
+  void aGameOfTheFirstTablesIsReadAndCounted() throws SQLException {
+    var url = "jdbc:h2:file:" + data.resolve("secateur");
+    Flyway.configure().dataSource(url, "", "").target("1").load().migrate();
+    try (var database = DriverManager.getConnection(url, "", "");
+        var statement = database.createStatement()) {
+      statement.execute(
+          "insert into games values ('oldgame1', 2, 'reversi', 'reversi', 'kept', now(), now(),"
+              + " null, '[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":3}]', null, false,"
+              + " '---------------------------OX------XO--------------------------- X',"
+              + " 'undecided', 'none', 1)");
+      statement.execute(
+          "insert into nodes values ('oldgame1', 1, 0, 'f5', 'human', 0, null, null, null)");
+    }
+    try (var server = new RunningServer(data)) {
+      var move = server.get("/api/v1/openings?game=reversi").json().get("moves").get(0);
+      assertThat(move.get("games").intValue()).isEqualTo(1);
+      assertThat(server.get("/api/v1/games/oldgame1/text").text()).isEqualTo("f5");
+      var found = server.get("/api/v1/games?player=level+3").json().get("games");
+      assertThat(found.get(0).get("title").asString()).isEqualTo("kept");
     }
   }
 }
