@@ -103,6 +103,9 @@ class OpeningTree extends Component {
       .results {
         width: 45%;
       }
+      td.last {
+        white-space: nowrap;
+      }
       button {
         min-width: 4rem;
         min-height: 38px;
