@@ -10,6 +10,11 @@ export const analysisPageStyles = css`
   .page.analysis.quoridor {
     --board-size: max(20rem, calc(100dvh - 16rem));
   }
+  .players {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1.2rem;
+  }
   .walk {
     display: flex;
     flex-wrap: wrap;

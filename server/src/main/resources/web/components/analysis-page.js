@@ -11,7 +11,7 @@ import { boardFlipped, spokenMove } from '../lib/game-view.js';
 import { gameKey } from '../lib/keys.js';
 import { Lesson } from '../lib/lesson.js';
 import { say } from '../lib/messages.js';
-import { gameName, moveText, resultText, scoreText, sideName, sideNames } from '../lib/names.js';
+import { gameName, moveText, playerName, resultText, scoreText, sideName, sideNames } from '../lib/names.js';
 import { gameOf } from '../lib/players.js';
 import { explain } from '../lib/problems.js';
 import { animated, settings } from '../lib/settings.js';
@@ -305,6 +305,7 @@ class AnalysisPage extends Component {
     const shown = this.#shown;
     return html`<section class="table" aria-label=${say('play.table')}>
       <game-title .game=${game} @title-changed=${(event) => this.#try(() => session.ask(api.changeGame(session.id, { title: event.detail.title }), { follow: false }))}></game-title>
+      ${game ? this.#players(game) : ''}
       <div class="board">
         <game-board
           .name=${game?.name}
@@ -323,6 +324,14 @@ class AnalysisPage extends Component {
       </div>
       ${this.#status(shown)}
     </section>`;
+  }
+
+  /** Who played, by name where the game has names. */
+  #players(game) {
+    const name = (side) => game.names?.[side] || playerName(game.players[side], game.players, this.catalogue, game.name);
+    return html`<p class="players small">
+      ${[0, 1].map((side) => html`<span><span class="muted">${sideName(side)}</span> ${name(side)}</span>`)}
+    </p>`;
   }
 
   #parentOf(shown) {

@@ -165,6 +165,23 @@ class AnalysisPageTest {
   }
 
   @Test
+  void oneOfSeveralPastedGamesIsAnalysedAndReviewed() {
+    page.navigate("/analyse");
+    page.locator("analyse-page input[value=records]").check();
+    page.locator("records-panel textarea")
+        .fill(
+            "[Black \"One\"]\n1. 11-15 23-19 *\n\n[Black \"Two\"]\n1. %s *"
+                .formatted(WITH_A_BLUNDER));
+    page.locator("records-panel form button.main").click();
+    page.locator("records-panel .open[data-number='2']").click();
+    assertThat(page.locator("analysis-page .players")).containsText("Two");
+    assertThat(panel(".lines li").first()).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    page.locator("review-panel [data-review=start]").click();
+    assertThat(page.locator("review-graph [data-mistake='9']"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+  }
+
+  @Test
   void twoSearchesAreComparedDepthByDepth() {
     open("quoridor", "e2 e8 e3 e7");
     Pages.unfold(page.locator("details:has(race-panel)"));

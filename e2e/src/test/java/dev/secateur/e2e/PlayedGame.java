@@ -4,10 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /// A game as its page shows it, and as the server has it.
 final class PlayedGame {
+
+  private static final Pattern PAGE_OF_A_GAME = Pattern.compile(".*/(play|analyse)/[^/]+");
 
   final Service service;
   final Page page;
@@ -22,8 +25,8 @@ final class PlayedGame {
 
   /// The game that the page has gone to.
   static PlayedGame on(Service service, Page page) {
-    page.waitForURL("**/play/*");
-    return new PlayedGame(service, page, page.url().replaceFirst(".*/play/", ""));
+    page.waitForURL(PAGE_OF_A_GAME);
+    return new PlayedGame(service, page, page.url().replaceFirst(".*/", ""));
   }
 
   JsonNode game() {

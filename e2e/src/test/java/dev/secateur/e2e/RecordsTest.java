@@ -53,7 +53,7 @@ class RecordsTest {
       panel.locator(".open[data-number='3']").click();
       var game = PlayedGame.on(app.service, visit.page);
       assertThat(game.text()).isEqualTo("9-14 22-17 (22-18 5-9) 11-16");
-      assertThat(visit.page.locator("player-bar").last()).containsText("Cy");
+      assertThat(visit.page.locator("analysis-page .players")).containsText("Cy");
       assertThat(game.move(2)).containsText("?");
       assertThat(visit.page.locator("move-list .comment")).hasText("22-17 too soon");
       assertThat(visit.page.locator("move-list .words")).hasText("better");
