@@ -258,7 +258,7 @@ final class StudyRoutes {
     var best = line(room, position, known);
     var asked = asked(room, thinker, position, text, best, STANDARD_MILLIS / 2);
     var view = StudyView.asked(room.game(), position, asked.line, asked.score, best);
-    view.put("accepted", view.get("size").equals(StudyView.text(MistakeSize.NONE)));
+    view.put("accepted", StudyView.size(room.game(), asked.score, best) == MistakeSize.NONE);
     return view;
   }
 

@@ -140,11 +140,15 @@ final class StudyView {
     view.putAll(SearchFields.score(score));
     view.put("pv", line);
     view.put("best", line(game, position, best));
-    double loss = Chances.of(game, best.score()) - Chances.of(game, score);
-    view.put("size", text(MistakeSize.of(loss)));
+    view.put("size", text(size(game, score, best)));
     view.put("why", remarks(game, position, line, score, Math.max(score, best.score())));
     view.put("positions", positions(game, position, line));
     return view;
+  }
+
+  /// How much worse a move is than the best one.
+  static MistakeSize size(Game game, int score, Line best) {
+    return MistakeSize.of(Chances.of(game, best.score()) - Chances.of(game, score));
   }
 
   /// The positions along a line, named by how far it has gone: -1, -2 and so on, for no node of a
