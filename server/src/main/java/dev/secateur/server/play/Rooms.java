@@ -14,14 +14,11 @@ import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import java.time.InstantSource;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /// The rooms of the games that somebody uses just now. There is never more than one room for a
 /// game.
@@ -180,32 +177,9 @@ public final class Rooms implements AutoCloseable {
       throw Problem.conflict("game-over", "the game is over there: expected another node");
     }
     try (var thinker = new Thinker(around, room.game(), HINT, client)) {
-      return onOwnThread(
+      return OwnThread.run(
+          "analysing",
           () -> thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE));
-    }
-  }
-
-  /// Requests live on virtual threads, which must not be kept busy.
-  public static <T> T onOwnThread(Supplier<T> search) {
-    var result = new CompletableFuture<T>();
-    Thread.ofPlatform()
-        .daemon()
-        .name("analysing")
-        .start(
-            () -> {
-              try {
-                result.complete(search.get());
-              } catch (RuntimeException | Error failed) {
-                result.completeExceptionally(failed);
-              }
-            });
-    try {
-      return result.join();
-    } catch (CompletionException failed) {
-      if (failed.getCause() instanceof Problem problem) {
-        throw problem;
-      }
-      throw failed;
     }
   }
 

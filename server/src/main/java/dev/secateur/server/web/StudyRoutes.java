@@ -12,6 +12,7 @@ import dev.secateur.server.archive.Judgement;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.play.Thinker;
@@ -113,7 +114,7 @@ final class StudyRoutes {
               }
               try (var thinker = thinker(room, player, request)) {
                 if (searched) {
-                  Rooms.onOwnThread(() -> best(thinker, position, ORDERING_MILLIS));
+                  OwnThread.run("analysing", () -> best(thinker, position, ORDERING_MILLIS));
                 }
                 return StudyView.explanation(
                     room.game(),
@@ -134,14 +135,15 @@ final class StudyRoutes {
     int at = body.integer("at", 0, Integer.MAX_VALUE);
     var move = body.text("move", LONGEST_MOVE).strip();
     var millis = body.optionalInteger("timeMs", 10, 10_000);
-    long half = (millis == null ? STANDARD_MILLIS : millis) / 2 + 1;
+    long half = (millis == null ? STANDARD_MILLIS : millis) / 2L + 1;
     request.json(
         rooms.with(
             request.pathParam("id"),
             room -> {
               var position = undecided(room, at);
               try (var thinker = thinker(room, STANDARD, request)) {
-                return Rooms.onOwnThread(
+                return OwnThread.run(
+                    "analysing",
                     () -> {
                       var best = best(thinker, position, half);
                       var asked = asked(room, thinker, position, move, best, half);
@@ -248,7 +250,8 @@ final class StudyRoutes {
                     "not-reviewed", "the position is not judged yet: expected a review first");
               }
               try (var thinker = thinker(room, STANDARD, request)) {
-                return Rooms.onOwnThread(() -> verdict(room, thinker, position, text, known));
+                return OwnThread.run(
+                    "analysing", () -> verdict(room, thinker, position, text, known));
               }
             }));
   }
