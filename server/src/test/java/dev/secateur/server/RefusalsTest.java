@@ -161,7 +161,7 @@ class RefusalsTest {
     assertThat(problem.get("detail").asString()).contains("expected {\"type\":\"ping\"}");
     page.say("{\"type\":\"ping\"}");
     page.await("pong", _ -> true);
-    page.say("x".repeat(5000));
+    page.say("x".repeat(9000));
     for (int wait = 0; wait < 200 && page.closedWith == 0; wait++) {
       Thread.sleep(50);
     }
