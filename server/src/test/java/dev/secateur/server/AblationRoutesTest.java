@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 class AblationRoutesTest {
@@ -53,28 +51,6 @@ class AblationRoutesTest {
       waiting.await("ablation", each -> each.at("/ablation/state").asString().equals("finished"));
       assertThat(server.get("/api/v1/ablations/" + slow).json().get("state").asString())
           .isEqualTo("interrupted");
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '`',
-      textBlock =
-          """
-          {} | 400 | the body has no game
-          {"game":"chess"} | 422 | is not a game
-          {"game":"reversi","depth":0} | 400 | expected a whole number
-          {"game":"reversi","depth":12} | 422 | expected 11 at most
-          {"game":"reversi","text":"f5 zz"} | 422 | zz
-          {"game":"quoridor:size=3,walls=0","text":"b2 a3 b3"} | 422 | the game is over
-          """)
-  void whatCannotBeMeasuredIsExplained(String body, int status, String detail) {
-    try (var server = new RunningServer(data)) {
-      var answer = server.post("/api/v1/ablations", body);
-      assertThat(answer.status()).as(answer.text()).isEqualTo(status);
-      assertThat(answer.detail()).contains(detail);
-      assertThat(server.get("/api/v1/ablations/nothere").status()).isEqualTo(404);
     }
   }
 }

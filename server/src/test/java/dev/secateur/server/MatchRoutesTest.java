@@ -14,8 +14,6 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// Matches as the service plays them.
@@ -217,48 +215,6 @@ class MatchRoutesTest {
           .contains("torn.jsonl does not begin with the set-up of a match")
           .doesNotContain(data.toString());
       assertThat(server.get("/api/v1/matches/..%2Fserver").status()).isIn(400, 404);
-    }
-  }
-
-  private static final String TWO = "\"players\":[{\"kind\":\"level\",\"level\":1},PLAYER]";
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '`',
-      textBlock =
-          """
-          nonsense | 400 | not JSON
-          {} | 400 | the body has no game
-          {"game":"chess"} | 422 | is not a game
-          {"game":"reversi"} | 400 | the body has no players
-          {"game":"reversi","players":[{"kind":"level","level":1}]} | 400 | expected [first player, second player]
-          {"game":"reversi","games":5,LEVEL} | 400 | expected an even number
-          {"game":"reversi","games":10002,LEVEL} | 400 | expected a whole number from 2 to 10000
-          {"game":"reversi","order":"best",LEVEL} | 400 | expected random or given
-          {"game":"reversi","speed":1,LEVEL} | 400 | expected only game
-          {"game":"reversi","limits":{"timeMs":999999},LEVEL} | 422 | expected 120000 at most
-          {"game":"reversi","limits":{"nodes":999999999},LEVEL} | 422 | expected 100000000 at most
-          {"game":"reversi","sprt":{"elo0":5,"elo1":5},LEVEL} | 422 | expected elo0 below elo1
-          {"game":"reversi","sprt":{"elo0":"low","elo1":5},LEVEL} | 400 | expected a number
-          {"game":"reversi","players":[{"kind":"human"},{"kind":"human"}]} | 400 | expected level, custom or engine
-          {"game":"reversi","players":[{"kind":"level","level":77},{"kind":"level","level":1}]} | 422 | is not a level
-          {"game":"reversi","players":[{"kind":"custom"},{"kind":"custom"}]} | 422 | a player has no limit
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"threads":"200"}},{"kind":"custom"}]} | 422 | more than
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"hash":"900"}},{"kind":"custom"}]} | 422 | more than
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"hash":"16,process=ugi"}},{"kind":"custom"}]} | 422 | is no value of
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"process":"ugi"}},{"kind":"custom"}]} | 422 | is not an option
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","evaluator":"classic,process=gtp"},{"kind":"custom"}]} | 422 | is not an evaluator
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","preset":"default,process=gtp"},{"kind":"custom"}]} | 422 | is not a preset
-          {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"engine","engine":"gtp:/bin/sh"},{"kind":"custom"}]} | 422 | is not defined for this server
-          """)
-  void whatCannotBePlayedIsExplainedAndLeavesNothingBehind(String body, int status, String detail) {
-    try (var server = new RunningServer(data)) {
-      var levels = TWO.replace("PLAYER", "{\"kind\":\"level\",\"level\":1}");
-      var answer = server.post("/api/v1/matches", body.replace("LEVEL", levels));
-      assertThat(answer.status()).as(answer.text()).isEqualTo(status);
-      assertThat(answer.detail()).contains(detail);
-      assertThat(data.resolve("matches")).doesNotExist();
     }
   }
 

@@ -9,6 +9,7 @@ import dev.secateur.server.play.SearchDesk.Purpose;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /// Long work waits for everybody else before each of its steps.
@@ -29,8 +30,11 @@ class SearchDeskTest {
       var thinking = pool.submit(() -> desk.run(Purpose.MOVE, "a player", 1, move::hold));
       move.begun.await();
       var step = pool.submit(() -> step(shift));
-      awaitWaiting(step);
-      move.end.countDown();
+      try {
+        awaitWaiting(step);
+      } finally {
+        move.end.countDown();
+      }
       thinking.get();
       assertThat(step.get()).isTrue();
     }
@@ -38,8 +42,8 @@ class SearchDeskTest {
 
   @Test
   void whoWaitsForAHintGoesBeforeTheNextStep() throws Exception {
-    try (var pool = Executors.newFixedThreadPool(2);
-        var shift = desk.shift(1)) {
+    var shift = desk.shift(1);
+    try (var pool = Executors.newFixedThreadPool(2)) {
       shift.giveWay();
       var hint = new Held();
       var asked = pool.submit(() -> desk.run(Purpose.ANALYSIS, "a player", 1, hint::hold));
@@ -47,9 +51,13 @@ class SearchDeskTest {
         Thread.sleep(1);
       }
       var step = pool.submit(() -> step(shift));
-      hint.begun.await();
-      assertThat(step.isDone()).isFalse();
-      hint.end.countDown();
+      try {
+        assertThat(hint.begun.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(step.isDone()).isFalse();
+      } finally {
+        hint.end.countDown();
+        shift.close();
+      }
       asked.get();
       assertThat(step.get()).isTrue();
     }
