@@ -17,6 +17,9 @@ import './played-game.js';
 import './score-table.js';
 import './sprt-gauge.js';
 
+/** So many games come into the list by themselves; the others when somebody asks for them. */
+const MOST_LIVE = 200;
+
 class MatchPage extends Component {
   static properties = {
     matchId: { attribute: false },
@@ -87,7 +90,7 @@ class MatchPage extends Component {
     const last = convergence.at(-1)?.pairs ?? 0;
     this.match = { ...this.match, standing, convergence: step && step.pairs > last ? [...convergence, step] : convergence };
     const known = this.games.games;
-    const more = games.filter(({ number }) => !known.some((each) => each.number === number));
+    const more = known.length < MOST_LIVE ? games.filter(({ number }) => !known.some((each) => each.number === number)) : [];
     this.games = { games: [...known, ...more], of: standing.finished };
   }
 

@@ -3,12 +3,15 @@ package dev.secateur.e2e;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import dev.secateur.core.Games;
 import dev.secateur.engine.Evaluators;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.server.SecateurServer;
 import dev.secateur.server.ServerOptions;
 import dev.secateur.server.ServiceLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The web app as the command starts it, on a free port, with games of its own.
@@ -20,9 +23,21 @@ final class App implements AutoCloseable {
   final Service service;
 
   App(Path data) {
+    this(data, EngineDefinitions.NONE);
+  }
+
+  /// @param engines that its operator has defined
+  App(Path data, EngineDefinitions engines) {
     server =
         SecateurServer.start(
-            new ServerOptions(null, 0, data, null, ServiceLimits.forThisMachine(), "test"),
+            new ServerOptions(
+                null,
+                0,
+                data,
+                null,
+                ServiceLimits.forThisMachine(),
+                "test",
+                new Contestants(Evaluators.installed(), engines, List.of())),
             Games.installed(),
             Evaluators.installed());
     service = new Service(server.address());

@@ -33,6 +33,10 @@ final class LabMatches {
     return service.post("/api/v1/matches", match).get("id").asString();
   }
 
+  static int count(Service service) {
+    return service.get("/api/v1/matches").get("matches").size();
+  }
+
   static void awaitEnd(Service service, String id) {
     for (int look = 0; look < MOST_LOOKS; look++) {
       var state = service.get("/api/v1/matches/" + id).get("state").asString();

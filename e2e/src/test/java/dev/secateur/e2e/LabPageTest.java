@@ -3,6 +3,8 @@ package dev.secateur.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.protocol.client.EngineDefinitions;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
@@ -63,7 +65,7 @@ class LabPageTest {
         var visit = new Visit(first.service, Visit.desk())) {
       id =
           LabMatches.start(
-              first.service, LabMatches.WATCHED.replace("\"games\": 10", "\"games\": 12"));
+              first.service, LabMatches.WATCHED.replace("\"games\": 10", "\"games\": 8"));
       visit.page.navigate("/lab/" + id);
       var match = new LabMatches(visit.page);
       match.game(2).waitFor();
@@ -86,7 +88,7 @@ class LabPageTest {
       assertThat(visit.page.locator("match-games tbody tr").nth(before - 1)).isVisible();
       match.action("resume").click();
       match.state("finished").waitFor();
-      assertThat(visit.page.locator("match-games tbody tr")).hasCount(12);
+      assertThat(visit.page.locator("match-games tbody tr")).hasCount(8);
       var numbers = new ArrayList<Integer>();
       second
           .service
@@ -95,7 +97,7 @@ class LabPageTest {
           .skip(1)
           .forEach(line -> numbers.add(number(line)));
       assertThat(numbers)
-          .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 12).boxed().toList());
+          .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 8).boxed().toList());
     }
   }
 
@@ -137,6 +139,25 @@ class LabPageTest {
       assertThat(setup.at("/engines/0/engine").asString()).isEqualTo("level:7");
       assertThat(setup.at("/engines/1/engine").asString()).isEqualTo("level:4");
       assertThat(setup.at("/engines/1/limits/nodes").asInt()).isEqualTo(2500);
+    }
+  }
+
+  @Test
+  void anEngineThatTheOperatorHasDefinedPlays() throws Exception {
+    var file = data.resolve("engines.json");
+    Files.writeString(
+        file, "{\"engines\": [{\"name\": \"mine\", \"player\": \"secateur:without=lmr,hash=1\"}]}");
+    try (var own = new App(data, EngineDefinitions.read(file));
+        var visit = own.visit()) {
+      openLab(visit);
+      var second = visit.page.locator("match-form [data-player='1']");
+      second.locator("input[value=engine]").check();
+      assertThat(second.locator("select")).hasValue("mine");
+      visit.page.locator("match-form #games").fill("2");
+      visit.page.locator("match-form #timeMs").fill("3");
+      visit.page.locator("match-form button.main").click();
+      new LabMatches(visit.page).state("finished").waitFor();
+      assertThat(visit.page.locator("h1")).hasText("Level 5 · steady against mine");
     }
   }
 
