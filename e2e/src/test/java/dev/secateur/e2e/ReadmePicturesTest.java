@@ -28,6 +28,11 @@ class ReadmePicturesTest {
       "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":5}]";
 
   private static final String ALGORITHMS = "algorithm=minimax&algorithm2=fail-soft&step=99";
+  private static final String MATCH =
+      """
+      {"game": "quoridor", "games": 60, "limits": {"timeMs": 4}, "players":
+        [{"kind": "custom"}, {"kind": "custom", "options": {"lmr": "off"}}]}
+      """;
 
   @TempDir Path data;
 
@@ -58,6 +63,12 @@ class ReadmePicturesTest {
         visit.page.navigate("/trees?" + ALGORITHMS);
         visit.page.locator("tree-view svg").nth(1).waitFor();
         take(visit.page, "trees");
+      }
+      try (var visit = app.visit(Visit.desk().setViewportSize(1180, 960))) {
+        visit.page.navigate("/lab/" + LabMatches.start(app.service, MATCH));
+        new LabMatches(visit.page).game(24).waitFor();
+        visit.page.locator("played-game li").nth(16).waitFor();
+        take(visit.page, "lab");
       }
       try (var visit = app.visit(Visit.phone())) {
         visit.open(checkers).awaitTurn();
