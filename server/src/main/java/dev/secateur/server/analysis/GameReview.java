@@ -47,7 +47,7 @@ public final class GameReview extends Study {
     try (var thinker = open(player)) {
       for (int node : line.reversed()) {
         var before = known.get(node);
-        if (before == null || before.millis() < millis && !before.line().isEmpty()) {
+        if (before == null || (before.millis() < millis && !before.line().isEmpty())) {
           var judgement = judge(thinker, node);
           if (isStopped()) {
             return;

@@ -13,6 +13,8 @@ public enum MistakeSize {
     this.from = from;
   }
 
+  /// The size of a loss of chances.
+  ///
   /// @param loss the chances before the move less those after it, on the scale from -1 to 1
   public static MistakeSize of(double loss) {
     var size = NONE;

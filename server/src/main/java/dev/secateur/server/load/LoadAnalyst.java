@@ -55,7 +55,7 @@ final class LoadAnalyst {
         } else if (message.contains("\"type\":\"problem\"")) {
           figures.failed(message);
         } else {
-          from.sendText(ANALYSE, true);
+          var _ = from.sendText(ANALYSE, true);
         }
         partial.setLength(0);
       }
