@@ -58,6 +58,14 @@ class ReadmePicturesTest {
         Pages.dress(visit.page, "dark");
         take(visit.page, "quoridor");
       }
+      try (var visit = app.visit(Visit.desk().setViewportSize(1400, 800))) {
+        visit.page.navigate("/analyse/" + reviewed(app.service));
+        visit.page.locator("review-panel [data-review=start]").click();
+        visit.page.locator("review-panel li.blunder").first().waitFor();
+        visit.page.locator("review-panel [data-review=start]").waitFor();
+        visit.page.locator("analysis-panel .lines li").first().waitFor();
+        take(visit.page, "analysis");
+      }
       // Wide enough for two panels side by side.
       try (var visit = app.visit(Visit.desk().setViewportSize(1400, 740))) {
         visit.page.navigate("/trees?" + ALGORITHMS);
@@ -75,6 +83,11 @@ class ReadmePicturesTest {
         take(visit.page, "phone");
       }
     }
+  }
+
+  private static String reviewed(Service service) {
+    return service.create(
+        "quoridor", Service.TWO_PEOPLE, "e2 e8 e3 e7 e4 d4h d3v e6 e3h c6v a3h e7 g5v");
   }
 
   private static void take(Page page, String name) throws IOException {
