@@ -18,7 +18,7 @@ const PAIRS = [
 ];
 
 function playerOf(change) {
-  return { kind: 'custom', timeMs: 5000, preset: 'default', options: {}, ...change };
+  return { kind: 'custom', timeMs: 3000, preset: 'default', options: {}, ...change };
 }
 
 function playersOf(name) {
@@ -43,7 +43,7 @@ class RacePanel extends Component {
   }
 
   #start() {
-    const { timeMs = 5000, depth } = this.players[0];
+    const { timeMs = 3000, depth } = this.players[0];
     // Both have the same limits: those of the first.
     const players = this.players.map(({ kind, preset, evaluator, options }) => ({ kind, preset, ...(evaluator && { evaluator }), options }));
     this.tell('race-started', { players, timeMs, ...(depth && { depth }) });

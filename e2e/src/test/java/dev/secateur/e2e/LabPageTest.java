@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,6 +58,7 @@ class LabPageTest {
 
   /// The server is killed in the middle: nothing is lost, and nothing played twice.
   @Test
+  @Tag("long")
   void aMatchGoesOnAfterTheServerWasKilled() throws Exception {
     int port = ServerProcess.freePort();
     String id;
@@ -65,7 +67,7 @@ class LabPageTest {
         var visit = new Visit(first.service, Visit.desk())) {
       id =
           LabMatches.start(
-              first.service, LabMatches.WATCHED.replace("\"games\": 10", "\"games\": 8"));
+              first.service, LabMatches.WATCHED.replace("\"games\": 10", "\"games\": 40"));
       visit.page.navigate("/lab/" + id);
       var match = new LabMatches(visit.page);
       match.game(2).waitFor();
@@ -88,7 +90,7 @@ class LabPageTest {
       assertThat(visit.page.locator("match-games tbody tr").nth(before - 1)).isVisible();
       match.action("resume").click();
       match.state("finished").waitFor();
-      assertThat(visit.page.locator("match-games tbody tr")).hasCount(8);
+      assertThat(visit.page.locator("match-games tbody tr")).hasCount(40);
       var numbers = new ArrayList<Integer>();
       second
           .service
@@ -97,7 +99,7 @@ class LabPageTest {
           .skip(1)
           .forEach(line -> numbers.add(number(line)));
       assertThat(numbers)
-          .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 8).boxed().toList());
+          .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 40).boxed().toList());
     }
   }
 

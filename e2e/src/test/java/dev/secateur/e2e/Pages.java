@@ -29,8 +29,12 @@ final class Pages {
     details.evaluateAll("all => all.forEach((one) => { one.open = true; })");
   }
 
-  /// Keeps the look of the whole page for a person.
+  /// Keeps the look of the whole page for a person who asked for it by `-Dscreenshots=true`:
+  /// hundreds of pictures take minutes.
   static void keep(Page page, String name) {
+    if (!Boolean.getBoolean("screenshots")) {
+      return;
+    }
     page.screenshot(
         new ScreenshotOptions().setFullPage(true).setPath(SCREENSHOTS.resolve(name + ".png")));
   }
