@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Every page from narrow to wide, in light and dark, kept in `target/screenshots` for a person to
@@ -18,6 +19,7 @@ class ScreenshotsTest {
   private final App app = App.shared();
 
   @Test
+  @Tag("long")
   void noPageScrollsSidewaysAtAnyWidth() {
     var found = new ArrayList<String>();
     try (var visit = app.visit().expecting(Visit.REFUSAL)) {
