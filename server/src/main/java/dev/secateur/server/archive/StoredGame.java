@@ -59,28 +59,42 @@ public record StoredGame(
 
   /// The next version, changed at the given time, in which play stands at a node.
   public StoredGame at(int newHead, Ending newEnding, List<StoredNode> newNodes, Instant now) {
-    return new StoredGame(
-        id,
-        version + 1,
-        game,
-        name,
-        title,
-        created,
-        now,
-        players,
-        clock,
-        auto,
-        start,
-        newEnding,
-        newHead,
-        newNodes,
-        comment,
-        heading == null || newEnding.equals(ending) ? heading : heading.withoutEnding());
+    var newHeading =
+        heading == null || newEnding.equals(ending) ? heading : heading.withoutEnding();
+    return next(title, players, auto, newEnding, newHead, newNodes, comment, newHeading, now);
   }
 
   /// The next version with another title, other players or another mode.
   public StoredGame changed(
       String newTitle, List<Player> newPlayers, boolean newAuto, Instant now) {
+    return next(newTitle, newPlayers, newAuto, ending, head, nodes, comment, heading, now);
+  }
+
+  /// The next version with another comment before the first move.
+  public StoredGame withComment(String words, Instant now) {
+    return next(title, players, auto, ending, head, nodes, words, heading, now);
+  }
+
+  /// The next version with another note about a move.
+  ///
+  /// @param node from 1
+  public StoredGame withNote(int node, NodeNote note, Instant now) {
+    var noted = new ArrayList<>(nodes);
+    noted.set(node - 1, nodes.get(node - 1).with(note));
+    return next(title, players, auto, ending, head, noted, comment, heading, now);
+  }
+
+  /// Whatever can change in a game; the rest stays what it was from the beginning.
+  private StoredGame next(
+      String newTitle,
+      List<Player> newPlayers,
+      boolean newAuto,
+      Ending newEnding,
+      int newHead,
+      List<StoredNode> newNodes,
+      String newComment,
+      @Nullable Heading newHeading,
+      Instant now) {
     return new StoredGame(
         id,
         version + 1,
@@ -93,57 +107,11 @@ public record StoredGame(
         clock,
         newAuto,
         start,
-        ending,
-        head,
-        nodes,
-        comment,
-        heading);
-  }
-
-  /// The next version with another comment before the first move.
-  public StoredGame withComment(String words, Instant now) {
-    return new StoredGame(
-        id,
-        version + 1,
-        game,
-        name,
-        title,
-        created,
-        now,
-        players,
-        clock,
-        auto,
-        start,
-        ending,
-        head,
-        nodes,
-        words,
-        heading);
-  }
-
-  /// The next version with another note about a move.
-  ///
-  /// @param node from 1
-  public StoredGame withNote(int node, NodeNote note, Instant now) {
-    var changed = new ArrayList<>(nodes);
-    changed.set(node - 1, nodes.get(node - 1).with(note));
-    return new StoredGame(
-        id,
-        version + 1,
-        game,
-        name,
-        title,
-        created,
-        now,
-        players,
-        clock,
-        auto,
-        start,
-        ending,
-        head,
-        changed,
-        comment,
-        heading);
+        newEnding,
+        newHead,
+        newNodes,
+        newComment,
+        newHeading);
   }
 
   /// The moves from the start to the head.
