@@ -6,7 +6,7 @@ import { Component } from '../lib/component.js';
 import { api, ARCHIVE_ADDRESS } from '../lib/api.js';
 import { say, sayCount } from '../lib/messages.js';
 import { explain } from '../lib/problems.js';
-import { base, controls } from './shared-styles.js';
+import { base, controls, fileButton, wide } from './shared-styles.js';
 import { icon } from './icons.js';
 import './game-tile.js';
 import './games-filter.js';
@@ -164,38 +164,15 @@ class GamesPage extends Component {
   static styles = [
     base,
     controls,
+    fileButton,
+    wide,
     css`
-      :host {
-        display: block;
-      }
-      .page {
-        max-width: 88rem;
-        margin: 0 auto;
-        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
-        gap: 1.1rem;
-      }
       .head {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
         gap: 0.75rem 2rem;
-      }
-      .file {
-        position: relative;
-        overflow: hidden;
-      }
-      .file input {
-        position: absolute;
-        inset: 0;
-        opacity: 0;
-        cursor: pointer;
-        font-size: 0;
-      }
-      .file:has(:focus-visible) {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
       }
       .bring {
         padding: 0.1rem 1rem;

@@ -8,7 +8,7 @@ import { isUnderWay, matchRequest, standardMatch } from '../lib/lab.js';
 import { say } from '../lib/messages.js';
 import { explain } from '../lib/problems.js';
 import { go } from '../lib/router.js';
-import { base, controls } from './shared-styles.js';
+import { base, controls, wide } from './shared-styles.js';
 import './ablation-panel.js';
 import './match-comparison.js';
 import './match-form.js';
@@ -142,16 +142,9 @@ class LabPage extends Component {
   static styles = [
     base,
     controls,
+    wide,
     css`
-      :host {
-        display: block;
-      }
       .page {
-        max-width: 88rem;
-        margin: 0 auto;
-        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
         gap: 1.75rem;
       }
       .head {

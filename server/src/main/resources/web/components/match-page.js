@@ -8,7 +8,7 @@ import { formatNumber, say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
 import { analysisAddress, go } from '../lib/router.js';
-import { base, controls } from './shared-styles.js';
+import { base, controls, wide } from './shared-styles.js';
 import { icon } from './icons.js';
 import './connection-banner.js';
 import './elo-chart.js';
@@ -204,16 +204,10 @@ class MatchPage extends Component {
   static styles = [
     base,
     controls,
+    wide,
     css`
-      :host {
-        display: block;
-      }
       .page {
-        max-width: 88rem;
-        margin: 0 auto;
         padding: clamp(0.9rem, 2.5vw, 1.75rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
         gap: 1.25rem;
       }
       header {

@@ -10,7 +10,7 @@ import { say, sayCount } from '../lib/messages.js';
 import { gameName, moveText, sideNames } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
 import { go } from '../lib/router.js';
-import { base, controls } from './shared-styles.js';
+import { base, controls, wide } from './shared-styles.js';
 import '../boards/game-board.js';
 import './game-tile.js';
 import './opening-tree.js';
@@ -199,15 +199,9 @@ class OpeningsPage extends Component {
   static styles = [
     base,
     controls,
+    wide,
     css`
-      :host {
-        display: block;
-      }
       .page {
-        max-width: 88rem;
-        margin: 0 auto;
-        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
         gap: 0.9rem;
       }
       .layout {

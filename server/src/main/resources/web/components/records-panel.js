@@ -9,7 +9,7 @@ import { api } from '../lib/api.js';
 import { say, sayCount } from '../lib/messages.js';
 import { gameName, resultShort } from '../lib/names.js';
 import { explainText } from '../lib/problems.js';
-import { base, controls } from './shared-styles.js';
+import { base, controls, fileButton } from './shared-styles.js';
 import { icon } from './icons.js';
 
 class RecordsPanel extends Component {
@@ -158,6 +158,7 @@ class RecordsPanel extends Component {
   static styles = [
     base,
     controls,
+    fileButton,
     css`
       :host {
         display: grid;
@@ -174,21 +175,6 @@ class RecordsPanel extends Component {
       form.over {
         border-color: var(--accent);
         background: var(--accent-soft);
-      }
-      .file {
-        position: relative;
-        overflow: hidden;
-      }
-      .file input {
-        position: absolute;
-        inset: 0;
-        opacity: 0;
-        cursor: pointer;
-        font-size: 0;
-      }
-      .file:has(:focus-visible) {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
       }
       pre {
         margin: 0;

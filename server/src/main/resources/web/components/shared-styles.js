@@ -316,3 +316,37 @@ export const column = css`
     padding: clamp(1rem, 3vw, 1.75rem);
   }
 `;
+
+/** A page that uses the width of the window for lists and boards. */
+export const wide = css`
+  :host {
+    display: block;
+  }
+  .page {
+    max-width: 88rem;
+    margin: 0 auto;
+    padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.1rem;
+  }
+`;
+
+/** A button that opens the browser's own choice of a file. */
+export const fileButton = css`
+  .file {
+    position: relative;
+    overflow: hidden;
+  }
+  .file input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+    font-size: 0;
+  }
+  .file:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
