@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,12 +23,17 @@ public final class GameTree {
   private final List<Node> nodes = new ArrayList<>();
   private final List<List<Integer>> children = new ArrayList<>();
 
+  /// Where the last move was played: the next one is often played right there.
+  private final Position walker;
+
+  private int walkerAt = START;
+
   /// @param start a position as the game's own text
   /// @throws NotationException if it is not one
   public GameTree(Game game, String start) {
     this.game = game;
     this.start = start;
-    game.notation().parsePosition(start);
+    walker = game.notation().parsePosition(start);
     append(new Node(START, -1, Move.NONE, ""));
   }
 
@@ -93,19 +99,34 @@ public final class GameTree {
   ///
   /// @throws NotationException if the text is no legal move there
   public int play(int at, String text) {
-    return play(at, position(at), text);
-  }
-
-  private int play(int at, Position position, String text) {
-    long move = game.notation().parseMove(position, text);
+    walkTo(at);
+    long move = game.notation().parseMove(walker, text);
     for (int child : children.get(at)) {
       if (nodes.get(child).move() == move) {
         return child;
       }
     }
     int id = nodes.size();
-    append(new Node(id, at, move, game.notation().move(position, move)));
+    append(new Node(id, at, move, game.notation().move(walker, move)));
     return id;
+  }
+
+  /// Up to where the ways to both nodes part, and down from there. A parent's number is below its
+  /// child's, so the larger of two numbers is never on the way to the other.
+  private void walkTo(int goal) {
+    var down = new ArrayDeque<Node>();
+    int meeting = goal;
+    while (meeting != walkerAt) {
+      if (meeting > walkerAt) {
+        down.push(nodes.get(meeting));
+        meeting = nodes.get(meeting).parent();
+      } else {
+        walker.undo();
+        walkerAt = nodes.get(walkerAt).parent();
+      }
+    }
+    down.forEach(step -> walker.make(step.move()));
+    walkerAt = goal;
   }
 
   /// The last node of the main line from here on.

@@ -28,6 +28,18 @@ class GameTreeTest {
   }
 
   @Test
+  void aMoveIsJudgedWhereItIsPlayedWhereverTheLastOneWas() {
+    int oneLeft = tree.playAll(GameTree.START, "2 2");
+    int twoLeft = tree.playAll(GameTree.START, "1 2");
+    for (int round = 0; round < 2; round++) {
+      assertThatThrownBy(() -> tree.play(oneLeft, "2")).isInstanceOf(NotationException.class);
+      assertThat(tree.ply(tree.play(twoLeft, "2"))).isEqualTo(3);
+      assertThat(tree.ply(tree.play(tree.path(oneLeft).getFirst(), "2"))).isEqualTo(2);
+    }
+    assertThat(tree.text()).isEqualTo("2 (1 2 2) 2");
+  }
+
+  @Test
   void theTextHoldsEveryVariation() {
     var text = "1 2 (1 1 (2)) 1";
     int end = tree.playAll(GameTree.START, text);
