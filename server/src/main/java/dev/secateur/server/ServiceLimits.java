@@ -6,13 +6,14 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
   /// Threads of all searches together.
   ///
   /// @param moves on which computer players think
-  /// @param analyses for hints and verdicts, which never take those of the players
+  /// @param analyses for hints, studies and verdicts, which never take those of the players
   public record Threads(int moves, int analyses) {}
 
   /// Searches that are under way or wait.
   ///
   /// @param movesPerClient searches of one client's games at a time, waiting ones included
-  /// @param analysesPerClient hints and verdicts of one client at a time
+  /// @param analysesPerClient hints, studies and verdicts of one client at a time, for as
+  ///     many pages as somebody may have open
   /// @param waiting searches of all that may wait for a thread
   public record Queue(int movesPerClient, int analysesPerClient, int waiting) {}
 
@@ -41,7 +42,7 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
     int hash = Math.max(8, heap / 3);
     return new ServiceLimits(
         new Threads(cores, Math.max(1, cores / 2)),
-        new Queue(4, 2, 200),
+        new Queue(4, 60, 200),
         new Search(Math.min(1024, Math.max(4, hash / 4)), hash / 2, hash, 120_000, 60),
         new Sizes(4_000, 256 * 1024L, 64L * MEGABYTE));
   }

@@ -11,7 +11,8 @@ import java.util.function.Supplier;
 /// Gives searches their turn, so that the machine is never asked for more threads than it has.
 ///
 /// Computer players and analyses have threads of their own: nobody's analysis can keep a game
-/// waiting.
+/// waiting. Nor can somebody with fifty pages open take everybody's turn: only a few of one
+/// client's searches stand in the line, the others wait behind them.
 public final class SearchDesk {
 
   /// What a search is for.
@@ -20,11 +21,22 @@ public final class SearchDesk {
     ANALYSIS
   }
 
+  /// The searches of one client.
+  private static final class Crowd {
+
+    private final Semaphore inLine;
+    private int searches;
+
+    Crowd(int inLine) {
+      this.inLine = new Semaphore(inLine, true);
+    }
+  }
+
   private final ServiceLimits limits;
   private final Semaphore moveThreads;
   private final Semaphore analysisThreads;
-  private final Map<String, Integer> moves = new HashMap<>();
-  private final Map<String, Integer> analyses = new HashMap<>();
+  private final Map<String, Crowd> moves = new HashMap<>();
+  private final Map<String, Crowd> analyses = new HashMap<>();
   private final AtomicInteger waiting = new AtomicInteger();
   private final AtomicInteger running = new AtomicInteger();
   private final AtomicLong finished = new AtomicLong();
@@ -42,23 +54,30 @@ public final class SearchDesk {
   /// @throws Problem if the client or the service has too many under way
   public <T> T run(Purpose purpose, String client, int threads, Supplier<T> search)
       throws InterruptedException {
-    enter(purpose, client);
+    var crowd = enter(purpose, client);
     try {
-      var room = purpose == Purpose.MOVE ? moveThreads : analysisThreads;
-      int taken = Math.min(threads, threadsOf(purpose));
-      if (!room.tryAcquire(taken)) {
-        awaitTurn(room, taken);
-      }
-      running.incrementAndGet();
+      await(crowd.inLine, 1);
       try {
-        return search.get();
+        return run(purpose, threads, search);
       } finally {
-        running.decrementAndGet();
-        finished.incrementAndGet();
-        room.release(taken);
+        crowd.inLine.release();
       }
     } finally {
       leave(purpose, client);
+    }
+  }
+
+  private <T> T run(Purpose purpose, int threads, Supplier<T> search) throws InterruptedException {
+    var room = purpose == Purpose.MOVE ? moveThreads : analysisThreads;
+    int taken = Math.min(threads, threadsOf(purpose));
+    await(room, taken);
+    running.incrementAndGet();
+    try {
+      return search.get();
+    } finally {
+      running.decrementAndGet();
+      finished.incrementAndGet();
+      room.release(taken);
     }
   }
 
@@ -105,7 +124,10 @@ public final class SearchDesk {
     return purpose == Purpose.MOVE ? limits.threads().moves() : limits.threads().analyses();
   }
 
-  private void awaitTurn(Semaphore room, int taken) throws InterruptedException {
+  private void await(Semaphore room, int taken) throws InterruptedException {
+    if (room.tryAcquire(taken)) {
+      return;
+    }
     if (waiting.incrementAndGet() > limits.queue().waiting()) {
       waiting.decrementAndGet();
       refused.incrementAndGet();
@@ -121,29 +143,36 @@ public final class SearchDesk {
     }
   }
 
-  private synchronized void enter(Purpose purpose, String client) {
-    var counts = purpose == Purpose.MOVE ? moves : analyses;
+  private synchronized Crowd enter(Purpose purpose, String client) {
     int most =
         purpose == Purpose.MOVE
             ? limits.queue().movesPerClient()
             : limits.queue().analysesPerClient();
-    if (counts.getOrDefault(client, 0) >= most) {
+    // As many as can run if nobody else wants to, and the next one.
+    int inLine = threadsOf(purpose) + 1;
+    var crowd = crowds(purpose).computeIfAbsent(client, _ -> new Crowd(inLine));
+    if (crowd.searches >= most) {
       refused.incrementAndGet();
       throw Problem.tooMany(
           "too-many-searches",
           "%d searches of yours are under way: expected one of them to end first".formatted(most));
     }
-    counts.merge(client, 1, Integer::sum);
+    crowd.searches++;
+    return crowd;
   }
 
   private synchronized void leave(Purpose purpose, String client) {
-    var counts = purpose == Purpose.MOVE ? moves : analyses;
-    counts.computeIfPresent(client, (_, count) -> count == 1 ? null : count - 1);
+    crowds(purpose).computeIfPresent(client, (_, crowd) -> --crowd.searches == 0 ? null : crowd);
   }
 
-  /// Whether somebody waits for a turn that a search of this kind holds up.
-  boolean isAwaited(Purpose purpose) {
-    return (purpose == Purpose.MOVE ? moveThreads : analysisThreads).hasQueuedThreads();
+  private Map<String, Crowd> crowds(Purpose purpose) {
+    return purpose == Purpose.MOVE ? moves : analyses;
+  }
+
+  /// Whether somebody waits for a turn that an analysis of this client holds up.
+  synchronized boolean isAwaited(String client) {
+    var crowd = analyses.get(client);
+    return analysisThreads.hasQueuedThreads() || (crowd != null && crowd.inLine.hasQueuedThreads());
   }
 
   public int running() {

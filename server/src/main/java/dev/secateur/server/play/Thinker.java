@@ -154,7 +154,7 @@ public final class Thinker implements AutoCloseable {
     }
 
     private void makeWay() {
-      if (around.desk().isAwaited(SearchDesk.Purpose.ANALYSIS)) {
+      if (around.desk().isAwaited(client)) {
         madeWay = true;
         search.stop();
       }

@@ -3,16 +3,19 @@ package dev.secateur.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.server.ServiceLimits;
-import dev.secateur.server.ServiceLimits.Queue;
 import dev.secateur.server.ServiceLimits.Threads;
 import dev.secateur.server.play.SearchDesk.Purpose;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/// Long work waits for everybody else before each of its steps.
+/// Who has to wait for whom.
 class SearchDeskTest {
 
   private static final ServiceLimits STANDARD = ServiceLimits.forThisMachine();
@@ -20,7 +23,10 @@ class SearchDeskTest {
   private final SearchDesk desk =
       new SearchDesk(
           new ServiceLimits(
-              new Threads(1, 1), new Queue(4, 4, 10), STANDARD.search(), STANDARD.sizes()));
+              new Threads(1, 1),
+              new ServiceLimits.Queue(4, 8, 10),
+              STANDARD.search(),
+              STANDARD.sizes()));
 
   @Test
   void noStepBeginsWhileTheGamesNeedEveryThread() throws Exception {
@@ -62,6 +68,32 @@ class SearchDeskTest {
       assertThat(step.get()).isTrue();
     }
     assertThat(desk.running()).isZero();
+  }
+
+  @Test
+  void whoHasManyAnalysesKeepsNobodyWaitingForAllOfThem() throws Exception {
+    var order = new ConcurrentLinkedQueue<String>();
+    try (var pool = Executors.newCachedThreadPool()) {
+      var first = new Held();
+      var _ = pool.submit(() -> desk.run(Purpose.ANALYSIS, "many", 1, first::hold));
+      first.begun.await();
+      for (int number = 1; number <= 6; number++) {
+        queue(pool, "many", order, number);
+      }
+      queue(pool, "one", order, 7);
+      assertThat(desk.isAwaited("many")).isTrue();
+      first.end.countDown();
+    }
+    assertThat(order).hasSize(7);
+    assertThat(List.copyOf(order).indexOf("one")).isEqualTo(1);
+  }
+
+  private void queue(ExecutorService pool, String client, Queue<String> order, int nowWaiting)
+      throws InterruptedException {
+    var _ = pool.submit(() -> desk.run(Purpose.ANALYSIS, client, 1, () -> order.add(client)));
+    while (desk.waiting() < nowWaiting) {
+      Thread.sleep(1);
+    }
   }
 
   private static boolean step(SearchDesk.Shift shift) throws InterruptedException {
