@@ -42,6 +42,11 @@ public abstract class Study {
     } catch (Problem problem) {
       listener.problem(problem);
     } catch (RuntimeException | Error mistake) {
+      if (isStopped()) {
+        // Nobody waits for it, and the server may be closing around it.
+        LOG.log(Level.DEBUG, "a study that was stopped failed", mistake);
+        return;
+      }
       LOG.log(Level.ERROR, "a study failed", mistake);
       listener.problem(Problem.unavailable("the search failed: the server's log says why"));
     }

@@ -1,5 +1,6 @@
 package dev.secateur.server.web;
 
+import dev.secateur.core.Game;
 import dev.secateur.core.SearchOption;
 import dev.secateur.server.analysis.GameReview;
 import dev.secateur.server.analysis.PositionStudy;
@@ -58,12 +59,9 @@ final class StudyRoute {
         context -> {
           context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
           try {
-            rooms.with(
-                context.pathParam("id"),
-                room -> {
-                  context.attribute(DESK, new Desk(context, room));
-                  return room;
-                });
+            var id = context.pathParam("id");
+            rooms.with(id, GameRoom::game);
+            context.attribute(DESK, new Desk(context, id));
           } catch (Problem problem) {
             context.closeSession(GONE, problem.detail());
           }
@@ -89,13 +87,13 @@ final class StudyRoute {
   private final class Desk {
 
     private final WsContext context;
-    private final GameRoom room;
+    private final String id;
     private final String client;
     private @Nullable Study study;
 
-    Desk(WsContext context, GameRoom room) {
+    Desk(WsContext context, String id) {
       this.context = context;
-      this.room = room;
+      this.id = id;
       var cookie = context.cookie("secateur-client");
       client = cookie == null ? "" : cookie;
     }
@@ -123,9 +121,9 @@ final class StudyRoute {
       switch (body.text("type", 20)) {
         case "ping" -> send(request, "pong", Map.of());
         case "stop" -> clear();
-        case "analyse" -> begin(analysis(body, request));
-        case "review" -> begin(review(body, request));
-        case "race" -> begin(race(body, request));
+        case "analyse" -> begin(rooms.with(id, room -> analysis(room, body, request)));
+        case "review" -> begin(rooms.with(id, room -> review(room, body, request)));
+        case "race" -> begin(rooms.with(id, room -> race(room, body, request)));
         default ->
             throw Problem.badRequest(
                 "the type is unknown: expected analyse, review, race, stop or ping");
@@ -138,50 +136,50 @@ final class StudyRoute {
       next.start();
     }
 
-    private Study analysis(Body body, int request) {
-      int node = node(body);
+    private Study analysis(GameRoom room, Body body, int request) {
+      int node = node(room, body);
       var lines = body.optionalInteger("lines", 0, MOST_LINES);
       return new PositionStudy(
           rooms.around(),
           room,
           client,
-          new Page(this, request, node),
+          new Page(this, room, request, node),
           node,
-          player(body),
+          player(room.game(), body),
           lines == null ? 1 : lines,
           millis(body, longest()));
     }
 
-    private Study review(Body body, int request) {
-      int node = node(body);
+    private Study review(GameRoom room, Body body, int request) {
+      int node = node(room, body);
       return new GameReview(
           rooms.around(),
           room,
           client,
-          new Page(this, request, node),
+          new Page(this, room, request, node),
           reviews,
           node,
-          player(body),
+          player(room.game(), body),
           millis(body, MOST_REVIEW_MILLIS));
     }
 
-    private Study race(Body body, int request) {
-      int node = node(body);
+    private Study race(GameRoom room, Body body, int request) {
+      int node = node(room, body);
       var players = PlayerBody.pair(body);
-      players.forEach(this::check);
+      players.forEach(player -> check(room.game(), player));
       var depth = body.optionalInteger("depth", 1, rooms.around().limits().search().depth());
       return new SearchRace(
           rooms.around(),
           room,
           client,
-          new Page(this, request, node),
+          new Page(this, room, request, node),
           node,
           players,
           millis(body, longest()),
           depth == null ? 0 : depth);
     }
 
-    private int node(Body body) {
+    private static int node(GameRoom room, Body body) {
       int node = body.integer("node", 0, Integer.MAX_VALUE);
       room.node(node);
       return node;
@@ -195,25 +193,24 @@ final class StudyRoute {
       return body.integer("timeMs", 1, most);
     }
 
-    private Player player(Body body) {
+    private Player player(Game game, Body body) {
       var player = body.has("player") ? PlayerBody.player(body.node("player")) : null;
       if (player == null) {
         return StudyRoutes.STANDARD;
       }
-      check(player);
+      check(game, player);
       return player;
     }
 
     /// Refuses before anything begins what would have to be refused later.
-    private void check(Player player) {
+    private void check(Game game, Player player) {
       if (player.kind() != Player.Kind.custom) {
         throw Problem.unprocessable(
             "bad-setting",
             "a player of a study has kind %s: expected custom".formatted(player.kind()));
       }
       var around = rooms.around();
-      var settings =
-          PlayerSettings.settings(room.game(), player, around.evaluators(), around.limits());
+      var settings = PlayerSettings.settings(game, player, around.evaluators(), around.limits());
       int threads = settings.options().number(SearchOption.THREADS);
       int most = around.limits().threads().analyses();
       if (threads > most) {
@@ -242,11 +239,13 @@ final class StudyRoute {
   private final class Page implements StudyListener {
 
     private final Desk desk;
+    private final GameRoom room;
     private final int request;
     private final int node;
 
-    Page(Desk desk, int request, int node) {
+    Page(Desk desk, GameRoom room, int request, int node) {
       this.desk = desk;
+      this.room = room;
       this.request = request;
       this.node = node;
     }
@@ -254,9 +253,7 @@ final class StudyRoute {
     @Override
     public void found(Finding finding) {
       desk.send(
-          request,
-          "analysis",
-          Map.of("analysis", StudyView.finding(desk.room.game(), node, finding)));
+          request, "analysis", Map.of("analysis", StudyView.finding(room.game(), node, finding)));
     }
 
     @Override
@@ -264,19 +261,18 @@ final class StudyRoute {
       desk.send(
           request,
           "race",
-          Map.of("which", which, "analysis", StudyView.finding(desk.room.game(), node, finding)));
+          Map.of("which", which, "analysis", StudyView.finding(room.game(), node, finding)));
     }
 
     /// With a position, the move from it can be weighed too.
     @Override
     public void judged(int judged, int done, int of) {
-      var id = desk.room.snapshot().game().id();
-      var known = reviews.find(id);
-      var line = desk.room.lineTo(node);
+      var known = reviews.find(desk.id);
+      var line = room.lineTo(node);
       int at = line.indexOf(judged);
       var views =
           line.subList(at, Math.min(line.size(), at + 2)).stream()
-              .map(each -> StudyRoutes.judged(desk.room, each, known))
+              .map(each -> StudyRoutes.judged(room, each, known))
               .filter(Objects::nonNull)
               .toList();
       desk.send(request, "review", Map.of("done", done, "of", of, "nodes", views));
