@@ -3,47 +3,32 @@
 // Moves that are tried here are kept as variations; play stands where it stood.
 
 import { html } from 'lit';
-import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { GameSession } from '../lib/game-session.js';
 import { StudySession } from '../lib/study-session.js';
-import { boardFlipped, spokenMove } from '../lib/game-view.js';
-import { gameKey } from '../lib/keys.js';
 import { Lesson } from '../lib/lesson.js';
 import { say } from '../lib/messages.js';
-import { gameName, moveText, playerName, resultText, scoreText, sideName, sideNames } from '../lib/names.js';
-import { gameOf } from '../lib/players.js';
-import { explain } from '../lib/problems.js';
-import { animated, settings } from '../lib/settings.js';
+import { gameName, moveText, playerName, resultText, scoreText, sideName } from '../lib/names.js';
+import { animated } from '../lib/settings.js';
 import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
 import { analysisPageStyles } from './analysis-page-styles.js';
 import { icon } from './icons.js';
-import '../boards/game-board.js';
+import { TablePage } from './table-page.js';
 import './analysis-panel.js';
 import './connection-banner.js';
-import './game-title.js';
-import './move-list.js';
-import './move-note.js';
 import './position-terms.js';
 import './race-panel.js';
 import './review-panel.js';
-import './share-panel.js';
 import './status-line.js';
-import './typed-move.js';
 import './why-panel.js';
 
 const STEP_MS = 1_000;
-const REFUSAL_STAYS_MS = 6_000;
 const FIRST_SETUP = { on: true, lines: 3, timeMs: 15_000, player: { kind: 'custom', preset: 'default', options: {} } };
 const WALK = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
-class AnalysisPage extends Component {
+class AnalysisPage extends TablePage {
   static properties = {
-    gameId: {},
-    turned: { state: true },
-    refusal: { state: true },
-    catalogue: { state: true },
     setup: { state: true },
     explanation: { state: true },
     why: { state: true },
@@ -55,54 +40,33 @@ class AnalysisPage extends Component {
 
   constructor() {
     super();
-    this.turned = false;
     this.setup = FIRST_SETUP;
-    this.keyPressed = (event) => this.#key(event);
-    this.settingsChanged = () => this.requestUpdate();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    window.addEventListener('keydown', this.keyPressed);
-    settings.addEventListener('changed', this.settingsChanged);
-    api.catalogue().then((catalogue) => (this.catalogue = catalogue), (error) => this.#failed(error));
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    window.removeEventListener('keydown', this.keyPressed);
-    settings.removeEventListener('changed', this.settingsChanged);
-    clearTimeout(this.refusalTimer);
     this.#closeWhy();
-    this.session?.close();
     this.study?.close();
   }
 
-  willUpdate(changed) {
-    if (changed.has('gameId')) this.#open();
-  }
-
-  #open() {
-    this.session?.close();
+  newSession() {
     this.study?.close();
-    this.session = new GameSession(this.gameId, { studying: true });
+    const session = new GameSession(this.gameId, { studying: true });
     this.study = new StudySession(this.gameId);
-    this.lesson = new Lesson(this.session, this.study);
+    this.lesson = new Lesson(session, this.study);
     this.studied = null;
-    this.session.addEventListener('changed', () => this.#arrived());
-    this.session.addEventListener('moved', (event) => this.#moved(event.detail));
-    for (const source of [this.session, this.study]) source.addEventListener('problem', (event) => this.#failed(event.detail));
     for (const source of [this.study, this.lesson]) source.addEventListener('changed', () => this.requestUpdate());
+    this.study.addEventListener('problem', (event) => this.failed(event.detail));
     this.study.addEventListener('ended', () => this.#turnEngine());
-    this.session.open();
     this.study.open();
+    return session;
   }
 
   // Following what is looked at
 
   /** Another position is on view: what belonged to the last one goes, and the engine turns to it. */
-  #arrived() {
-    this.requestUpdate();
+  arrived() {
+    super.arrived();
     const { position, viewed } = this.session;
     if (!position || position.node !== viewed || this.studied === viewed) return;
     const first = this.studied === null;
@@ -110,7 +74,7 @@ class AnalysisPage extends Component {
     this.#closeWhy();
     this.explanation = null;
     this.#explain(viewed);
-    if (first) this.study.readReview(this.#lineEnd()).catch((error) => this.#failed(error));
+    if (first) this.study.readReview(this.#lineEnd()).catch((error) => this.failed(error));
     this.#turnEngine();
   }
 
@@ -124,7 +88,7 @@ class AnalysisPage extends Component {
       const explanation = await api.explain(this.session.id, node, { evaluator, searched: this.explaining });
       if (this.session.viewed === node) this.explanation = explanation;
     } catch (error) {
-      this.#failed(error);
+      this.failed(error);
     }
   }
 
@@ -157,47 +121,18 @@ class AnalysisPage extends Component {
 
   // Acting
 
-  #announce(text) {
-    this.tell('announce', { text });
-  }
-
-  #moved({ position }) {
-    const node = this.session.tree.node(position.node);
-    if (node?.move) this.#announce(spokenMove(this.session.game, node, position));
-  }
-
-  #failed(problem) {
-    clearTimeout(this.refusalTimer);
-    this.refusal = explain(problem);
-    this.#announce(this.refusal);
-    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS_MS);
-  }
-
-  async #try(action) {
-    this.refusal = null;
-    try {
-      await action();
-    } catch (error) {
-      this.#failed(error);
-    }
-  }
-
   /** A move on the board is a question, an answer, or a variation. */
   #chosen(move, done) {
     if (this.lesson.question) return this.#answer(move);
     if (this.asking) return this.#ask(move);
-    return this.#try(async () => {
+    return this.attempt(async () => {
       await this.session.play(move);
       done?.();
     });
   }
 
   #look(moves) {
-    return this.#try(() => this.session.look(this.session.viewed, moves));
-  }
-
-  #annotate({ node, ...change }) {
-    return this.#try(() => this.session.ask(api.annotate(this.session.id, node, change), { follow: false }));
+    return this.attempt(() => this.session.look(this.session.viewed, moves));
   }
 
   // Why not this?
@@ -207,11 +142,11 @@ class AnalysisPage extends Component {
     this.#closeWhy();
     const node = this.session.viewed;
     this.busy = true;
-    await this.#try(async () => {
+    await this.attempt(async () => {
       const answer = await api.why(this.session.id, node, move);
       if (this.session.viewed !== node) return;
       this.why = { answer, step: 0 };
-      this.#announce(say('why.spoken', moveText(answer.move), scoreText(answer), say(`size.${answer.size}`)));
+      this.announce(say('why.spoken', moveText(answer.move), scoreText(answer), say(`size.${answer.size}`)));
       if (animated()) this.#playOut();
     });
     this.busy = false;
@@ -243,9 +178,9 @@ class AnalysisPage extends Component {
   }
 
   async #answer(move) {
-    await this.#try(async () => {
+    await this.attempt(async () => {
       const verdict = await this.lesson.answer(move);
-      this.#announce(say(verdict.accepted ? 'review.right' : 'review.wrong', moveText(verdict.move)));
+      this.announce(say(verdict.accepted ? 'review.right' : 'review.wrong', moveText(verdict.move)));
     });
   }
 
@@ -254,15 +189,12 @@ class AnalysisPage extends Component {
     this.#turnEngine();
   }
 
-  #key(event) {
-    const key = gameKey(event);
-    if (key === null || !this.session?.game) return;
+  pressed(key) {
     if (WALK[key]) this.session[WALK[key]]();
-    else if (key === 'ArrowUp' || key === 'ArrowDown') this.session.sibling(key === 'ArrowUp' ? -1 : 1);
     else if (key === 'f') this.turned = !this.turned;
     else if (key === 'e') this.#setUp({ ...this.setup, on: !this.setup.on });
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   }
 
   // Showing
@@ -287,15 +219,14 @@ class AnalysisPage extends Component {
 
   render() {
     const { session } = this;
-    if (session.missing) {
-      return html`<div class="missing">
-        <h1>${say('play.missing-title')}</h1>
-        <p>${say('refusal.not-found')} <a href="/games">${say('nav.games')}</a></p>
-      </div>`;
-    }
+    if (session.missing) return this.missing();
     return html`<div class="page analysis ${session.game?.name ?? ''}" @node-chosen=${(event) => session.view(event.detail.node)}>
       <connection-banner ?offline=${session.connection === 'offline'}></connection-banner>
-      <div class="layout">${this.#table()} ${this.#walk()} ${this.#moves()} ${this.#panels()}</div>
+      <div class="layout">
+        ${this.#table()} ${this.#walk()}
+        ${this.moves({ mayType: session.position?.result === 'undecided', typed: (move, done) => this.#chosen(move, done) })}
+        ${this.#panels()}
+      </div>
     </div>`;
   }
 
@@ -304,24 +235,15 @@ class AnalysisPage extends Component {
     const { game } = session;
     const shown = this.#shown;
     return html`<section class="table" aria-label=${say('play.table')}>
-      <game-title .game=${game} @title-changed=${(event) => this.#try(() => session.ask(api.changeGame(session.id, { title: event.detail.title }), { follow: false }))}></game-title>
+      ${this.heading()}
       ${game ? this.#players(game) : ''}
-      <div class="board">
-        <game-board
-          .name=${game?.name}
-          .position=${shown}
-          .parent=${animated() && shown ? this.#parentOf(shown) : null}
-          .sides=${sideNames()}
-          .flipped=${game ? boardFlipped(game, this.turned) : false}
-          .interactive=${shown !== null && shown === session.position && shown.result === 'undecided'}
-          .study=${this.#marks}
-          .coordinates=${settings.get('coordinates')}
-          .hints=${settings.get('hints')}
-          @move-chosen=${(event) => this.#chosen(event.detail.move)}
-          @move-tried=${(event) => this.#chosen(event.detail.text)}
-          @move-refused=${(event) => this.#failed(event.detail.refusal)}
-        ></game-board>
-      </div>
+      ${this.board({
+        shown,
+        parent: shown && this.#parentOf(shown),
+        interactive: shown !== null && shown === session.position && shown.result === 'undecided',
+        study: this.#marks,
+        chosen: (move) => this.#chosen(move),
+      })}
       ${this.#status(shown)}
     </section>`;
   }
@@ -365,31 +287,10 @@ class AnalysisPage extends Component {
     </div>`;
   }
 
-  #moves() {
-    const { game, tree, viewed, position } = this.session;
-    const formats = this.catalogue && game ? gameOf(this.catalogue, game.name)?.formats : [];
-    return html`<section class="moves card" aria-labelledby="moves-title">
-      <h2 id="moves-title">${say('moves.title')}</h2>
-      <move-list .game=${game?.name} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
-      <div class="below">
-        <typed-move .game=${game?.name} ?disabled=${position?.result !== 'undecided'} @move-typed=${(event) => this.#chosen(event.detail.text, event.detail.done)}></typed-move>
-        <details class="note">
-          <summary>${say('note.title')}</summary>
-          <move-note .node=${tree.node(viewed)} @note-changed=${(event) => this.#annotate(event.detail)}></move-note>
-        </details>
-        <details>
-          <summary>${say('share.title')}</summary>
-          <share-panel .game=${game} .position=${position} .formats=${formats}></share-panel>
-        </details>
-      </div>
-    </section>`;
-  }
-
   #panels() {
     const { session, study } = this;
     const { game, position, tree } = session;
     const over = position ? position.result !== 'undecided' : false;
-    const kind = this.catalogue && game ? gameOf(this.catalogue, game.name) : null;
     const line = [0, ...tree.path(this.#lineEnd())];
     return html`<div class="engine">
       <section class="card" aria-labelledby="analysis-title">
@@ -400,7 +301,7 @@ class AnalysisPage extends Component {
           ?running=${study.running === 'analyse'}
           ?over=${over}
           .catalogue=${this.catalogue}
-          .game=${kind}
+          .game=${this.kind}
           @setup-changed=${(event) => this.#setUp(event.detail.setup)}
           @line-chosen=${(event) => this.#look(event.detail.moves)}
         ></analysis-panel>
@@ -451,7 +352,7 @@ class AnalysisPage extends Component {
           ?running=${study.running === 'race'}
           ?over=${over}
           .catalogue=${this.catalogue}
-          .game=${kind}
+          .game=${this.kind}
           @race-started=${(event) => study.runRace({ node: session.viewed, ...event.detail })}
           @race-stopped=${() => study.stop()}
         ></race-panel>
@@ -459,11 +360,8 @@ class AnalysisPage extends Component {
     </div>`;
   }
 
-  updated() {
-    const { game } = this.session;
-    const title = game ? say('analysis.of', game.title || gameName(game.game)) : '';
-    if (title && title !== this.titled) this.tell('title-known', { title });
-    this.titled = title;
+  titleOf(game) {
+    return say('analysis.of', game.title || gameName(game.game));
   }
 }
 

@@ -1,0 +1,225 @@
+// What the pages with the board of one game have in common, be it played or studied: the session with
+// the server, the keys, refusals that go away by themselves, and the list of moves with what belongs to
+// a move.
+
+import { html } from 'lit';
+import { Component } from '../lib/component.js';
+import { api } from '../lib/api.js';
+import { GameSession } from '../lib/game-session.js';
+import { boardFlipped, spokenMove } from '../lib/game-view.js';
+import { gameKey } from '../lib/keys.js';
+import { say } from '../lib/messages.js';
+import { sideNames } from '../lib/names.js';
+import { gameOf } from '../lib/players.js';
+import { explain } from '../lib/problems.js';
+import { animated, settings } from '../lib/settings.js';
+import { play } from '../lib/sound.js';
+import '../boards/game-board.js';
+import './game-title.js';
+import './move-list.js';
+import './move-note.js';
+import './share-panel.js';
+import './typed-move.js';
+
+const REFUSAL_STAYS_MS = 6_000;
+
+export class TablePage extends Component {
+  static properties = {
+    gameId: {},
+    turned: { state: true },
+    refusal: { state: true },
+    catalogue: { state: true },
+  };
+
+  #keyPressed = (event) => this.#key(event);
+  #settingsChanged = () => this.requestUpdate();
+  #refusalTimer;
+  #titled = '';
+
+  constructor() {
+    super();
+    this.turned = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#keyPressed);
+    settings.addEventListener('changed', this.#settingsChanged);
+    api.catalogue().then((catalogue) => (this.catalogue = catalogue), (error) => this.failed(error));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#keyPressed);
+    settings.removeEventListener('changed', this.#settingsChanged);
+    clearTimeout(this.#refusalTimer);
+    this.session?.close();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('gameId')) this.#open();
+  }
+
+  #open() {
+    this.session?.close();
+    this.turned = false;
+    this.refusal = null;
+    this.session = this.newSession();
+    this.session.addEventListener('changed', () => this.arrived());
+    this.session.addEventListener('moved', (event) => this.#moved(event.detail));
+    this.session.addEventListener('problem', (event) => this.failed(event.detail));
+    this.session.open();
+  }
+
+  // For the pages to say differently
+
+  newSession() {
+    return new GameSession(this.gameId);
+  }
+
+  /** The session has something new. */
+  arrived() {
+    this.requestUpdate();
+  }
+
+  /** Does what a key stands for; false where it stands for nothing. */
+  pressed(_key) {
+    return false;
+  }
+
+  /** How the window is called. */
+  titleOf(_game) {
+    return '';
+  }
+
+  // Acting
+
+  announce(text) {
+    this.tell('announce', { text });
+  }
+
+  #moved({ position }) {
+    this.refusal = null;
+    const { game, tree } = this.session;
+    const node = tree.node(position.node);
+    if (!node?.move) return;
+    this.announce(spokenMove(game, node, position));
+    if (position.result !== 'undecided') play('end');
+    else play(position.last?.affected.length ? 'taken' : 'move');
+  }
+
+  /** Said near the board, and for the ear; it goes away by itself. */
+  failed(problem) {
+    clearTimeout(this.#refusalTimer);
+    this.refusal = explain(problem);
+    this.announce(this.refusal);
+    play('refused');
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS_MS);
+  }
+
+  async attempt(action) {
+    this.refusal = null;
+    try {
+      await action();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  change(change) {
+    return this.attempt(() => this.session.ask(api.changeGame(this.session.id, change), { follow: false }));
+  }
+
+  #annotate({ node, ...change }) {
+    return this.attempt(() => this.session.ask(api.annotate(this.session.id, node, change), { follow: false }));
+  }
+
+  #key(event) {
+    const key = gameKey(event);
+    if (key === null || !this.session?.game) return;
+    if (key === 'ArrowUp' || key === 'ArrowDown') this.session.sibling(key === 'ArrowUp' ? -1 : 1);
+    else if (!this.pressed(key)) return;
+    event.preventDefault();
+  }
+
+  // Showing
+
+  /** The kind of game, as the catalogue has it. */
+  get kind() {
+    return (this.catalogue && this.session.game && gameOf(this.catalogue, this.session.game.name)) || null;
+  }
+
+  /** The game that the address names is gone. */
+  missing() {
+    return html`<div class="missing">
+      <h1>${say('play.missing-title')}</h1>
+      <p>${say('refusal.not-found')} <a href="/games">${say('nav.games')}</a></p>
+    </div>`;
+  }
+
+  heading() {
+    return html`<game-title .game=${this.session.game} @title-changed=${(event) => this.change({ title: event.detail.title })}></game-title>`;
+  }
+
+  /**
+   * @param parent the node before the position that is shown, to show the move between them
+   * @param hint a move to point at
+   * @param study what the search sees there
+   * @param chosen told which move was made
+   */
+  board({ shown, parent, interactive, hint = null, study = null, chosen }) {
+    const { game } = this.session;
+    return html`<div class="board">
+      <game-board
+        .name=${game?.name}
+        .position=${shown}
+        .parent=${animated() && shown ? parent : null}
+        .sides=${sideNames()}
+        .flipped=${game ? boardFlipped(game, this.turned) : false}
+        .interactive=${interactive}
+        .hint=${hint}
+        .study=${study}
+        .coordinates=${settings.get('coordinates')}
+        .hints=${settings.get('hints')}
+        @move-chosen=${(event) => chosen(event.detail.move)}
+        @move-tried=${(event) => chosen(event.detail.text)}
+        @move-refused=${(event) => this.failed(event.detail.refusal)}
+      ></game-board>
+    </div>`;
+  }
+
+  /**
+   * The list of moves, and below it a move typed, a note on a move, the game to take away.
+   *
+   * @param typed told which move was typed, and whom to tell that it was taken
+   */
+  moves({ mayType, typed }) {
+    const { game, tree, viewed, position } = this.session;
+    return html`<section class="moves card" aria-labelledby="moves-title">
+      <h2 id="moves-title">${say('moves.title')}</h2>
+      <move-list .game=${game?.name} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
+      <div class="below">
+        <typed-move
+          .game=${game?.name}
+          ?disabled=${!mayType}
+          @move-typed=${(event) => typed(event.detail.text, event.detail.done)}
+        ></typed-move>
+        <details class="note">
+          <summary>${say('note.title')}</summary>
+          <move-note .node=${tree.node(viewed)} @note-changed=${(event) => this.#annotate(event.detail)}></move-note>
+        </details>
+        <details>
+          <summary>${say('share.title')}</summary>
+          <share-panel .game=${game} .position=${position} .formats=${this.kind?.formats ?? []}></share-panel>
+        </details>
+      </div>
+    </section>`;
+  }
+
+  updated() {
+    const { game } = this.session;
+    const title = game ? this.titleOf(game) : '';
+    if (title && title !== this.#titled) this.tell('title-known', { title });
+    this.#titled = title;
+  }
+}
