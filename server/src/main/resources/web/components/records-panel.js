@@ -1,5 +1,5 @@
 // Brings games in: pasted, dropped or chosen as a file, in any format that the server recognises. Where
-// there are several, a person chooses which.
+// there are several, a person chooses which. A tree is shown where trees are.
 //
 // Says `records-stored` {report} when games are in the archive, new ones or some that were there.
 
@@ -9,6 +9,7 @@ import { api } from '../lib/api.js';
 import { say, sayCount } from '../lib/messages.js';
 import { gameName, resultShort } from '../lib/names.js';
 import { explainText } from '../lib/problems.js';
+import { go } from '../lib/router.js';
 import { base, controls, fileButton } from './shared-styles.js';
 import { icon } from './icons.js';
 
@@ -38,7 +39,8 @@ class RecordsPanel extends Component {
     this.chosen = new Set();
     await this.#try(async () => {
       const list = await api.listRecords(source);
-      if (list.readable === 1 && list.broken === 0) await this.#store([list.games[0].number]);
+      if (list.format === 'tree') go(`/trees?${new URLSearchParams({ tree: list.tree })}`);
+      else if (list.readable === 1 && list.broken === 0) await this.#store([list.games[0].number]);
       else this.list = list;
     });
   }

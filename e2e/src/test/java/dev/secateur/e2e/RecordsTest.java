@@ -37,7 +37,11 @@ class RecordsTest {
   @TempDir Path data;
 
   private static void paste(Page page) {
-    page.locator("records-panel textarea").fill(PDN);
+    paste(page, PDN);
+  }
+
+  private static void paste(Page page, String text) {
+    page.locator("records-panel textarea").fill(text);
     page.locator("records-panel form button.main").click();
   }
 
@@ -58,6 +62,26 @@ class RecordsTest {
       assertThat(visit.page.locator("move-list .comment")).hasText("22-17 too soon");
       assertThat(visit.page.locator("move-list .words")).hasText("better");
       assertThat(app.service.get("/api/v1/games").get("games")).hasSize(1);
+    }
+  }
+
+  @Test
+  void aPastedPositionAndAPastedTreeAreOpenedWhereTheyBelong() {
+    try (var app = new App(data);
+        var visit = app.visit()) {
+      visit.page.navigate("/analyse");
+      visit.page.locator("analyse-page input[value=records]").check();
+      paste(visit.page, "e3 d6 / f3 / e4 e6 / 9 8 / 1");
+      visit.page.waitForURL("**/analyse/*");
+      var start = app.service.get("/api/v1/games").get("games").get(0);
+      assertThat(start.get("game").asString()).isEqualTo("quoridor");
+      assertThat(visit.page.locator("analysis-page status-line")).containsText("Black");
+
+      visit.page.navigate("/analyse");
+      visit.page.locator("analyse-page input[value=records]").check();
+      paste(visit.page, "max: A(B(2 3) C(0 7))");
+      visit.page.waitForURL("**/trees?tree=*");
+      assertThat(visit.page.locator("tree-view").first()).containsText("7");
     }
   }
 

@@ -44,6 +44,16 @@ class ChoosingTest {
   }
 
   @Test
+  void aTextWithoutGamesMayBeATree() {
+    try (var server = new RunningServer(data)) {
+      var tree = "{\"format\":\"tree\",\"tree\":\"A(B(2 3) C(0 7))\"}";
+      assertThat(server.post("/api/v1/records", "A(B(2 3) C(0 7))").json()).hasToString(tree);
+      assertThat(server.post("/api/v1/records", "42").status()).isEqualTo(422);
+      assertThat(server.post("/api/v1/records", "A(B(2 3) C(").status()).isEqualTo(422);
+    }
+  }
+
+  @Test
   void theFirstFiveHundredAreListedAndAllAreCounted() {
     try (var server = new RunningServer(data)) {
       var list = server.post("/api/v1/records", "f5d6c3\n".repeat(501)).json();

@@ -14,6 +14,7 @@ import dev.secateur.server.play.Rooms;
 import dev.secateur.server.web.GameFile.Item;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -139,33 +140,60 @@ final class ArchiveRoutes {
         Stream.of(numbers.split(",", -1)).map(Integer::valueOf).collect(Collectors.toSet()));
   }
 
-  /// What a file holds, without storing it.
+  /// What a file or a text holds, without storing it.
   private void list(Context request) throws IOException {
-    var listed = new ArrayList<Map<String, Object>>();
-    var counts = new int[2];
-    String format;
+    var source = new BufferedInputStream(body(request), PastedTree.LONGEST + 1);
+    var beginning = new byte[0];
+    var listing = new Listing();
     try {
-      format =
-          file()
-              .read(
-                  body(request),
-                  item -> {
-                    counts[item instanceof Item.Broken ? 1 : 0]++;
-                    if (listed.size() < MOST_LISTED) {
-                      listed.add(view(item));
-                    }
-                  });
+      source.mark(PastedTree.LONGEST + 1);
+      beginning = source.readNBytes(PastedTree.LONGEST + 1);
+      source.reset();
+      listing.format = file().read(source, listing::take);
     } catch (LimitedStream.TooLong tooLong) {
       throw Problem.tooLarge(
           "the file is too large: expected %d bytes at most"
               .formatted(limits.sizes().importBytes()));
+    } catch (Problem unknown) {
+      request.json(tree(beginning).orElseThrow(() -> unknown));
+      return;
     }
-    var view = new LinkedHashMap<String, Object>();
-    view.put("format", format);
-    view.put("readable", counts[0]);
-    view.put("broken", counts[1]);
-    view.put("games", listed);
-    request.json(view);
+    request.json(listing.readable > 0 ? listing.view() : tree(beginning).orElseGet(listing::view));
+  }
+
+  private static Optional<Map<String, Object>> tree(byte[] beginning) {
+    return beginning.length > PastedTree.LONGEST
+        ? Optional.empty()
+        : PastedTree.recognise(new String(beginning, StandardCharsets.UTF_8));
+  }
+
+  /// The games of a file, as many of them as a person may choose from.
+  private static final class Listing {
+
+    private String format = "";
+    private int readable;
+    private int broken;
+    private final List<Map<String, Object>> listed = new ArrayList<>();
+
+    void take(Item item) {
+      if (item instanceof Item.Broken) {
+        broken++;
+      } else {
+        readable++;
+      }
+      if (listed.size() < MOST_LISTED) {
+        listed.add(ArchiveRoutes.view(item));
+      }
+    }
+
+    Map<String, Object> view() {
+      var view = new LinkedHashMap<String, Object>();
+      view.put("format", format);
+      view.put("readable", readable);
+      view.put("broken", broken);
+      view.put("games", listed);
+      return view;
+    }
   }
 
   private static Map<String, Object> view(Item item) {
