@@ -95,6 +95,7 @@ public final class PositionIndex implements AutoCloseable {
     }
     try {
       stored.forEach(this::keep);
+      database.sync();
     } finally {
       lock.unlock();
     }
@@ -121,6 +122,7 @@ public final class PositionIndex implements AutoCloseable {
                           .list());
       var found = stale.stream().map(archive::find).flatMap(Optional::stream).toList();
       found.forEach(this::keep);
+      database.sync();
       return found.size();
     } finally {
       lock.unlock();

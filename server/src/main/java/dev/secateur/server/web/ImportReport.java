@@ -21,7 +21,7 @@ final class ImportReport {
   private static final int MOST_REPORTED = 100;
 
   /// Games of a file that are stored together: each sync of the disk takes its time.
-  private static final int STORED_TOGETHER = 20;
+  private static final int STORED_TOGETHER = 100;
 
   private final GameArchive archive;
   private final PositionIndex index;
