@@ -81,7 +81,10 @@ export class ReversiBoard extends BoardElement {
 
   drawMarks() {
     if (!this.hints) return nothing;
-    return [...this.moveByCell.keys()].map((cell) => {
+    // Where a study says what a square is worth, it says that one may play there.
+    const valued = new Set(this.study?.values?.map(({ cell }) => cell));
+    const free = [...this.moveByCell.keys()].filter((cell) => !valued.has(cell));
+    return free.map((cell) => {
       const { x, y } = this.layout.center(cell);
       return svg`<circle class="dot" cx=${x} cy=${y} r="13"></circle>`;
     });

@@ -37,13 +37,24 @@ export const analysisPageStyles = css`
     .walk {
       grid-area: controls;
     }
+    /* The review is the longest: it has a column to itself, and the last row takes what is left. */
+    .page.analysis .engine {
+      grid-template-rows: repeat(3, auto) minmax(0, 1fr);
+    }
+    .engine > :nth-child(2) {
+      grid-area: 1 / 2 / -1 / 3;
+    }
   }
   @media (min-width: 1180px) {
     .page.analysis .layout {
       grid-template-columns: minmax(19rem, 1.2fr) minmax(0, var(--board-size)) minmax(16rem, 1fr);
     }
     .page.analysis .engine {
+      grid-template-rows: none;
       max-width: 30rem;
+    }
+    .engine > :nth-child(2) {
+      grid-area: auto;
     }
     /* What is said about the board is longer than the board: it stays in sight. */
     .page.analysis .table {

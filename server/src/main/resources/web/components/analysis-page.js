@@ -5,6 +5,7 @@
 import { html } from 'lit';
 import { api } from '../lib/api.js';
 import { GameSession } from '../lib/game-session.js';
+import { countTexts } from '../lib/game-view.js';
 import { StudySession } from '../lib/study-session.js';
 import { Lesson } from '../lib/lesson.js';
 import { say } from '../lib/messages.js';
@@ -85,8 +86,9 @@ class AnalysisPage extends TablePage {
   async #explain(node) {
     try {
       const { evaluator } = this.setup.player;
-      const explanation = await api.explain(this.session.id, node, { evaluator, searched: this.explaining });
-      if (this.session.viewed === node) this.explanation = explanation;
+      const searched = Boolean(this.explaining);
+      const explanation = await api.explain(this.session.id, node, { evaluator, searched });
+      if (this.session.viewed === node) this.explanation = { ...explanation, searched };
     } catch (error) {
       this.failed(error);
     }
@@ -236,7 +238,7 @@ class AnalysisPage extends TablePage {
     const shown = this.#shown;
     return html`<section class="table" aria-label=${say('play.table')}>
       ${this.heading()}
-      ${game ? this.#players(game) : ''}
+      ${game ? this.#players(game, shown) : ''}
       ${this.board({
         shown,
         parent: shown && this.#parentOf(shown),
@@ -248,11 +250,16 @@ class AnalysisPage extends TablePage {
     </section>`;
   }
 
-  /** Who played, by name where the game has names. */
-  #players(game) {
+  /** Who played, by name where the game has names, and what each has: pieces, or the way still to go. */
+  #players(game, shown) {
     const name = (side) => game.names?.[side] || playerName(game.players[side], game.players, this.catalogue, game.name);
     return html`<p class="players small">
-      ${[0, 1].map((side) => html`<span><span class="muted">${sideName(side)}</span> ${name(side)}</span>`)}
+      ${[0, 1].map(
+        (side) => html`<span data-side=${side}>
+          <span class="muted">${sideName(side)}</span> ${name(side)}
+          <span class="muted">${countTexts(shown, side).map(({ text }) => html`· ${text} `)}</span>
+        </span>`,
+      )}
     </p>`;
   }
 

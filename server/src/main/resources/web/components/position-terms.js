@@ -62,8 +62,10 @@ class PositionTerms extends Component {
     return phase ? say('weight.of-phase', words, sayOr(`weight.phase.${phase}`, phase)) : words;
   }
 
-  #priorities({ priorities }) {
+  /** Before a search has been made, there is no order but that of the rules. */
+  #priorities({ priorities, searched }) {
     if (priorities.length === 0) return '';
+    if (!searched) return html`<p class="muted small" role="status">${say('priorities.soon')}</p>`;
     const hidden = priorities.length - MOST_MOVES;
     return html`<table class="priorities">
         <caption>

@@ -76,7 +76,8 @@ class ReviewPanel extends Component {
       <div class="row">
         ${[0, 1].map((side) => {
           const own = mistakes.filter((node) => this.tree.node(node).side === side);
-          return html`<button data-learn=${side} ?disabled=${own.length === 0 || this.running} @click=${() => this.tell('lesson-started', { nodes: own })}>
+          if (own.length === 0) return '';
+          return html`<button data-learn=${side} ?disabled=${this.running} @click=${() => this.tell('lesson-started', { nodes: own })}>
             ${sayCount('review.learn', own.length, sideName(side))}
           </button>`;
         })}

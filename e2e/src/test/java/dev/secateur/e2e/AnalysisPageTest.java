@@ -68,6 +68,7 @@ class AnalysisPageTest {
   void aLineIsLookedAtWithoutDisturbingTheGame() {
     var id = open("quoridor", "e2 e8");
     assertThat(page.locator("game-board [data-path]")).hasCount(2);
+    assertThat(page.locator(".players [data-side='0']")).containsText("7 steps to go");
     var line = panel(".lines button").first();
     line.waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE));
     line.click();

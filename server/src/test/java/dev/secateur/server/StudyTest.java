@@ -196,6 +196,25 @@ class StudyTest {
   }
 
   @Test
+  void aReviewThatIsStoppedKeepsWhatItHasAndGoesOn() {
+    var id = create("checkers", CHECKERS_BLUNDER);
+    var page = server.study(id);
+    page.say("{\"type\":\"review\",\"request\":1,\"node\":8,\"timeMs\":200}");
+    page.await("review", message -> message.get("done").intValue() == 2);
+    page.say("{\"type\":\"stop\",\"request\":2}");
+    page.await("ended", message -> message.get("request").intValue() == 1);
+    var kept = server.get("/api/v1/games/" + id + "/review?end=8").json().get("nodes");
+    assertThat(kept.size()).isBetween(2, 7);
+    page.say("{\"type\":\"review\",\"request\":3,\"node\":8,\"timeMs\":200}");
+    page.await("ended", message -> message.get("request").intValue() == 3);
+    var whole = server.get("/api/v1/games/" + id + "/review?end=8").json().get("nodes");
+    assertThat(whole).hasSize(9);
+    assertThat(whole.get(8))
+        .as("judged before, and not again")
+        .isEqualTo(kept.get(kept.size() - 1));
+  }
+
+  @Test
   void aBlunderIsCalledOne() {
     var id = create("checkers", CHECKERS_BLUNDER + " 15-18 22x15 10x19 24x15");
     var page = server.study(id);
