@@ -62,7 +62,7 @@ export const gamePageStyles = css`
   }
   /* What is unfolded below the moves must not be covered by them: then the whole card scrolls. */
   move-list {
-    flex: 1 0 7rem;
+    flex: 1 0 9rem;
     margin-inline: -0.5rem;
   }
   .below {
@@ -94,6 +94,9 @@ export const gamePageStyles = css`
     }
     .card {
       padding-inline: 0.75rem;
+    }
+    move-list {
+      flex: none;
     }
   }
   @media (min-width: 760px) {

@@ -36,7 +36,7 @@ const LINKS = [
 ];
 
 /** Pages without a link of their own belong to one that has. */
-const SECTIONS = { trees: 'learn', lesson: 'learn', rules: 'learn' };
+const SECTIONS = { analysis: 'analyse', openings: 'games', trees: 'learn', lesson: 'learn', rules: 'learn', match: 'lab' };
 
 class SecateurApp extends Component {
   static properties = { route: { state: true } };
