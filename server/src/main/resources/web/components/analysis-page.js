@@ -352,7 +352,7 @@ class AnalysisPage extends TablePage {
         <position-terms .explanation=${this.explanation} .game=${game?.name}></position-terms>
       </details>
       <details class="card">
-        <summary>${say('compare.title')}</summary>
+        <summary class="compare">${say('compare.title')}</summary>
         <race-panel
           .ablation=${game && position && !over ? `/lab?${new URLSearchParams({ game: game.game, position: position.position })}` : ''}
           .race=${study.race}

@@ -4,6 +4,7 @@ import dev.secateur.server.ServiceLimits;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -125,7 +126,8 @@ public final class SearchDesk {
   }
 
   private void await(Semaphore room, int taken) throws InterruptedException {
-    if (room.tryAcquire(taken)) {
+    // With a time, even none, it does not push in before those who wait.
+    if (room.tryAcquire(taken, 0, TimeUnit.SECONDS)) {
       return;
     }
     if (waiting.incrementAndGet() > limits.queue().waiting()) {

@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
 /// Who has to wait for whom.
@@ -70,7 +71,7 @@ class SearchDeskTest {
     assertThat(desk.running()).isZero();
   }
 
-  @Test
+  @RepeatedTest(10)
   void whoHasManyAnalysesKeepsNobodyWaitingForAllOfThem() throws Exception {
     var order = new ConcurrentLinkedQueue<String>();
     try (var pool = Executors.newCachedThreadPool()) {
