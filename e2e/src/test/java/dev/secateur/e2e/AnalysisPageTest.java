@@ -203,6 +203,33 @@ class AnalysisPageTest {
   }
 
   @Test
+  void theKeyboardAloneBringsAGameInReviewsItAndLearns() {
+    page.navigate("/analyse");
+    Keyboard.tabTo(page, "input[name=way]");
+    page.keyboard().press("ArrowRight");
+    Keyboard.tabTo(page, "textarea");
+    page.keyboard().insertText("1. %s *".formatted(WITH_A_BLUNDER));
+    Keyboard.press(page, "button.main");
+    page.waitForURL("**/analyse/*");
+
+    Keyboard.press(page, "[data-review=start]");
+    assertThat(page.locator("review-panel li.blunder button[data-node='9']"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(page.locator("review-panel [data-review=start]"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    Keyboard.press(page, "[data-learn='0']");
+    Keyboard.press(page, "[data-lesson=show]");
+    var verdict = page.locator("review-panel [data-verdict]");
+    assertThat(verdict).hasAttribute("data-verdict", "shown");
+    Keyboard.press(page, "[data-lesson=end]");
+
+    Keyboard.press(page, "summary.compare");
+    Keyboard.press(page, "[data-race=start]");
+    assertThat(page.locator("race-panel [data-summary]"))
+        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+  }
+
+  @Test
   void theKeyboardAloneStudiesAGame() {
     open("reversi", "f5 d6 c3");
     page.locator("main").focus();

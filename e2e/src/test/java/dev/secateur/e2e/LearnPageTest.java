@@ -66,7 +66,7 @@ class LearnPageTest {
     assertThat(page.locator("lesson-page h1")).hasText("There is no such page");
   }
 
-  /// First wrong, with a hint, then right, with the reason.
+  /// First wrong, with a hint, then right, with the reason; by the keyboard.
   private void answer(Locator question, String right) {
     var choices = new ArrayList<String>();
     for (var choice : question.locator("[data-choice]").all()) {
@@ -74,9 +74,9 @@ class LearnPageTest {
     }
     assertThat(choices).contains(right);
     var wrong = choices.stream().filter(choice -> !choice.equals(right)).findFirst().orElseThrow();
-    question.locator("[data-choice='" + wrong + "']").click();
+    question.locator("[data-choice='" + wrong + "']").press("Enter");
     assertThat(question.locator(".verdict.wrong")).containsText("Not quite.");
-    question.locator("[data-choice='" + right + "']").click();
+    question.locator("[data-choice='" + right + "']").press("Enter");
     assertThat(question.locator(".verdict.right")).containsText("Right.");
   }
 
