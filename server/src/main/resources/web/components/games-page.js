@@ -10,6 +10,7 @@ import { base, controls, fileButton, wide } from './shared-styles.js';
 import { icon } from './icons.js';
 import './game-tile.js';
 import './games-filter.js';
+import './import-progress.js';
 import './records-panel.js';
 
 class GamesPage extends Component {
@@ -51,9 +52,11 @@ class GamesPage extends Component {
     }
   }
 
-  /** Without its game a position means nothing. */
+  /** Without its game a position means nothing. The address keeps them for a reload, or for a link. */
   #filter(filters) {
     this.filters = filters.game ? filters : { ...filters, position: '' };
+    const given = new URLSearchParams(Object.entries(this.filters).filter(([, value]) => value));
+    history.replaceState(null, '', given.size ? `/games?${given}` : '/games');
     this.#load();
   }
 
@@ -91,7 +94,7 @@ class GamesPage extends Component {
     const file = input.files[0];
     if (!file) return;
     try {
-      this.report = await api.importArchive(file);
+      this.report = await this.renderRoot.querySelector('import-progress').run(file);
       await this.#load();
     } catch (error) {
       this.toast(explain(error));
@@ -132,6 +135,7 @@ class GamesPage extends Component {
           </label>
         </div>
       </div>
+      <import-progress></import-progress>
       <details class="card bring">
         <summary>${say('archive.title')}</summary>
         <records-panel></records-panel>
@@ -153,9 +157,9 @@ class GamesPage extends Component {
   }
 
   #report() {
-    const { added, known, broken } = this.report;
+    const { added, known, broken, stopped } = this.report;
     return html`<section class="card report" role="status">
-      <p>${sayCount('import.added', added)} ${sayCount('import.known', known)} ${broken.length ? sayCount('import.broken', broken.length) : ''}</p>
+      <p>${sayCount('import.added', added)} ${sayCount('import.known', known)} ${broken.length ? sayCount('import.broken', broken.length) : ''} ${stopped ? say('import.stopped') : ''}</p>
       ${broken.length ? html`<ul>${broken.map(({ line, detail }) => html`<li>${say('import.line', line, detail)}</li>`)}</ul>` : ''}
       <button @click=${() => (this.report = null)}>${say('action.close')}</button>
     </section>`;

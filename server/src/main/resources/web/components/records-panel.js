@@ -12,6 +12,7 @@ import { explainText } from '../lib/problems.js';
 import { go } from '../lib/router.js';
 import { base, controls, fileButton } from './shared-styles.js';
 import { icon } from './icons.js';
+import './import-progress.js';
 
 class RecordsPanel extends Component {
   static properties = {
@@ -58,7 +59,7 @@ class RecordsPanel extends Component {
   }
 
   async #store(numbers) {
-    const report = await api.importArchive(this.#source, numbers);
+    const report = await this.renderRoot.querySelector('import-progress').run(this.#source, numbers);
     this.list = null;
     this.renderRoot.querySelector('textarea').value = '';
     this.tell('records-stored', { report });
@@ -115,6 +116,7 @@ class RecordsPanel extends Component {
           <label class="button file">${icon('import')}${say('archive.file')}<input type="file" @change=${this.#choose} /></label>
         </div>
       </form>
+      <import-progress></import-progress>
       <pre id="problem" role="alert">${this.problem}</pre>
       ${this.list ? this.#choice() : ''}`;
   }

@@ -33,6 +33,31 @@ async function ask(method, path, { body, type = 'application/json', answer = 'js
   return answer === 'text' ? response.text() : response.json();
 }
 
+/** Follows an answer that comes line by line, to its last line; without one, the server has gone. */
+async function follow(path, { body, told, signal }) {
+  const request = { method: 'POST', body, headers: { 'Content-Type': 'application/octet-stream' }, signal };
+  let last;
+  try {
+    const response = await fetch(BASE + path, request);
+    if (!response.ok) throw new ServerProblem(response.status, await response.json().catch(() => ({})));
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (text + part.value).split('\n');
+      text = lines.pop();
+      for (const line of lines) {
+        last = JSON.parse(line);
+        told(last);
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) return { added: 0, known: 0, ...last, broken: [], stopped: true };
+    throw error instanceof ServerProblem ? error : new Unreachable(error.message);
+  }
+  if (!last?.done) throw new Unreachable('the answer broke off');
+  return last;
+}
+
 const game = (id) => `/games/${encodeURIComponent(id)}`;
 const match = (id) => `/matches/${encodeURIComponent(id)}`;
 const ablation = (id) => `/ablations/${encodeURIComponent(id)}`;
@@ -79,9 +104,12 @@ export const api = {
   makeExercise: (setup) => ask('POST', '/trees/exercise', { body: setup }),
   gradeAnswer: (exercise, answer) => ask('POST', '/trees/grade', { body: { ...exercise, answer } }),
   drawTree: (setup, picture) => ask('POST', '/trees/picture', { body: { ...setup, ...picture }, answer: 'text' }),
-  /** All games of a file, or those of the given numbers. */
-  importArchive: (file, numbers) =>
-    ask('POST', numbers ? `/archive?only=${numbers.join(',')}` : '/archive', { body: file, type: 'application/octet-stream' }),
+  /**
+   * All games of a file, or those of the given numbers. `told` hears {share, added, known} meanwhile;
+   * where `signal` stops it, the report says `stopped`, and what has come in stays.
+   */
+  importArchive: (file, numbers, { told, signal }) =>
+    follow(`/archive?progress=yes${numbers ? `&only=${numbers.join(',')}` : ''}`, { body: file, told, signal }),
   /** What a file holds, without storing it. */
   listRecords: (file) => ask('POST', '/records', { body: file, type: 'application/octet-stream' }),
   readRecord: (id, format) => ask('GET', `${game(id)}/record?${new URLSearchParams({ format })}`, { answer: 'text' }),

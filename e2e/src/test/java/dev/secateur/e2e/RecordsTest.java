@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,8 @@ class RecordsTest {
             {dataTransfer: data, bubbles: true, composed: true, cancelable: true}));
       }
       """;
+
+  private static final int MANY = 20_000;
 
   @TempDir Path data;
 
@@ -106,6 +109,58 @@ class RecordsTest {
       assertThat(visit.page.locator("game-tile")).hasCount(1);
       assertThat(visit.page.locator("game-tile")).containsText("Cy");
     }
+  }
+
+  @Test
+  void aLongImportIsFollowedAndStopped() {
+    var many = new StringBuilder();
+    for (int number = 0; number < MANY; number++) {
+      many.append("[Black \"Player %d\"]\n1. 11-15 23-19 8-11 22-17 *\n\n".formatted(number));
+    }
+    try (var app = new App(data);
+        var visit = app.visit()) {
+      visit.page.navigate("/games");
+      visit.page.locator("games-page .page").waitFor();
+      visit.page.locator("games-page .page").evaluate(DROP, many.toString());
+      var panel = visit.page.locator("records-panel");
+      panel.locator("button.all").click();
+      var progress = panel.locator("import-progress");
+      assertThat(progress.locator("progress")).isVisible();
+      assertThat(progress).containsText(Pattern.compile("[1-9][0-9,]* games added"));
+      progress.locator("[data-action=stop]").click();
+      assertThat(visit.page.locator("games-page .report")).containsText("You stopped it");
+      assertThat(progress.locator("progress")).hasCount(0);
+      var stopped = awaitRest(app.service);
+      assertThat(stopped).isBetween(1L, MANY - 1L);
+      assertThat(visit.page.locator("game-tile")).not().hasCount(0);
+    }
+  }
+
+  /// How many games are stored, when that no longer changes.
+  private static long awaitRest(Service service) {
+    long before = -1;
+    long now = stored(service);
+    while (now != before) {
+      before = now;
+      try {
+        Thread.sleep(1_000);
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+        throw new AssertionError(stopped);
+      }
+      now = stored(service);
+    }
+    return now;
+  }
+
+  private static long stored(Service service) {
+    return service
+        .text("/api/v1/metrics")
+        .lines()
+        .filter(line -> line.startsWith("secateur_games_stored "))
+        .mapToLong(line -> Long.parseLong(line.replaceFirst(".* ", "")))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

@@ -46,8 +46,9 @@ class ChoosingTest {
   @Test
   void aTextWithoutGamesMayBeATree() {
     try (var server = new RunningServer(data)) {
-      var tree = "{\"format\":\"tree\",\"tree\":\"A(B(2 3) C(0 7))\"}";
-      assertThat(server.post("/api/v1/records", "A(B(2 3) C(0 7))").json()).hasToString(tree);
+      var tree = server.post("/api/v1/records", "A(B(2 3) C(0 7))").json();
+      assertThat(tree.get("format").asString()).isEqualTo("tree");
+      assertThat(tree.get("tree").asString()).isEqualTo("A(B(2 3) C(0 7))");
       assertThat(server.post("/api/v1/records", "42").status()).isEqualTo(422);
       assertThat(server.post("/api/v1/records", "A(B(2 3) C(").status()).isEqualTo(422);
     }
@@ -76,6 +77,20 @@ class ChoosingTest {
       assertThat(second.get("games").get(1).asString()).as("known by the same id").isEqualTo(id);
       assertThat(server.post("/api/v1/archive?only=x", PDN).detail())
           .isEqualTo("only is no list of games: expected numbers such as 1,3,4, at most 500");
+    }
+  }
+
+  @Test
+  void whoWantsToIsToldHowFarItHasCome() {
+    try (var server = new RunningServer(data)) {
+      var lines =
+          server.post("/api/v1/archive?progress=yes", PDN).response().body().lines().toList();
+      assertThat(lines.getFirst()).matches("\\{\"share\":[01]\\.\\d+,\"added\":0,\"known\":0}");
+      assertThat(lines.getLast())
+          .startsWith("{\"done\":true,\"added\":2,\"known\":0,\"broken\":[{")
+          .contains("\"line\":6");
+      assertThat(server.get("/api/v1/games").json().get("games")).hasSize(2);
+      assertThat(server.post("/api/v1/archive?progress=yes", "hello").status()).isEqualTo(422);
     }
   }
 

@@ -19,7 +19,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -116,7 +120,12 @@ final class ArchiveRoutes {
   /// An exported archive, or a file of games in any format that is recognised.
   private void read(Context request) throws IOException {
     var report = new ImportReport(archive, index, guard::newId, chosen(request.queryParam("only")));
+    boolean isFollowed = request.queryParam("progress") != null;
     try {
+      if (isFollowed) {
+        readWithNews(request, report);
+        return;
+      }
       file().read(body(request), report::take);
     } catch (LimitedStream.TooLong tooLong) {
       report.store();
@@ -126,6 +135,41 @@ final class ArchiveRoutes {
     }
     report.store();
     request.json(report.view());
+  }
+
+  /// The whole file is here before the first word is said: a browser listens only when it has said
+  /// everything itself. Whoever goes away keeps what has come in until then.
+  private void readWithNews(Context request, ImportReport report) throws IOException {
+    var spool = Files.createTempFile("secateur-games", "");
+    try {
+      Files.copy(body(request), spool, StandardCopyOption.REPLACE_EXISTING);
+      try (var channel = FileChannel.open(spool);
+          var source = Channels.newInputStream(channel)) {
+        var length = (double) Math.max(1, channel.size());
+        var news = new ImportNews(request, report, () -> position(channel) / length);
+        file()
+            .read(
+                source,
+                item -> {
+                  report.take(item);
+                  news.tell();
+                });
+        report.store();
+        news.end();
+      } catch (UncheckedIOException gone) {
+        report.store();
+      }
+    } finally {
+      Files.delete(spool);
+    }
+  }
+
+  private static long position(FileChannel channel) {
+    try {
+      return channel.position();
+    } catch (IOException closed) {
+      throw new UncheckedIOException(closed);
+    }
   }
 
   private static Optional<Set<Integer>> chosen(@Nullable String numbers) {

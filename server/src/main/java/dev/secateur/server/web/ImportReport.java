@@ -114,6 +114,15 @@ final class ImportReport {
     return added;
   }
 
+  /// Those that are on disk already.
+  int stored() {
+    return added - waiting.size();
+  }
+
+  int known() {
+    return known;
+  }
+
   Map<String, Object> view() {
     var view = new LinkedHashMap<String, Object>();
     view.put("added", added);
