@@ -43,6 +43,9 @@ class GamesPageTest {
     assertThat(visit.page.locator("game-tile")).hasCount(2);
     visit.page.locator("games-filter #result").selectOption("first");
     assertThat(visit.page.locator("game-tile")).hasCount(1);
+    visit.page.reload();
+    assertThat(visit.page.locator("games-filter #result")).hasValue("first");
+    assertThat(visit.page.locator("game-tile")).hasCount(1);
     visit.page.locator("games-filter #result").selectOption("");
     visit.page.locator("games-filter #until").fill("2001-01-01");
     assertThat(visit.page.locator("game-tile")).hasCount(0);
