@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// back by itself, and nothing is lost.
 class KilledServerTest {
 
-  private static final String SLOW = "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":2000}]";
+  private static final String SLOW = "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":4000}]";
 
   @TempDir Path data;
   private int port;

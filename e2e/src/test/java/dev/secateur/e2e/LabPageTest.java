@@ -25,7 +25,7 @@ class LabPageTest {
     try (var visit = app.visit()) {
       visit.page.navigate("/lab");
       visit.page.locator("match-form #games").fill("6");
-      visit.page.locator("match-form #timeMs").fill("4");
+      visit.page.locator("match-form #timeMs").fill("20");
       Pages.unfold(visit.page.locator("match-form form > details"));
       visit.page.locator("match-form #test").check();
       visit.page.locator("match-form #elo1").fill("2");
