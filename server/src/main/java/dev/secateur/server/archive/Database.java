@@ -16,11 +16,6 @@ public final class Database implements AutoCloseable {
 
   private static final int CONNECTIONS = 8;
   private static final String H2_FILE = "jdbc:h2:file:";
-
-  /// H2 keeps what it has replaced for a while, lest the disk lose the replacement. We sync after
-  /// every change, so two seconds do; the usual 45 let the file grow to gigabytes while many games
-  /// come in.
-  private static final String H2_OPTIONS = ";DB_CLOSE_ON_EXIT=FALSE;RETENTION_TIME=2000";
   private static final String POSTGRESQL = "jdbc:postgresql:";
 
   private final HikariDataSource source;
@@ -42,7 +37,7 @@ public final class Database implements AutoCloseable {
           "the data folder's name has a \";\" in it, which the database cannot open: %s"
               .formatted(folder));
     }
-    return open(H2_FILE + path + H2_OPTIONS, "", "", true);
+    return open(H2_FILE + path + ";DB_CLOSE_ON_EXIT=FALSE", "", "", true);
   }
 
   /// The database at an address such as `postgresql://user:password@host/name`.
