@@ -153,7 +153,7 @@ class AnalysisPageTest {
     page.locator("typed-move input").fill("15-18");
     page.locator("typed-move input").press("Enter");
     assertThat(verdict).hasAttribute("data-verdict", "wrong");
-    page.locator("review-panel [data-lesson=show]").click();
+    Keyboard.press(page, "[data-lesson=show]");
     var solution = Pattern.compile("The best move was (\\S+)\\.");
     assertThat(verdict).containsText(solution);
     var text = solution.matcher(verdict.textContent());
@@ -166,18 +166,21 @@ class AnalysisPageTest {
   }
 
   @Test
-  void oneOfSeveralPastedGamesIsAnalysedAndReviewed() {
+  void oneOfSeveralPastedGamesIsAnalysedAndReviewedByKeyboardAlone() {
     page.navigate("/analyse");
-    page.locator("analyse-page input[value=records]").check();
-    page.locator("records-panel textarea")
-        .fill(
+    Keyboard.tabTo(page, "input[name=way]");
+    page.keyboard().press("ArrowRight");
+    Keyboard.tabTo(page, "textarea");
+    page.keyboard()
+        .insertText(
             "[Black \"One\"]\n1. 11-15 23-19 *\n\n[Black \"Two\"]\n1. %s *"
                 .formatted(WITH_A_BLUNDER));
-    page.locator("records-panel form button.main").click();
-    page.locator("records-panel .open[data-number='2']").click();
+    Keyboard.press(page, "form button.main");
+    page.locator("records-panel .open").first().waitFor();
+    Keyboard.press(page, ".open[data-number='2']");
     assertThat(page.locator("analysis-page .players")).containsText("Two");
     assertThat(panel(".lines li").first()).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
-    page.locator("review-panel [data-review=start]").click();
+    Keyboard.press(page, "[data-review=start]");
     assertThat(page.locator("review-graph [data-mistake='9']"))
         .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
   }
@@ -185,8 +188,8 @@ class AnalysisPageTest {
   @Test
   void twoSearchesAreComparedDepthByDepth() {
     open("quoridor", "e2 e8 e3 e7");
-    Pages.unfold(page.locator("details:has(race-panel)"));
-    page.locator("race-panel [data-race=start]").click();
+    Keyboard.press(page, "summary.compare");
+    Keyboard.press(page, "[data-race=start]");
     var summary = page.locator("race-panel [data-summary]");
     assertThat(summary).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
     assertThat(page.locator("race-panel [data-race=start]"))
@@ -200,33 +203,6 @@ class AnalysisPageTest {
     Pages.unfold(page.locator("details:has(position-terms)"));
     assertThat(page.locator("position-terms .terms tbody tr")).not().hasCount(0);
     assertThat(page.locator("position-terms .priorities tbody tr")).hasCount(12);
-  }
-
-  @Test
-  void theKeyboardAloneBringsAGameInReviewsItAndLearns() {
-    page.navigate("/analyse");
-    Keyboard.tabTo(page, "input[name=way]");
-    page.keyboard().press("ArrowRight");
-    Keyboard.tabTo(page, "textarea");
-    page.keyboard().insertText("1. %s *".formatted(WITH_A_BLUNDER));
-    Keyboard.press(page, "button.main");
-    page.waitForURL("**/analyse/*");
-
-    Keyboard.press(page, "[data-review=start]");
-    assertThat(page.locator("review-panel li.blunder button[data-node='9']"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
-    assertThat(page.locator("review-panel [data-review=start]"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
-    Keyboard.press(page, "[data-learn='0']");
-    Keyboard.press(page, "[data-lesson=show]");
-    var verdict = page.locator("review-panel [data-verdict]");
-    assertThat(verdict).hasAttribute("data-verdict", "shown");
-    Keyboard.press(page, "[data-lesson=end]");
-
-    Keyboard.press(page, "summary.compare");
-    Keyboard.press(page, "[data-race=start]");
-    assertThat(page.locator("race-panel [data-summary]"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
   }
 
   @Test

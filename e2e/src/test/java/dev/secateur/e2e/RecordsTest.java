@@ -35,7 +35,7 @@ class RecordsTest {
       }
       """;
 
-  private static final int MANY = 20_000;
+  private static final int MANY = 10_000;
 
   @TempDir Path data;
 
