@@ -29,7 +29,8 @@ import org.junit.jupiter.api.TestFactory;
 /// table, and says in which ways a position can be turned without changing its worth.
 public abstract class GameConformance {
 
-  private static final int RANDOM_GAMES = 10_000;
+  /// Ten thousand in a full run (`conformance.games`), fewer in a quick one.
+  private static final int RANDOM_GAMES = Integer.getInteger("conformance.games", 2_500);
 
   /// Looking at every move of a position is slow where there are 130: one position in so many.
   private static final int CLOSE_LOOK = 16;
