@@ -2,6 +2,7 @@ package dev.secateur.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// With nothing but the keyboard.
@@ -9,6 +10,14 @@ class KeyboardGamesTest extends WholeGames {
 
   KeyboardGamesTest() {
     super(new Keyboard(), Visit.desk());
+  }
+
+  /// Sixty discs by arrow keys take long, and checkers and Quoridor use the same keys.
+  @Tag("long")
+  @Test
+  @Override
+  void reversiIsPlayedToItsEnd() {
+    super.reversiIsPlayedToItsEnd();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// With a finger on a phone.
@@ -20,6 +21,21 @@ class TouchGamesTest extends WholeGames {
     front.level().fill("1");
     front.start().tap();
     return PlayedGame.on(app.service, visit.page);
+  }
+
+  /// A quick run plays Quoridor by finger, which asks most of it.
+  @Tag("long")
+  @Test
+  @Override
+  void checkersIsPlayedToItsEnd() {
+    super.checkersIsPlayedToItsEnd();
+  }
+
+  @Tag("long")
+  @Test
+  @Override
+  void reversiIsPlayedToItsEnd() {
+    super.reversiIsPlayedToItsEnd();
   }
 
   @Test
