@@ -17,7 +17,7 @@ class KeyboardGamesTest extends WholeGames {
   @Test
   @Override
   void reversiIsPlayedToItsEnd() {
-    super.reversiIsPlayedToItsEnd();
+    play("reversi");
   }
 
   @Test

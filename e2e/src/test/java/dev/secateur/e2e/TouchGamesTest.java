@@ -28,14 +28,14 @@ class TouchGamesTest extends WholeGames {
   @Test
   @Override
   void checkersIsPlayedToItsEnd() {
-    super.checkersIsPlayedToItsEnd();
+    play("checkers");
   }
 
   @Tag("long")
   @Test
   @Override
   void reversiIsPlayedToItsEnd() {
-    super.reversiIsPlayedToItsEnd();
+    play("reversi");
   }
 
   @Test

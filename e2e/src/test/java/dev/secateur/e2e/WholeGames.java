@@ -32,14 +32,18 @@ abstract class WholeGames {
   /// Starts a game from the first page.
   abstract PlayedGame start(String name);
 
+  final void play(String name) {
+    start(name).playToTheEnd(hand);
+  }
+
   @Test
   void checkersIsPlayedToItsEnd() {
-    start("checkers").playToTheEnd(hand);
+    play("checkers");
   }
 
   @Test
   void reversiIsPlayedToItsEnd() {
-    start("reversi").playToTheEnd(hand);
+    play("reversi");
   }
 
   /// On a small board; one wall at least is placed.
