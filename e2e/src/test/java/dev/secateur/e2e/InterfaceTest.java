@@ -118,6 +118,7 @@ class InterfaceTest {
   private static void measure(Visit visit) {
     visit.page.locator("nav a[href='/lab']").click();
     visit.page.locator("match-form #games").fill("4000");
+    visit.page.locator("match-form #timeMs").fill("10");
     visit.page.locator("match-form button.main").click();
     var match = new LabMatches(visit.page);
     match.game(1).waitFor();
