@@ -7,7 +7,7 @@ import { formatDate, say } from '../lib/messages.js';
 import { gameName, sideName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
 import { analysisAddress, go } from '../lib/router.js';
-import { base, controls, segments } from './shared-styles.js';
+import { base, controls, segments, wide } from './shared-styles.js';
 import './position-editor.js';
 import './records-panel.js';
 
@@ -114,17 +114,10 @@ class AnalysePage extends Component {
     base,
     controls,
     segments,
+    wide,
     css`
-      :host {
-        display: block;
-      }
       .page {
         max-width: 76rem;
-        margin: 0 auto;
-        padding: clamp(1rem, 3vw, 2.25rem) clamp(0.75rem, 3vw, 2rem);
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1.1rem;
       }
       .card {
         display: grid;
