@@ -127,7 +127,7 @@ class PositionEditor extends Component {
       <div class="tools">
         ${this.#chooser()} ${this.#palette()} ${this.#turn()} ${this.game === 'quoridor' ? this.#hand() : ''}
         <div class="buttons">
-          <button data-action="clear" @click=${() => this.#clear()}>${say('editor.clear')}</button>
+          <button data-action="clear" ?disabled=${!this.setup} @click=${() => this.#clear()}>${say('editor.clear')}</button>
           <button data-action="start" @click=${() => this.#open(this.game)}>${say('editor.start')}</button>
           <button @click=${() => (this.flipped = !this.flipped)}>${say('action.flip')}</button>
         </div>
@@ -165,7 +165,7 @@ class PositionEditor extends Component {
   }
 
   #turn() {
-    return html`<fieldset>
+    return html`<fieldset ?disabled=${!this.setup}>
       <legend>${say('editor.turn')}</legend>
       <div class="segments turn">
         ${[0, 1].map(
@@ -179,7 +179,7 @@ class PositionEditor extends Component {
   }
 
   #hand() {
-    return html`<fieldset>
+    return html`<fieldset ?disabled=${!this.setup}>
       <legend>${say('editor.hand')}</legend>
       <div class="hand">
         ${[0, 1].map(

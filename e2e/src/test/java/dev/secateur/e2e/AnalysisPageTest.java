@@ -45,6 +45,11 @@ class AnalysisPageTest {
     return id;
   }
 
+  private void type(String move) {
+    Keyboard.write(page, "input#move:enabled", move);
+    page.keyboard().press("Enter");
+  }
+
   private Locator panel(String selector) {
     return page.locator("analysis-panel " + selector);
   }
@@ -127,10 +132,9 @@ class AnalysisPageTest {
   }
 
   @Test
-  void aReviewFindsTheBlunderAndTeachesIt() {
+  void aReviewFindsTheBlunderAndTeachesItByKeyboardAlone() {
     open("checkers", WITH_A_BLUNDER);
-    page.locator("review-panel [data-review=start]").click();
-    var learn = page.locator("review-panel [data-learn='0']");
+    Keyboard.press(page, "[data-review=start]");
     assertThat(page.locator("review-panel li.blunder button[data-node='9']"))
         .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
     assertThat(page.locator("review-panel [data-review=start]"))
@@ -140,41 +144,37 @@ class AnalysisPageTest {
     page.reload();
     assertThat(page.locator("review-graph [data-mistake='9']")).isVisible();
 
-    learn.click();
+    Keyboard.press(page, "[data-learn='0']");
     var verdict = page.locator("review-panel [data-verdict]");
     for (int question = 0; question < 12; question++) {
       var asked = page.locator("review-panel .lesson strong").textContent();
       if (asked.contains("15-18")) {
         break;
       }
-      page.locator("review-panel [data-lesson=next]").click();
+      Keyboard.press(page, "[data-lesson=next]");
     }
     assertThat(page.locator("move-list [data-node='8']")).hasAttribute("aria-current", "true");
-    page.locator("typed-move input").fill("15-18");
-    page.locator("typed-move input").press("Enter");
+    type("15-18");
     assertThat(verdict).hasAttribute("data-verdict", "wrong");
     Keyboard.press(page, "[data-lesson=show]");
     var solution = Pattern.compile("The best move was (\\S+)\\.");
     assertThat(verdict).containsText(solution);
     var text = solution.matcher(verdict.textContent());
     assertThat(text.find()).isTrue();
-    page.locator("typed-move input").fill(text.group(1));
-    page.locator("typed-move input").press("Enter");
+    type(text.group(1));
     assertThat(verdict).hasAttribute("data-verdict", "right");
-    page.locator("review-panel [data-lesson=end]").click();
+    Keyboard.press(page, "[data-lesson=end]");
     assertThat(page.locator("review-panel ul")).isVisible();
   }
 
   @Test
   void oneOfSeveralPastedGamesIsAnalysedAndReviewedByKeyboardAlone() {
     page.navigate("/analyse");
-    Keyboard.tabTo(page, "input[name=way]");
-    page.keyboard().press("ArrowRight");
-    Keyboard.tabTo(page, "textarea");
-    page.keyboard()
-        .insertText(
-            "[Black \"One\"]\n1. 11-15 23-19 *\n\n[Black \"Two\"]\n1. %s *"
-                .formatted(WITH_A_BLUNDER));
+    Keyboard.pick(page, "way", "records");
+    Keyboard.write(
+        page,
+        "textarea",
+        "[Black \"One\"]\n1. 11-15 23-19 *\n\n[Black \"Two\"]\n1. %s *".formatted(WITH_A_BLUNDER));
     Keyboard.press(page, "form button.main");
     page.locator("records-panel .open").first().waitFor();
     Keyboard.press(page, ".open[data-number='2']");

@@ -4,34 +4,36 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 
 /// A position is set up, with the server's help, and analysed.
 class EditorTest {
 
+  private static final String START = "- / - / e1 e9 / 10 10 / 1";
+
   private final App app = App.shared();
 
   @Test
-  void aMistakeIsExplainedAndMended() {
+  void aMistakeIsExplainedAndMendedByKeyboardAlone() {
     try (var visit = app.visit().expecting(Visit.REFUSAL)) {
-      visit.page.navigate("/analyse");
-      var editor = visit.page.locator("position-editor");
-      editor.locator("[data-action=clear]").click();
-      cell(editor, "32").click();
+      var page = visit.page;
+      page.navigate("/analyse");
+      var editor = page.locator("position-editor");
+      Keyboard.press(page, "[data-action=clear]:enabled");
+      put(page, "32");
       assertThat(editor.locator("#problem")).containsText("a man on its king row, square 32");
-      assertThat(visit.page.locator("button.analyse")).isDisabled();
-      // The same by keyboard: a king in its place, and a white man.
-      editor.locator("input[name=brush][value='1']").focus();
-      visit.page.keyboard().press("Space");
-      cell(editor, "32").focus();
-      visit.page.keyboard().press("Enter");
+      assertThat(page.locator("button.analyse")).isDisabled();
+      // A king in its place, and a white man.
+      Keyboard.pick(page, "brush", "1");
+      put(page, "32");
       assertThat(editor.locator("#problem")).isEmpty();
-      editor.locator("input[name=brush][value='2']").check();
-      cell(editor, "10").click();
-      editor.locator("input[name=turn][value='1']").check();
+      Keyboard.pick(page, "brush", "2");
+      put(page, "10");
+      Keyboard.pick(page, "turn", "1");
       assertThat(editor.locator("textarea")).hasValue("W:W10:BK32");
-      visit.page.locator("button.analyse").click();
-      var game = PlayedGame.on(app.service, visit.page);
+      Keyboard.press(page, "button.analyse:enabled");
+      var game = PlayedGame.on(app.service, page);
       assertThat(game.game().get("start").asString()).isEqualTo("W:W10:BK32");
     }
   }
@@ -42,6 +44,8 @@ class EditorTest {
       visit.page.navigate("/analyse");
       var editor = visit.page.locator("position-editor");
       editor.locator("#game").selectOption("quoridor");
+      // Until it is there, the start would overwrite what is typed.
+      assertThat(editor.locator("textarea")).hasValue(START);
       editor.locator("textarea").fill("d4 / - / e5 e9 / 9 10 / 2");
       assertThat(cell(editor, "e5")).hasAttribute("aria-label", "e5, black pawn, wall below");
       assertThat(editor.locator("[data-placed-wall=d4h]")).hasCount(1);
@@ -53,12 +57,17 @@ class EditorTest {
       editor.locator("#hand-1").fill("12");
       assertThat(editor.locator("#problem")).containsText("is no number of walls left");
       editor.locator("[data-action=start]").click();
-      assertThat(editor.locator("textarea")).hasValue("- / - / e1 e9 / 10 10 / 1");
+      assertThat(editor.locator("textarea")).hasValue(START);
       editor.locator("#game").selectOption("reversi");
       cell(editor, "a1").click();
       assertThat(cell(editor, "a1")).hasAttribute("aria-label", "a1, black disc");
       assertThat(visit.page.locator("button.analyse")).isEnabled();
     }
+  }
+
+  private static void put(Page page, String cell) {
+    Keyboard.tabTo(page, "[role=gridcell]");
+    Keyboard.choose(page, cell);
   }
 
   private static Locator cell(Locator editor, String cell) {

@@ -1,13 +1,16 @@
 package dev.secateur.e2e;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
 
 /// Plays without ever touching a pointer: Tab to the board, arrows to a square, Enter.
 final class Keyboard implements Hand {
 
   private static final int MOST_TABS = 150;
+  private static final int MOST_CHOICES = 12;
   private static final String FOCUS =
       """
       (selector) => {
@@ -16,6 +19,8 @@ final class Keyboard implements Hand {
         return element?.matches(selector) ?? false;
       }
       """;
+  private static final String IS_FOCUSED =
+      "(element) => element.getRootNode().activeElement === element";
   private static final String ROWS =
       """
       (grid) => [...grid.querySelectorAll('[role=row]')]
@@ -30,7 +35,7 @@ final class Keyboard implements Hand {
       placeWall(game, move.get("move").asString());
     } else {
       tabTo(game.page, "[role=gridcell]");
-      Hand.cells(move).forEach(cell -> choose(game, cell));
+      Hand.cells(move).forEach(cell -> choose(game.page, cell));
     }
   }
 
@@ -40,26 +45,54 @@ final class Keyboard implements Hand {
     page.keyboard().press("Enter");
   }
 
+  /// Tabs to one of several that look alike, and presses it.
+  static void press(Locator one) {
+    goOn(one.page(), "Tab", MOST_TABS, one, () -> (Boolean) one.evaluate(IS_FOCUSED));
+    one.page().keyboard().press("Enter");
+  }
+
+  /// Tabs to a field, and writes into it in place of what is there.
+  static void write(Page page, String selector, String text) {
+    tabTo(page, selector);
+    page.keyboard().press("Control+A");
+    page.keyboard().insertText(text);
+  }
+
+  /// Tabs to a group of choices, and goes on by arrow to one of them.
+  static void pick(Page page, String name, String value) {
+    tabTo(page, "input[name=%s]".formatted(name));
+    var choice = "[value='%s']:checked".formatted(value);
+    goOn(page, "ArrowRight", MOST_CHOICES, choice, () -> isOn(page, choice));
+  }
+
   /// Tabs until something has the focus that fits the selector.
   static void tabTo(Page page, String selector) {
-    for (int tabs = 0; tabs < MOST_TABS; tabs++) {
-      if ((Boolean) page.evaluate(FOCUS, selector)) {
+    goOn(page, "Tab", MOST_TABS, selector, () -> isOn(page, selector));
+  }
+
+  private static boolean isOn(Page page, String selector) {
+    return (Boolean) page.evaluate(FOCUS, selector);
+  }
+
+  private static void goOn(Page page, String key, int most, Object where, BooleanSupplier isThere) {
+    for (int presses = 0; presses < most; presses++) {
+      if (isThere.getAsBoolean()) {
         return;
       }
-      page.keyboard().press("Tab");
+      page.keyboard().press(key);
     }
-    throw new AssertionError("Tab does not lead to " + selector);
+    throw new AssertionError(key + " does not lead to " + where);
   }
 
   /// Walks to a square from the one that has the focus, and chooses it.
-  static void choose(PlayedGame game, String cell) {
-    var rows = rows(game);
-    var from = game.page.locator("game-board [role=gridcell][tabindex='0']");
+  static void choose(Page page, String cell) {
+    var rows = rows(page);
+    var from = page.locator("game-board [role=gridcell][tabindex='0']");
     int[] here = place(rows, from.getAttribute("data-cell"));
     int[] there = place(rows, cell);
-    walk(game.page, there[0] - here[0], "ArrowDown", "ArrowUp");
-    walk(game.page, there[1] - here[1], "ArrowRight", "ArrowLeft");
-    game.page.keyboard().press("Enter");
+    walk(page, there[0] - here[0], "ArrowDown", "ArrowUp");
+    walk(page, there[1] - here[1], "ArrowRight", "ArrowLeft");
+    page.keyboard().press("Enter");
   }
 
   /// The tool below the board puts a wall into the middle, from where the arrows take it.
@@ -78,8 +111,8 @@ final class Keyboard implements Hand {
   }
 
   @SuppressWarnings("unchecked")
-  private static List<List<String>> rows(PlayedGame game) {
-    return (List<List<String>>) game.grid().evaluate(ROWS);
+  private static List<List<String>> rows(Page page) {
+    return (List<List<String>>) page.locator("game-board [role=grid]").evaluate(ROWS);
   }
 
   private static int[] place(List<List<String>> rows, String cell) {

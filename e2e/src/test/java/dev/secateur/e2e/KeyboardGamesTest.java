@@ -25,9 +25,9 @@ class KeyboardGamesTest extends WholeGames {
     var game = visit.open(app.service.create("checkers", Service.TWO_PEOPLE));
     var spoken = visit.page.locator("#announcements");
     Keyboard.tabTo(visit.page, "[role=gridcell]");
-    Keyboard.choose(game, "11");
+    Keyboard.choose(game.page, "11");
     assertThat(spoken).hasText("11, black man selected, 2 targets");
-    Keyboard.choose(game, "15");
+    Keyboard.choose(game.page, "15");
     assertThat(spoken).hasText("Black plays 11-15");
   }
 

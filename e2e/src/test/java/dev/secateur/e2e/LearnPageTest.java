@@ -58,7 +58,7 @@ class LearnPageTest {
         answer(questions.nth(question), right.get(question));
       }
       assertThat(Words.rawKeys(page)).isEmpty();
-      page.locator("a[rel=next]").click();
+      Keyboard.press(page, "a[rel=next]");
       page.waitForURL(address -> !address.endsWith("/" + name));
     }
     assertThat(page.locator("tree-exercise")).hasCount(2);
@@ -74,9 +74,9 @@ class LearnPageTest {
     }
     assertThat(choices).contains(right);
     var wrong = choices.stream().filter(choice -> !choice.equals(right)).findFirst().orElseThrow();
-    question.locator("[data-choice='" + wrong + "']").press("Enter");
+    Keyboard.press(question.locator("[data-choice='" + wrong + "']"));
     assertThat(question.locator(".verdict.wrong")).containsText("Not quite.");
-    question.locator("[data-choice='" + right + "']").press("Enter");
+    Keyboard.press(question.locator("[data-choice='" + right + "']"));
     assertThat(question.locator(".verdict.right")).containsText("Right.");
   }
 

@@ -317,9 +317,7 @@ class TreesPageTest {
   @Test
   void theWorkbenchIsUsedByKeyboardAlone() {
     open("/trees");
-    Keyboard.tabTo(page, "textarea");
-    page.keyboard().press("Control+A");
-    page.keyboard().type("A(B(1 2) C(0 9))");
+    Keyboard.write(page, "textarea", "A(B(1 2) C(0 9))");
     assertThat(page.locator("tree-view .node")).hasCount(7);
     Keyboard.tabTo(page, "select#algorithm");
     page.keyboard().press("Home");
