@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
@@ -20,13 +21,17 @@ public final class Database implements AutoCloseable {
 
   private final HikariDataSource source;
   private final Jdbi jdbi;
+  private final Optional<OwnFile> file;
   private final DiskSync sync;
 
-  private Database(HikariDataSource source, boolean syncs) {
+  private Database(HikariDataSource source, Optional<OwnFile> file) {
     this.source = source;
+    this.file = file;
     jdbi = Jdbi.create(source);
     // H2 answers a commit before it writes it; PostgreSQL does not answer before it is on disk.
-    sync = new DiskSync(syncs ? () -> jdbi.useHandle(h -> h.execute("checkpoint sync")) : () -> {});
+    sync =
+        new DiskSync(
+            file.isPresent() ? () -> jdbi.useHandle(h -> h.execute("checkpoint sync")) : () -> {});
   }
 
   /// A database of our own in a folder, which must exist.
@@ -37,14 +42,15 @@ public final class Database implements AutoCloseable {
           "the data folder's name has a \";\" in it, which the database cannot open: %s"
               .formatted(folder));
     }
-    return open(H2_FILE + path + ";DB_CLOSE_ON_EXIT=FALSE", "", "", true);
+    var url = H2_FILE + path + ";DB_CLOSE_ON_EXIT=FALSE";
+    return open(url, "", "", Optional.of(new OwnFile(url)));
   }
 
   /// The database at an address such as `postgresql://user:password@host/name`.
   public static Database at(String url) {
     var lower = url.toLowerCase(Locale.ROOT);
     if (lower.startsWith(POSTGRESQL)) {
-      return open(url, "", "", false);
+      return open(url, "", "", Optional.empty());
     }
     if (lower.startsWith("postgresql://") || lower.startsWith("postgres://")) {
       return postgresql(url);
@@ -63,7 +69,7 @@ public final class Database implements AutoCloseable {
       var port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
       var query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
       var jdbcUrl = POSTGRESQL + "//" + uri.getHost() + port + uri.getRawPath() + query;
-      return open(jdbcUrl, user, password, false);
+      return open(jdbcUrl, user, password, Optional.empty());
     } catch (URISyntaxException broken) {
       // The address may hold a password: it is not repeated.
       throw new ArchiveException(
@@ -72,7 +78,7 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(String url, String user, String password, boolean syncs) {
+  private static Database open(String url, String user, String password, Optional<OwnFile> file) {
     var config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setUsername(user);
@@ -90,7 +96,7 @@ public final class Database implements AutoCloseable {
     }
     try {
       Flyway.configure().dataSource(source).load().migrate();
-      return new Database(source, syncs);
+      return new Database(source, file);
     } catch (FlywayException failed) {
       source.close();
       throw new ArchiveException("the database cannot be used: " + firstLine(failed), failed);
@@ -129,6 +135,7 @@ public final class Database implements AutoCloseable {
   @Override
   public void close() {
     sync();
+    file.ifPresent(OwnFile::shrink);
     source.close();
   }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class DatabaseTest {
 
+  private static final int ROUNDS = 8;
+
   @TempDir Path folder;
 
   @Test
@@ -42,6 +44,40 @@ class DatabaseTest {
     assertThatThrownBy(() -> Database.inFolder(folder))
         .isInstanceOf(ArchiveException.class)
         .hasMessageContaining("the database cannot be opened");
+  }
+
+  @Test
+  void spaceThatIsNoLongerNeededIsGivenBackAtTheEnd() throws Exception {
+    var file = folder.resolve("secateur.mv.db");
+    try (var database = Database.inFolder(folder)) {
+      database
+          .jdbi()
+          .useHandle(
+              h -> {
+                h.execute(
+                    "create table kept as select x, lpad(x, 200, ' ') as words"
+                        + " from system_range(1, 40000)");
+                // Each time nearly every page is written anew, and its old place is wasted.
+                for (int round = 0; round < ROUNDS; round++) {
+                  h.execute("update kept set words = words || '.' where mod(x, 20) = ?", round);
+                  h.execute("checkpoint sync");
+                }
+              });
+      database.sync();
+      assertThat(Files.size(file)).isGreaterThan(OwnFile.WORTH_SHRINKING);
+    }
+    assertThat(Files.size(file)).isLessThan(OwnFile.WORTH_SHRINKING / 2);
+    try (var database = Database.inFolder(folder)) {
+      int changed =
+          database
+              .jdbi()
+              .withHandle(
+                  h ->
+                      h.createQuery("select count(*) from kept where words like '%.'")
+                          .mapTo(Integer.class)
+                          .one());
+      assertThat(changed).isEqualTo(ROUNDS * 2_000);
+    }
   }
 
   /// A commit that came before the call must be covered by a sync that began after it.
