@@ -53,6 +53,12 @@ public record FinishedGame(Fixture fixture, GameRecord record) {
     return record.headers().getOrDefault(TERMINATION, BY_RULES);
   }
 
+  /// Whether the rules say the same of the moves as the record does, where they ended the game.
+  boolean isBelievable() {
+    return !termination().equals(BY_RULES)
+        || record.positionAfter(record.plies()).outcome().result() == record.result();
+  }
+
   static String word(EngineFault.Kind kind) {
     return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -8,8 +8,8 @@ import dev.secateur.records.RecordJson;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -38,12 +38,12 @@ public final class MatchFile implements GameStore, AutoCloseable {
 
   private final Path path;
   private final RandomAccessFile file;
-  private final FileLock lock;
+  private final WriterLock lock;
   private final MatchSetup setup;
   private final Games games;
 
   private MatchFile(
-      Path path, RandomAccessFile file, FileLock lock, MatchSetup setup, Games games) {
+      Path path, RandomAccessFile file, WriterLock lock, MatchSetup setup, Games games) {
     this.path = path;
     this.file = file;
     this.lock = lock;
@@ -55,18 +55,30 @@ public final class MatchFile implements GameStore, AutoCloseable {
   ///
   /// @throws FileAlreadyExistsException if there is something in it already
   public static MatchFile create(Path path, MatchSetup setup, Games games) throws IOException {
-    var file = new RandomAccessFile(path.toFile(), "rw");
-    var lock = lock(path, file);
-    if (file.length() > 0) {
-      file.close();
-      throw new FileAlreadyExistsException(path.toString());
+    var opened = open(path, setup, games);
+    try {
+      if (opened.file.length() > 0) {
+        throw new FileAlreadyExistsException(path.toString());
+      }
+      var line = MAPPER.createObjectNode();
+      line.put("schema", 1);
+      line.set(SETUP, MatchSetupJson.write(setup));
+      opened.write(MAPPER.writeValueAsString(line));
+      return opened;
+    } catch (IOException | RuntimeException unusable) {
+      opened.close();
+      throw unusable;
     }
-    var opened = new MatchFile(path, file, lock, setup, games);
-    var line = MAPPER.createObjectNode();
-    line.put("schema", 1);
-    line.set(SETUP, MatchSetupJson.write(setup));
-    opened.write(MAPPER.writeValueAsString(line));
-    return opened;
+  }
+
+  private static MatchFile open(Path path, MatchSetup setup, Games games) throws IOException {
+    var lock = WriterLock.take(path);
+    try {
+      return new MatchFile(path, new RandomAccessFile(path.toFile(), "rw"), lock, setup, games);
+    } catch (IOException unusable) {
+      lock.close();
+      throw unusable;
+    }
   }
 
   /// The set-up with which a file begins.
@@ -75,13 +87,15 @@ public final class MatchFile implements GameStore, AutoCloseable {
   public static JsonNode readSetup(Path path) throws IOException {
     try (var reader = Files.newBufferedReader(path)) {
       var line = Optional.ofNullable(reader.readLine()).orElse("");
-      var json = line.isEmpty() ? MAPPER.createObjectNode() : RecordJson.json(line);
-      if (!json.path(SETUP).isObject()) {
-        throw new NotationException(
-            "", 0, path + " does not begin with the set-up of a match", "a file that match made");
+      var setup = line.isEmpty() ? MAPPER.createObjectNode() : RecordJson.json(line).path(SETUP);
+      if (setup.isObject()) {
+        return setup;
       }
-      return json.path(SETUP);
+    } catch (NotationException | CharacterCodingException other) {
+      // Said below.
     }
+    throw new NotationException(
+        "", 0, path + " does not begin with the set-up of a match", "a file that match made");
   }
 
   /// Opens the file of a match that is to go on.
@@ -92,18 +106,17 @@ public final class MatchFile implements GameStore, AutoCloseable {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString());
     }
-    var file = new RandomAccessFile(path.toFile(), "rw");
+    var opened = open(path, setup, games);
     try {
-      var lock = lock(path, file);
       var stored = readSetup(path);
       // Both as read from text, where a number is a number.
       var given = RecordJson.json(MatchSetupJson.write(setup).toString());
       checkSame(path, stored, given);
-      cutTornLine(file);
-      file.seek(file.length());
-      return new MatchFile(path, file, lock, setup, games);
+      cutTornLine(opened.file);
+      opened.file.seek(opened.file.length());
+      return opened;
     } catch (IOException | RuntimeException unusable) {
-      file.close();
+      opened.close();
       throw unusable;
     }
   }
@@ -122,20 +135,6 @@ public final class MatchFile implements GameStore, AutoCloseable {
         throw new UnsupportedOperationException("this match is only read");
       }
     };
-  }
-
-  private static FileLock lock(Path path, RandomAccessFile file) throws IOException {
-    try {
-      var lock = file.getChannel().tryLock();
-      if (lock != null) {
-        return lock;
-      }
-    } catch (OverlappingFileLockException heldHere) {
-      // Said below.
-    }
-    file.close();
-    throw new NotationException(
-        "", 0, "another match is writing to " + path, "one match at a time for each file");
   }
 
   private static void checkSame(Path path, JsonNode stored, JsonNode given) {
@@ -209,14 +208,15 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
     var schedule = new Schedule(setup);
     var seen = new TreeSet<Integer>();
-    try (BufferedReader reader = Files.newBufferedReader(path)) {
+    // Latin letters are bytes: so a line that is no UTF-8 can be named, and bytes be counted.
+    try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.ISO_8859_1)) {
       long read = bytes(reader.readLine());
       int number = 1;
       while (read < whole) {
         var line = String.valueOf(reader.readLine());
         read += bytes(line);
         number++;
-        var finished = parse(path, setup, games, line, number, schedule);
+        var finished = parse(path, setup, games, decoded(line, path, number), number, schedule);
         if (!seen.add(finished.fixture().number())) {
           throw broken(
               path, number, "game %d is there twice".formatted(finished.fixture().number() + 1));
@@ -226,9 +226,18 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
   }
 
+  private static String decoded(String bytes, Path path, int number) {
+    try {
+      var buffer = ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1));
+      return StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();
+    } catch (CharacterCodingException garbled) {
+      throw broken(path, number, "this is no text in UTF-8");
+    }
+  }
+
   /// How much of the file a line is, with its end.
   private static long bytes(@Nullable String line) {
-    return line == null ? 1 : line.getBytes(StandardCharsets.UTF_8).length + 1L;
+    return line == null ? 1 : line.length() + 1L;
   }
 
   private static FinishedGame parse(
@@ -250,7 +259,12 @@ public final class MatchFile implements GameStore, AutoCloseable {
     if (!first.equals(record.headers().get(setup.game().sides().get(Position.FIRST)))) {
       throw broken(path, number, "game %d has other players".formatted(game + 1));
     }
-    return new FinishedGame(fixture, record);
+    var finished = new FinishedGame(fixture, record);
+    if (!finished.isBelievable()) {
+      throw broken(
+          path, number, "game %d has a result that its moves do not have".formatted(game + 1));
+    }
+    return finished;
   }
 
   private static NotationException broken(Path path, int line, String what) {
@@ -260,8 +274,8 @@ public final class MatchFile implements GameStore, AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    try (file) {
-      lock.release();
+    try (lock) {
+      file.close();
     }
   }
 }

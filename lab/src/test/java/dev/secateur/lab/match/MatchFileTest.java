@@ -7,6 +7,7 @@ import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
 import dev.secateur.records.RecordJson;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -180,6 +181,44 @@ class MatchFileTest {
       assertThatThrownBy(() -> MatchFile.resume(path, setup(6), GAMES))
           .hasMessageContaining("another match is writing to");
     }
+  }
+
+  @Test
+  void anotherProgramCannotWriteToAFileThatIsBeingPlayed() throws Exception {
+    var path = folder.resolve("shared.jsonl");
+    var runner = start(path);
+    while (runner.isAlive() && lines(path) < 20) {
+      Thread.sleep(1);
+    }
+    assertThatThrownBy(() -> MatchFile.resume(path, MatchRunner.setup(), GAMES))
+        .hasMessageContaining("another match is writing to");
+    assertThat(runner.waitFor()).isZero();
+    assertThat(numbers(path)).hasSize(MatchRunner.GAMES).doesNotHaveDuplicates();
+    assertThat(folder)
+        .isDirectoryContaining("glob:**.jsonl")
+        .isDirectoryNotContaining("glob:**.lock");
+  }
+
+  @Test
+  void whatSomebodyChangedInAFileIsSaid() throws Exception {
+    var path = folder.resolve("changed.jsonl");
+    var setup = setup(2);
+    try (var file = MatchFile.create(path, setup, GAMES)) {
+      new Match(setup, file, 1, MatchListener.NONE).run();
+    }
+    var text = Files.readString(path);
+    Files.writeString(
+        path, text.replaceAll("\"result\":\"(first|second)\"", "\"result\":\"draw\""));
+    assertThatThrownBy(() -> read(path, setup))
+        .hasMessageContaining("line 2 of")
+        .hasMessageContaining("has a result that its moves do not have");
+    Files.write(path, (text + "\u00e9\n").getBytes(StandardCharsets.ISO_8859_1));
+    assertThatThrownBy(() -> read(path, setup))
+        .hasMessageContaining("line 4 of")
+        .hasMessageContaining("no text in UTF-8");
+    Files.writeString(path, text.substring(5));
+    assertThatThrownBy(() -> MatchFile.resume(path, setup, GAMES))
+        .hasMessageContaining("does not begin with the set-up of a match");
   }
 
   @Test
