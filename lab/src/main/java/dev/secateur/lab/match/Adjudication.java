@@ -15,11 +15,27 @@ public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int mos
   ///
   /// @param moves of each side
   /// @param score in the game's display unit
-  public record Resign(int moves, double score) {}
+  public record Resign(int moves, double score) {
+
+    public Resign {
+      if (moves < 1 || score <= 0) {
+        throw new IllegalArgumentException(
+            "who resigns does so after a move or more, by a score above zero");
+      }
+    }
+  }
 
   /// All of the last scores are at most `score` away from zero.
   ///
   /// @param moves of each side
   /// @param after plies before which no game is ended
-  public record Draw(int moves, double score, int after) {}
+  public record Draw(int moves, double score, int after) {
+
+    public Draw {
+      if (moves < 1 || score < 0 || after < 0) {
+        throw new IllegalArgumentException(
+            "a draw is agreed after a move or more, within a score of zero or more");
+      }
+    }
+  }
 }

@@ -5,14 +5,18 @@ import dev.secateur.lab.match.Schedule.Fixture;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /// A match: plays the games of a schedule that its store does not have yet, several at a time, and
 /// keeps each as soon as it is finished.
 public final class Match {
+
+  private static final Duration STOP_FOLLOWS_WITHIN = Duration.ofMillis(500);
 
   private final MatchSetup setup;
   private final Schedule schedule;
@@ -87,13 +91,16 @@ public final class Match {
   /// set-up and store plays them again.
   public synchronized void stop() {
     stopped = true;
+    notifyAll();
     threads.forEach(Thread::interrupt);
   }
 
   private void playGames() {
     try (var seats = new Seats(setup.entrants())) {
       for (var game = nextGame(); game.isPresent(); game = nextGame()) {
-        finish(play(game.get(), seats));
+        var finished = play(game.get(), seats);
+        waitForStop(finished);
+        finish(finished);
       }
     } catch (InterruptedException called) {
       // By stop alone: there is nothing more to do.
@@ -132,7 +139,23 @@ public final class Match {
     return finished;
   }
 
+  /// Ctrl-C and a system that shuts down reach the engines as soon as they reach us, or sooner. An
+  /// engine that crashes just before the match is stopped has not lost its game.
+  private synchronized void waitForStop(FinishedGame game) throws InterruptedException {
+    if (game.fault().equals(Optional.of(EngineFault.Kind.CRASH))) {
+      long end = System.nanoTime() + STOP_FOLLOWS_WITHIN.toNanos();
+      for (long left = end - System.nanoTime();
+          !stopped && left > 0;
+          left = end - System.nanoTime()) {
+        TimeUnit.NANOSECONDS.timedWait(this, left);
+      }
+    }
+  }
+
   private synchronized void finish(FinishedGame game) throws IOException {
+    if (stopped && game.fault().isPresent()) {
+      return;
+    }
     store.append(game);
     scoreboard.add(game);
     listener.gameFinished(game, scoreboard.standing());

@@ -30,6 +30,9 @@ final class Referee {
   /// How long beyond its time an engine is waited for before it counts as hanging.
   private static final Duration WAIT_FOR_LATE_ANSWER = Duration.ofSeconds(5);
 
+  /// How many times as long as it should a game may become where it is played out.
+  private static final int AUDITED_LENGTH = 4;
+
   private final MatchSetup setup;
   private final Fixture fixture;
   private final Watcher watcher;
@@ -100,7 +103,7 @@ final class Referee {
 
   private void turn(int side, Contestant player) throws EngineFault, InterruptedException {
     var limits = limits(side);
-    var turn = new Turn(record, limits, clocks[side ^ 1], patience(limits));
+    var turn = new Turn(record, limits, limits(side ^ 1), patience(limits));
     long begun = System.nanoTime();
     var choice = player.choose(turn);
     long millis = (System.nanoTime() - begun) / 1_000_000;
@@ -161,8 +164,7 @@ final class Referee {
     var verdict = adjudicator.judge(side, note.judgement(), plies);
     var why = "both sides were sure";
     int most = setup.adjudication().mostPlies();
-    boolean tooLong = most > 0 && plies >= most;
-    if (verdict == Result.UNDECIDED && tooLong) {
+    if (verdict == Result.UNDECIDED && most > 0 && plies >= most) {
       verdict = Result.DRAW;
       why = "the game reached %d plies".formatted(most);
     }
@@ -172,8 +174,8 @@ final class Referee {
     if (adjudicated.isEmpty()) {
       adjudicated = "%s at %d".formatted(RecordJson.word(verdict), plies);
     }
-    // A limit of plies is there so that games end; it is not a guess that could be audited.
-    if (setup.audit() && !tooLong) {
+    // Some rules let a game go on for ever: even under audit it must end some time.
+    if (setup.audit() && (most == 0 || plies < most * AUDITED_LENGTH)) {
       return false;
     }
     record = record.withResult(verdict, "adjudicated: " + why);

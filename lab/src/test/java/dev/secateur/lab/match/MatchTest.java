@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -263,11 +264,39 @@ class MatchTest {
     assertThat(listed.games).allMatch(FinishedGame::isDraw);
     assertThat(listed.games).allMatch(game -> game.record().plies() == 20);
 
-    var shortened = new Adjudication(Optional.empty(), Optional.empty(), 15);
-    var standing =
-        play(Setups.with(Setups.of(REVERSI, 2, players), shortened, true), 1, MatchListener.NONE);
+    var shortened = new Adjudication(Optional.empty(), Optional.empty(), 20);
+    var setup = Setups.of(REVERSI, 2, players);
+    var standing = play(Setups.with(setup, shortened, false), 1, MatchListener.NONE);
     assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 2));
-    assertThat(standing.adjudications()).isZero();
+    assertThat(standing.accounts().getFirst().draws()).isEqualTo(2);
+    var audited = play(Setups.with(setup, shortened, true), 1, MatchListener.NONE);
+    assertThat(audited.endings()).containsExactly(Map.entry("rules", 2));
+    assertThat(audited.adjudications()).isEqualTo(2);
+    assertThat(audited.misjudged()).isEqualTo(2 - audited.accounts().getFirst().draws());
+  }
+
+  /// Ctrl-C in a terminal reaches the engines too, and they may be gone before we know of it.
+  @Test
+  void anEngineThatCrashesAsTheMatchIsStoppedHasNotLost() throws Exception {
+    var match = new Match[1];
+    TestPlayers.Mind interrupted =
+        turn -> {
+          Thread.ofVirtual()
+              .start(
+                  () -> {
+                    LockSupport.parkNanos(50_000_000);
+                    match[0].stop();
+                  });
+          throw new EngineFault(EngineFault.Kind.CRASH, "it ended with status 130");
+        };
+    var setup =
+        Setups.of(
+            REVERSI,
+            8,
+            TestPlayers.entrant("good", TestPlayers.aimless(1)),
+            TestPlayers.entrant("gone", interrupted));
+    match[0] = new Match(setup, GameStore.NONE, 1, MatchListener.NONE);
+    assertThat(match[0].run().finished()).isZero();
   }
 
   @Test
