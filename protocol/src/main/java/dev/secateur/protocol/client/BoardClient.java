@@ -51,6 +51,15 @@ abstract class BoardClient extends ProcessContestant {
   }
 
   @Override
+  public void agreeTo(Limits limits) throws EngineFault {
+    if ((limits.depth() > 0 || limits.nodes() > 0) && !knows("secateur-limits")) {
+      throw new EngineFault(
+          Kind.START,
+          "its protocol cannot limit depth or nodes: use its own options for that, and a time");
+    }
+  }
+
+  @Override
   public void newGame(GameRecord record) throws EngineFault, InterruptedException {
     start = record.start();
     announced = Limits.NONE;
@@ -123,11 +132,7 @@ abstract class BoardClient extends ProcessContestant {
 
   private void announceBounds(Limits limits, long deadline)
       throws EngineFault, InterruptedException {
-    if (!knows("secateur-limits")) {
-      throw new EngineFault(
-          Kind.START,
-          "its protocol cannot limit depth or nodes: use its own options for that, and a time");
-    }
+    agreeTo(limits);
     if (limits.depth() != announced.depth() || limits.nodes() != announced.nodes()) {
       dialogue.demand("secateur-limits %d %d".formatted(limits.depth(), limits.nodes()), deadline);
     }

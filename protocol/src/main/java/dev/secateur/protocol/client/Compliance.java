@@ -236,7 +236,7 @@ public final class Compliance {
   private long ask(ProcessContestant engine, GameRecord record, Limits limits)
       throws EngineFault, InterruptedException {
     try {
-      return engine.choose(new Turn(record, limits, CLOCK_MILLIS, PATIENCE)).move();
+      return engine.choose(new Turn(record, limits, limits, PATIENCE)).move();
     } catch (EngineFault fault) {
       throw new EngineFault(
           fault.kind(), "%s, at move %d".formatted(fault.getMessage(), record.plies() + 1));

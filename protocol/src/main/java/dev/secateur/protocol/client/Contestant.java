@@ -14,12 +14,18 @@ public interface Contestant extends AutoCloseable {
   ///
   /// @param game everything played so far, from its start on; the contestant is to move at its end
   /// @param limits for this move; a clock is the contestant's own
-  /// @param otherClockMillis what the other player's clock shows, where there are clocks
+  /// @param otherLimits of the other player; a clock is what it shows now
   /// @param patience when the referee gives up on an answer
-  record Turn(GameRecord game, Limits limits, long otherClockMillis, Duration patience) {}
+  record Turn(GameRecord game, Limits limits, Limits otherLimits, Duration patience) {}
 
   /// A move and what its player thinks of it.
   record Choice(long move, Optional<Judgement> judgement) {}
+
+  /// Looks whether it can be told the limits under which it is to play, before anything depends on
+  /// it.
+  ///
+  /// @throws EngineFault if it cannot
+  default void agreeTo(Limits limits) throws EngineFault {}
 
   /// Another game begins, perhaps with some moves made already.
   ///

@@ -36,12 +36,16 @@ public final class Contestants {
   ///
   /// @throws NotationException if it means none
   public ContestantSource parse(String text, Game game) {
+    return parse(text, game, false);
+  }
+
+  private Source parse(String text, Game game, boolean inDefinition) {
     int colon = text.indexOf(':');
     var head = colon < 0 ? text : text.substring(0, colon);
     int equals = head.indexOf('=');
     if (equals > 0) {
-      var named = parse(text.substring(equals + 1), game);
-      return new Source(text.substring(0, equals), named::open);
+      var named = parse(text.substring(equals + 1), game, inDefinition);
+      return named.called(text.substring(0, equals));
     }
     var tail = colon < 0 ? "" : text.substring(colon + 1);
     if (head.equals(LEVEL) && colon > 0) {
@@ -52,9 +56,17 @@ public final class Contestants {
     }
     var protocol = Protocol.named(head);
     if (protocol.isPresent() && colon > 0) {
-      return outside(EngineDefinition.parse(protocol.get(), tail), game);
+      return process(EngineDefinition.parse(protocol.get(), tail), game);
     }
-    return defined(text, game);
+    return inDefinition ? notInDefinition(text) : defined(text, game);
+  }
+
+  private static Source notInDefinition(String text) {
+    throw new NotationException(
+        text,
+        0,
+        "a definition speaks of %s, which it cannot explain".formatted(NotationError.quote(text)),
+        "level:N or secateur:SETTINGS in it");
   }
 
   /// The names that a user has defined, in the order of the file.
@@ -62,41 +74,47 @@ public final class Contestants {
     return definitions.names();
   }
 
-  private ContestantSource defined(String name, Game game) {
+  private Source defined(String name, Game game) {
     var engine = definitions.engine(name);
     if (engine.isPresent()) {
-      return outside(engine.get(), game);
+      return process(engine.get(), game);
     }
     var player = definitions.player(name);
-    if (player.isPresent() && !definitions.names().contains(player.get())) {
-      return new Source(name, parse(player.get(), game)::open);
+    if (player.isPresent()) {
+      return parse(player.get(), game, true).called(name);
     }
     throw new NotationException(
         name, 0, NotationError.quote(name) + " is not an engine", definitions.expected());
   }
 
-  private ContestantSource level(String text, String name, Game game) {
+  private Source level(String text, String name, Game game) {
     var level = Levels.find(game, name);
     var settings = level.settings(game, evaluators);
-    return new Source(text, () -> SecateurPlayer.of(game, level, settings));
+    return new Source(text, true, () -> SecateurPlayer.of(game, level, settings));
   }
 
-  private ContestantSource own(String text, String options, Game game) {
+  private Source own(String text, String options, Game game) {
     var own = OwnEngine.parse(options, game, evaluators);
     if (own.protocol().isPresent()) {
-      return new Source(text, outside(own.definition(game, launcher), game)::open);
+      return process(own.definition(game, launcher), game).called(text);
     }
     return new Source(
-        text, () -> OwnLimits.of(SecateurPlayer.of(game, own.settings()), own.limits()));
+        text, false, () -> OwnLimits.of(SecateurPlayer.of(game, own.settings()), own.limits()));
   }
 
   /// An engine in a process of its own.
   ///
   /// @throws NotationException if its protocol does not serve the game
   public static ContestantSource outside(EngineDefinition definition, Game game) {
+    return process(definition, game);
+  }
+
+  private static Source process(EngineDefinition definition, Game game) {
     definition.protocol().check(game);
     return new Source(
-        definition.name(), () -> OwnLimits.of(client(definition, game), definition.limits()));
+        definition.name(),
+        false,
+        () -> OwnLimits.of(client(definition, game), definition.limits()));
   }
 
   static ProcessContestant client(EngineDefinition definition, Game game)
@@ -113,7 +131,12 @@ public final class Contestants {
     Contestant open() throws EngineFault, InterruptedException;
   }
 
-  private record Source(String name, Opening opening) implements ContestantSource {
+  private record Source(String name, boolean limitsItself, Opening opening)
+      implements ContestantSource {
+
+    Source called(String other) {
+      return new Source(other, limitsItself, opening);
+    }
 
     @Override
     public Contestant open() throws EngineFault, InterruptedException {

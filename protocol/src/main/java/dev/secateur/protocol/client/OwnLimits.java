@@ -35,6 +35,11 @@ final class OwnLimits implements Contestant {
   }
 
   @Override
+  public void agreeTo(Limits limits) throws EngineFault {
+    contestant.agreeTo(both(own, limits));
+  }
+
+  @Override
   public void newGame(GameRecord start) throws EngineFault, InterruptedException {
     contestant.newGame(start);
   }
@@ -42,7 +47,7 @@ final class OwnLimits implements Contestant {
   @Override
   public Choice choose(Turn turn) throws EngineFault, InterruptedException {
     return contestant.choose(
-        new Turn(turn.game(), both(own, turn.limits()), turn.otherClockMillis(), turn.patience()));
+        new Turn(turn.game(), both(own, turn.limits()), turn.otherLimits(), turn.patience()));
   }
 
   @Override

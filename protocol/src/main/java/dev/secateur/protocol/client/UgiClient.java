@@ -2,7 +2,6 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.protocol.client.EngineFault.Kind;
 import java.util.stream.Collectors;
@@ -125,15 +124,17 @@ final class UgiClient extends ProcessContestant {
     }
   }
 
-  /// A match gives both players the same increment, or the other's does not matter to us.
   private String clocks(Turn turn, int side) {
-    Limits limits = turn.limits();
     boolean isFirst = side == Position.FIRST;
-    long first = isFirst ? limits.clockMillis() : turn.otherClockMillis();
-    long second = isFirst ? turn.otherClockMillis() : limits.clockMillis();
+    var first = isFirst ? turn.limits() : turn.otherLimits();
+    var second = isFirst ? turn.otherLimits() : turn.limits();
     var format =
         uci ? " wtime %d btime %d winc %d binc %d" : " p1time %d p2time %d p1inc %d p2inc %d";
-    return format.formatted(first, second, limits.incrementMillis(), limits.incrementMillis());
+    return format.formatted(
+        first.clockMillis(),
+        second.clockMillis(),
+        first.incrementMillis(),
+        second.incrementMillis());
   }
 
   @Override

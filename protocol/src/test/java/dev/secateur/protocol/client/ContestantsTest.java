@@ -165,7 +165,7 @@ class ContestantsTest {
   @Test
   void ourOwnPlayersKeepTheirLimitsAndSayWhatTheyThink() throws Exception {
     var record = GameRecord.of(REVERSI).withMoves("f5d6");
-    var turn = new Turn(record, Limits.moveTime(60_000), 0, Duration.ofSeconds(30));
+    var turn = new Turn(record, Limits.moveTime(60_000), Limits.NONE, Duration.ofSeconds(30));
     for (String text : List.of("secateur:depth=2,hash=1", "secateur:depth=2,hash=1,process=ugi")) {
       try (var player = contestants(EngineDefinitions.NONE).parse(text, REVERSI).open()) {
         player.newGame(record);
@@ -181,7 +181,8 @@ class ContestantsTest {
 
   @Test
   void anImpatientRefereeStopsOurSearch() throws Exception {
-    var turn = new Turn(GameRecord.of(REVERSI), Limits.depth(50), 0, Duration.ofMillis(100));
+    var turn =
+        new Turn(GameRecord.of(REVERSI), Limits.depth(50), Limits.NONE, Duration.ofMillis(100));
     try (var player =
         contestants(EngineDefinitions.NONE).parse("secateur:hash=1", REVERSI).open()) {
       assertThatThrownBy(() -> player.choose(turn))

@@ -36,7 +36,7 @@ record FaultyEngine(String token) {
     var start = GameRecord.of(game);
     try (var contestant = Contestants.outside(definition, game).open()) {
       contestant.newGame(start);
-      return contestant.choose(new Turn(start, Limits.moveTime(100), 0, patience)).move();
+      return contestant.choose(new Turn(start, Limits.moveTime(100), Limits.NONE, patience)).move();
     }
   }
 

@@ -60,7 +60,7 @@ class OutsideEngineTest {
     second.newGame(record);
     while (!record.positionAfter(record.plies()).outcome().isOver()) {
       int side = record.positionAfter(record.plies()).sideToMove();
-      var turn = new Turn(record, Limits.moveTime(1_000), 0, PATIENCE);
+      var turn = new Turn(record, Limits.moveTime(1_000), Limits.NONE, PATIENCE);
       record = record.withMove(players.get(side).choose(turn).move());
       assertThat(record.plies()).isLessThan(LONGEST);
     }

@@ -52,7 +52,7 @@ class OwnEngineTest {
         int side = number;
         while (!record.positionAfter(record.plies()).outcome().isOver()) {
           assertThat(record.plies()).isLessThan(LONGEST);
-          var choice = players[side].choose(new Turn(record, limits, 0, PATIENCE));
+          var choice = players[side].choose(new Turn(record, limits, limits, PATIENCE));
           record = record.withMove(choice.move());
           side = 1 - side;
         }

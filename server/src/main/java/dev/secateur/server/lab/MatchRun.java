@@ -70,7 +70,7 @@ final class MatchRun implements MatchListener {
       }
       audience.begun();
       for (Entrant entrant : setup.entrants()) {
-        entrant.source().open().close();
+        entrant.tryOut();
       }
       prepared.run();
     }
