@@ -33,10 +33,18 @@ public record MatchSetup(
     Duration margin,
     Duration patience) {
 
+  public static final int MOST_GAMES = 1_000_000;
+
+  /// A busy machine is no fault of an engine.
+  public static final Duration USUAL_MARGIN = Duration.ofSeconds(1);
+
+  public static final Duration USUAL_PATIENCE = Duration.ofMinutes(10);
+
   public MatchSetup {
     entrants = List.copyOf(entrants);
-    if (entrants.size() < 2 || games < 2 || games % 2 != 0) {
-      throw new IllegalArgumentException("a match needs two players and pairs of games");
+    if (entrants.size() < 2 || games < 2 || games % 2 != 0 || games > MOST_GAMES) {
+      throw new IllegalArgumentException(
+          "a match needs two players and pairs of games, %,d at most".formatted(MOST_GAMES));
     }
     if (sprt.isPresent() && entrants.size() != 2) {
       throw new IllegalArgumentException("a sequential test is between two");

@@ -37,6 +37,7 @@ public final class RepeatCommand {
     }
     addOpenings(setup, words);
     addEndings(setup, words);
+    addWaiting(setup, words);
     return String.join(" ", words);
   }
 
@@ -49,7 +50,9 @@ public final class RepeatCommand {
   }
 
   private static void addOpenings(MatchSetup setup, List<String> words) {
-    if (!setup.openings().equals(Openings.random(setup.game(), setup.games() / 2, setup.seed()))) {
+    if (!setup
+        .openings()
+        .equals(Openings.standard(setup.game(), setup.games() / 2, setup.seed()))) {
       words.add("--openings " + quoted(setup.openings().source()));
     }
     if (setup.shuffled()) {
@@ -85,6 +88,15 @@ public final class RepeatCommand {
                             MatchSetupJson.word(test.model()))));
     if (setup.audit()) {
       words.add("--audit");
+    }
+  }
+
+  private static void addWaiting(MatchSetup setup, List<String> words) {
+    if (!setup.margin().equals(MatchSetup.USUAL_MARGIN)) {
+      words.add("--margin %dms".formatted(setup.margin().toMillis()));
+    }
+    if (!setup.patience().equals(MatchSetup.USUAL_PATIENCE)) {
+      words.add("--patience %dms".formatted(setup.patience().toMillis()));
     }
   }
 

@@ -46,7 +46,7 @@ class MatchReportTest {
                 engines.parse("secateur:hash=1", reversi))),
         Format.ROUND_ROBIN,
         12,
-        Openings.random(reversi, 6, 3),
+        Openings.standard(reversi, 6, 3),
         true,
         3,
         new Adjudication(Optional.of(new Adjudication.Resign(4, 30)), Optional.empty(), 200),
@@ -91,6 +91,6 @@ class MatchReportTest {
             "secateur match --game reversi --engine level:2"
                 + " --engine secateur:hash=1@nodes=50@depth=2 --games 12 --order random --seed 3"
                 + " --resign 4,30.0 --max-plies 200 --sprt -300.0,300.0 --alpha 0.001 --beta 0.001"
-                + " --elo-model normalized --audit");
+                + " --elo-model normalized --audit --patience 60000ms");
   }
 }
