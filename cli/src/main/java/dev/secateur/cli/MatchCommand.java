@@ -107,7 +107,10 @@ final class MatchCommand implements Callable<Integer> {
             OwnCommand.words());
     var path = out == null ? newFile() : out;
     var setup = resume ? storedSetup(path, engines) : newSetup(engines);
-    checkPage();
+    checkFiles(path);
+    if (!resume) {
+      tryOut(setup);
+    }
     try (var file = open(path, setup)) {
       playAndReport(setup, file);
     }
@@ -115,11 +118,18 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   /// Better now than after the last game.
-  private void checkPage() {
-    var folder = page == null ? null : page.toAbsolutePath().getParent();
-    if (folder != null && !Files.isDirectory(folder)) {
-      throw new NotationException("", 0, "cannot write " + page, "a file in a folder that exists");
-    }
+  private void checkFiles(Path games) {
+    OutputFile.check(games);
+    var openings = options.openings();
+    openings.ifPresent(file -> OutputFile.checkOther("--out", games, "--openings", file));
+    Optional.ofNullable(page)
+        .ifPresent(
+            report -> {
+              OutputFile.check(report);
+              OutputFile.checkOther("--report", report, "--out", games);
+              openings.ifPresent(
+                  file -> OutputFile.checkOther("--report", report, "--openings", file));
+            });
   }
 
   private MatchSetup newSetup(Contestants engines) throws IOException {
@@ -148,15 +158,17 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   /// An engine that cannot even start is a mistake in the command, not a lost match.
-  private static void tryOut(Entrant entrant) throws InterruptedException {
-    try {
-      entrant.source().open().close();
-    } catch (EngineFault fault) {
-      throw new NotationException(
-          "",
-          0,
-          "%s %s: %s".formatted(entrant.name(), fault.kind().text(), fault.getMessage()),
-          "an engine that starts");
+  private static void tryOut(MatchSetup setup) throws InterruptedException {
+    for (Entrant entrant : setup.entrants()) {
+      try {
+        entrant.tryOut();
+      } catch (EngineFault fault) {
+        throw new NotationException(
+            "",
+            0,
+            "%s %s: %s".formatted(entrant.name(), fault.kind().text(), fault.getMessage()),
+            "an engine that starts");
+      }
     }
   }
 
@@ -184,10 +196,8 @@ final class MatchCommand implements Callable<Integer> {
     }
     var progress = new MatchProgress(secateur.terminal(), err);
     var match = new Match(setup, file, concurrency, progress);
-    if (!match.isOver()) {
-      for (Entrant entrant : setup.entrants()) {
-        tryOut(entrant);
-      }
+    if (resume && !match.isOver()) {
+      tryOut(setup);
     }
     var reported = new CountDownLatch(1);
     var onInterrupt = new Thread(() -> stop(match, reported));

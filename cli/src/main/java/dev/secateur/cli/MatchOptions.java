@@ -14,6 +14,8 @@ import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
 import dev.secateur.protocol.client.ContestantSource;
 import java.io.IOException;
+import java.lang.reflect.Field;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,7 +26,10 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /// What a match is: everything that its games depend on.
@@ -32,9 +37,8 @@ final class MatchOptions {
 
   private static final Pattern OWN_LIMIT =
       Pattern.compile("(.*)@(time|clock|nodes|depth)=([^@=]*)", Pattern.DOTALL);
-  private static final String LEVEL = "level:";
   private static final int USUAL_GAMES = 100;
-  private static final int MOST_GAMES = 1_000_000;
+  private static final List<String> OF_SPRT = List.of("--alpha", "--beta", "--elo-model");
   private static final long USUAL_MILLIS = 1_000;
 
   @Option(
@@ -120,10 +124,18 @@ final class MatchOptions {
       description = "Stop as soon as it is decided whether the first engine is E0 or E1 stronger.")
   private @Nullable String sprt;
 
-  @Option(names = "--alpha", paramLabel = "P", description = "Chance to accept E1 wrongly (0.05).")
+  @Option(
+      names = "--alpha",
+      paramLabel = "P",
+      converter = DecimalNumber.class,
+      description = "Chance to accept E1 wrongly (0.05).")
   private double alpha = 0.05;
 
-  @Option(names = "--beta", paramLabel = "P", description = "Chance to accept E0 wrongly (0.05).")
+  @Option(
+      names = "--beta",
+      paramLabel = "P",
+      converter = DecimalNumber.class,
+      description = "Chance to accept E0 wrongly (0.05).")
   private double beta = 0.05;
 
   @Option(
@@ -165,18 +177,44 @@ final class MatchOptions {
         "How much longer a move may take, or how far a clock may fall below zero, before the game",
         "is lost (default: 1s, because a busy machine is no fault of an engine)."
       })
-  private Duration margin = Duration.ofSeconds(1);
+  private Duration margin = MatchSetup.USUAL_MARGIN;
 
   @Option(
       names = "--patience",
       paramLabel = "T",
       converter = ThinkingTime.class,
       description = "How long to wait for a move where no time is set (default: 600s).")
-  private Duration patience = Duration.ofMinutes(10);
+  private Duration patience = MatchSetup.USUAL_PATIENCE;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
 
   /// Whether any of it was given, so that a match that goes on is to be compared with it.
   boolean areGiven() {
-    return game != null || !engines.isEmpty();
+    var given = given();
+    if (!given.isEmpty() && game == null) {
+      throw bad(
+          "%s is only a part of a set-up".formatted(given.getFirst()),
+          "all that the match was begun with, or nothing of it");
+    }
+    return !given.isEmpty();
+  }
+
+  /// What stands in the command, by its names.
+  private List<String> given() {
+    return command.commandLine().getParseResult().matchedOptions().stream()
+        .filter(option -> isOurs(option.userObject()))
+        .map(OptionSpec::longestName)
+        .toList();
+  }
+
+  private static boolean isOurs(Object declaredBy) {
+    return declaredBy instanceof Field field && field.getDeclaringClass() == MatchOptions.class;
+  }
+
+  /// The file of openings, if there is one.
+  Optional<Path> openings() {
+    return Optional.ofNullable(openings);
   }
 
   String gameText() {
@@ -190,17 +228,29 @@ final class MatchOptions {
   MatchSetup setup(String id, Game played, Function<String, ContestantSource> find)
       throws IOException {
     int count = games == null ? USUAL_GAMES : games;
-    if (count < 2 || count % 2 != 0 || count > MOST_GAMES) {
+    if (count < 2 || count % 2 != 0 || count > MatchSetup.MOST_GAMES) {
       throw bad(
           "--games is %d".formatted(count),
           "an even number up to %,d: every opening is played with both colours"
-              .formatted(MOST_GAMES));
+              .formatted(MatchSetup.MOST_GAMES));
     }
     if (engines.size() < 2) {
       throw bad("there are too few engines", "--engine at least twice");
     }
     if (sprt != null && engines.size() > 2) {
       throw bad("--sprt is between two", "two engines");
+    }
+    if (sprt == null) {
+      given().stream()
+          .filter(OF_SPRT::contains)
+          .findFirst()
+          .ifPresent(
+              option -> {
+                throw bad("%s is for --sprt alone".formatted(option), "--sprt E0,E1 with it");
+              });
+    }
+    if (openings != null && Files.isDirectory(openings)) {
+      throw bad("%s is a folder".formatted(openings), "a file of openings");
     }
     return new MatchSetup(
         id,
@@ -233,8 +283,8 @@ final class MatchOptions {
         own = withLimit(own, matcher.group(2), matcher.group(3));
         matcher.reset(text);
       }
-      var limits = own.equals(Limits.NONE) ? limits(text) : own;
       var source = find.apply(text);
+      var limits = own.equals(Limits.NONE) ? limits(source) : own;
       var name = source.name();
       for (int twin = 2; !names.add(name); twin++) {
         name = "%s (%d)".formatted(source.name(), twin);
@@ -244,9 +294,9 @@ final class MatchOptions {
     return entrants;
   }
 
-  private Limits limits(String engine) {
+  private Limits limits(ContestantSource source) {
     if (Stream.of(time, clock, nodes, depth).allMatch(limit -> limit == null)) {
-      return engine.contains(LEVEL) ? Limits.NONE : Limits.moveTime(USUAL_MILLIS);
+      return source.limitsItself() ? Limits.NONE : Limits.moveTime(USUAL_MILLIS);
     }
     if ((depth != null && depth < 1) || (nodes != null && nodes < 1)) {
       throw bad("a limit is not positive", "--depth and --nodes above zero");
@@ -288,18 +338,39 @@ final class MatchOptions {
       throw bad("--max-plies is %d".formatted(mostPlies), "a number above zero");
     }
     return new Adjudication(
-        Optional.ofNullable(resign)
-            .map(text -> numbers("--resign", text, 2, 2))
-            .map(values -> new Resign(values.getFirst().intValue(), values.get(1))),
-        Optional.ofNullable(draw)
-            .map(text -> numbers("--draw", text, 2, 3))
-            .map(
-                values ->
-                    new Draw(
-                        values.getFirst().intValue(),
-                        values.get(1),
-                        values.size() > 2 ? values.get(2).intValue() : 0)),
+        Optional.ofNullable(resign).map(MatchOptions::resign),
+        Optional.ofNullable(draw).map(MatchOptions::draw),
         mostPlies);
+  }
+
+  private static Resign resign(String text) {
+    var values = numbers("--resign", text, 2, 2);
+    try {
+      return new Resign(whole(values.getFirst()), values.get(1));
+    } catch (IllegalArgumentException impossible) {
+      throw bad(
+          "--resign %s is no rule".formatted(text),
+          "a number of moves from 1 on and a score above zero, such as 4,5.0");
+    }
+  }
+
+  private static Draw draw(String text) {
+    var values = numbers("--draw", text, 2, 3);
+    try {
+      return new Draw(
+          whole(values.getFirst()), values.get(1), values.size() > 2 ? whole(values.get(2)) : 0);
+    } catch (IllegalArgumentException impossible) {
+      throw bad(
+          "--draw %s is no rule".formatted(text),
+          "a number of moves from 1 on, a score from zero on, and a ply, such as 8,0.2,60");
+    }
+  }
+
+  private static int whole(double value) {
+    if (value != Math.rint(value)) {
+      throw new IllegalArgumentException(value + " is not a whole number");
+    }
+    return (int) value;
   }
 
   private Sprt sprt(String text) {

@@ -87,16 +87,22 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--margin",
       paramLabel = "X",
+      converter = DecimalNumber.class,
       description = "How far from equal the end may be, in the game's unit.")
   private @Nullable Double margin;
 
   @Option(
       names = "--slack",
       paramLabel = "X",
+      converter = DecimalNumber.class,
       description = "How much worse than the best a move on the way may look.")
   private @Nullable Double slack;
 
-  @Option(names = "--seed", paramLabel = "S", description = "Another seed, another set.")
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      converter = WholeNumber.class,
+      description = "Another seed, another set.")
   private @Nullable Integer seed;
 
   @Option(
@@ -124,18 +130,36 @@ final class OpeningsCommand implements Callable<Integer> {
       throw new NotationException(
           file.toString(), 0, "generate reads no file", "--out before the file to write");
     }
+    if (out != null) {
+      OutputFile.check(out);
+    }
     generate(game, recipe(game));
     return CommandLine.ExitCode.OK;
   }
 
   private OpeningRecipe recipe(Game game) {
+    checkNumbers();
     var recipe = OpeningRecipe.standard(game);
-    recipe = count == null ? recipe : recipe.withCount(Math.max(1, count));
+    recipe = count == null ? recipe : recipe.withCount(count);
     recipe = depth == null || depth == 0 ? recipe : recipe.withDepth(depth);
     recipe = margin == null ? recipe : recipe.withMargin(margin);
     recipe = slack == null ? recipe : recipe.withSlack(slack);
     recipe = seed == null ? recipe : recipe.withSeed(seed);
     return plies == null ? recipe : withPlies(recipe, plies);
+  }
+
+  private void checkNumbers() {
+    int leastDepth = action == Action.check ? 0 : 1;
+    atLeast("--count", count, 1);
+    atLeast("--depth", depth, leastDepth);
+    atLeast("--margin", margin, 0);
+    atLeast("--slack", slack, 0);
+  }
+
+  private static void atLeast(String option, @Nullable Number given, int least) {
+    if (given != null && given.doubleValue() < least) {
+      throw new NotationException("", 0, "%s is %s".formatted(option, given), least + " or more");
+    }
   }
 
   private static OpeningRecipe withPlies(OpeningRecipe recipe, String text) {

@@ -97,6 +97,61 @@ class MatchCommandTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.err()).contains("did not start");
+    assertThat(folder).as("nothing stands in the way of a second try").isEmptyDirectory();
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anEngineThatCannotBeToldItsLimitIsRefusedBeforeTheFirstGame() throws IOException {
+    var engine = folder.resolve("engine.sh");
+    Files.writeString(engine, "while read line; do printf '= yes\\n\\n'; done\n");
+    var run =
+        match(
+            "--game",
+            "reversi",
+            "--engine",
+            "level:1",
+            "--engine",
+            "gtp:sh " + engine + "@nodes=50");
+    assertThat(run.err()).contains("its protocol cannot limit depth or nodes");
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  @Test
+  void theReportsCommandPlaysTheMatchAgain() throws IOException {
+    var page = folder.resolve("match.html");
+    levels("--nodes", "100", "--report", page.toString());
+    var command = Files.readString(page).replaceFirst("(?s).*>secateur (match [^<]*)<.*", "$1");
+    assertThat(command).startsWith("match --game reversi");
+    var again = folder.resolve("again.jsonl");
+    var words = new ArrayList<>(List.of(command.split(" ", -1)));
+    words.addAll(List.of("--out", again.toString()));
+    assertThat(CommandRun.of(words.toArray(String[]::new)).err()).isEmpty();
+    assertThat(movesOf(again)).isEqualTo(movesOf(folder.resolve("match.jsonl")));
+  }
+
+  @Test
+  void aLevelHasLimitsOfItsOwnUnderWhateverName() throws IOException {
+    var engines = folder.resolve("engines.json");
+    Files.writeString(engines, "{\"engines\":[{\"name\":\"soft\",\"player\":\"level:1\"}]}");
+    match(
+        "--engines",
+        engines.toString(),
+        "--game",
+        "reversi",
+        "--games",
+        "2",
+        "--engine",
+        "soft",
+        "--engine",
+        "x=level:2",
+        "--engine",
+        "secateur:hash=1,nodes=20");
+    var setup =
+        new JsonMapper().readTree(Files.readAllLines(folder.resolve("match.jsonl")).getFirst());
+    assertThat(setup.at("/match/engines").valueStream().map(engine -> engine.path("limits") + ""))
+        .containsExactly("{}", "{}", "{\"timeMs\":1000}");
   }
 
   @Test

@@ -1,0 +1,115 @@
+package dev.secateur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What `match` and `openings` say to what makes no sense: one line, before anything is written.
+class MatchRefusalsTest {
+
+  @TempDir private Path folder;
+
+  private void assertRefused(String because, List<String> arguments) {
+    var run = CommandRun.of(arguments.toArray(String[]::new));
+    assertThat(run.err()).startsWith("error: ").contains(because);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  private List<String> match(String... more) {
+    var arguments =
+        new ArrayList<>(
+            List.of(
+                "match",
+                "--game=reversi",
+                "--engine=level:1",
+                "--engine=level:2",
+                "--games=2",
+                "--out=" + folder.resolve("match.jsonl")));
+    arguments.addAll(List.of(more));
+    return arguments;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --resign=0,5    | a number of moves from 1 on and a score above zero
+          --resign=-3,5   | a number of moves from 1 on and a score above zero
+          --resign=3,-5   | a number of moves from 1 on and a score above zero
+          --resign=2.7,5  | a number of moves from 1 on and a score above zero
+          --draw=0,1      | a number of moves from 1 on, a score from zero on
+          --draw=3,-1     | a number of moves from 1 on, a score from zero on
+          --draw=3,1,-2   | a number of moves from 1 on, a score from zero on
+          --alpha=0.1     | --alpha is for --sprt alone
+          --elo-model=x   | --elo-model is for --sprt alone
+          --alpha=x       | "x" is not a number
+          --sprt=10,0     | the smaller first
+          """)
+  void aNumberThatMakesNoSenseIsSaid(String option, String because) {
+    assertRefused(because, match(option));
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void noFileIsWrittenOverAnother() throws IOException {
+    var games = folder.resolve("match.jsonl");
+    var openings = folder.resolve("openings.txt");
+    Files.writeString(openings, "f5 d6\n");
+    assertRefused("--report and --out are both", match("--report=" + games));
+    assertRefused(
+        "--report and --openings are both",
+        match("--openings=" + openings, "--report=" + folder + "/./openings.txt"));
+    assertRefused("cannot write " + folder, match("--report=" + folder));
+    assertRefused("is a folder", match("--openings=" + folder));
+    assertRefused(
+        "cannot write", List.of("openings", "reversi", "generate", "--out=/no/such/file"));
+    assertThat(openings).hasContent("f5 d6");
+    assertThat(games).doesNotExist();
+  }
+
+  @Test
+  void aPartOfASetUpIsNotTakenForTheWhole() {
+    CommandRun.of(match("--nodes=20").toArray(String[]::new));
+    var resumed = List.of("match", "--resume", "--out=" + folder.resolve("match.jsonl"));
+    for (String part : List.of("--games=8", "--sprt=0,10", "--nodes=5", "--engine=level:3")) {
+      var arguments = new ArrayList<>(resumed);
+      arguments.add(part);
+      assertRefused(part.replaceFirst("=.*", " is only a part of a set-up"), arguments);
+    }
+    assertRefused("was set up with other", match("--nodes=5", "--resume"));
+  }
+
+  @Test
+  void definitionsThatExplainEachOtherExplainNothing() throws IOException {
+    var engines = folder.resolve("engines.json");
+    Files.writeString(
+        engines,
+        "{\"engines\":[{\"name\":\"x\",\"player\":\"z=y\"},{\"name\":\"y\",\"player\":\"w=x\"}]}");
+    assertRefused("a definition speaks of \"y\"", match("--engines=" + engines, "--engine=x"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--count=0, 1 or more",
+    "--count=-1, 1 or more",
+    "--depth=0, 1 or more",
+    "--depth=-3, 1 or more",
+    "--margin=-1, 0 or more",
+    "--slack=-1, 0 or more",
+    "--slack=x, is not a number",
+    "--seed=x, is not a number"
+  })
+  void openingsAreNotMadeByNonsense(String option, String because) {
+    assertRefused(because, List.of("openings", "reversi", "generate", option));
+  }
+}
