@@ -81,13 +81,11 @@ export function matchTitle(match, catalogue) {
   return names.length === 2 ? say('lab.against', ...names) : names.join(' · ');
 }
 
-/** `+35.2 ± 12.1`; where everything was won or lost, at least how much that is. */
+/** `+35.2 ± 12.1`; where everything was won or lost, at least how much that is; a dash where it may be anything. */
 export function eloText({ elo, eloLow, eloHigh }) {
   const signed = (value) => formatSigned(value, 1);
-  if (elo === undefined) {
-    if (eloLow !== undefined) return say('lab.elo.above', signed(eloLow));
-    return eloHigh === undefined ? '–' : say('lab.elo.below', signed(eloHigh));
-  }
+  if (eloLow === undefined && eloHigh === undefined) return '–';
+  if (elo === undefined) return eloLow === undefined ? say('lab.elo.below', signed(eloHigh)) : say('lab.elo.above', signed(eloLow));
   if (eloLow === undefined) return say('lab.elo.up-to', signed(elo), signed(eloHigh));
   if (eloHigh === undefined) return say('lab.elo.from', signed(elo), signed(eloLow));
   return say('lab.elo.error', signed(elo), formatNumber((eloHigh - eloLow) / 2, 1));
