@@ -15,50 +15,30 @@ public record EloEstimate(
   /// "Normalized Elo", 2019).
   static final double NORMALIZED_PER_SIGMA = 800 / Math.log(10);
 
-  private static final double EACH_TAIL = 0.025;
-
-  /// What these results say.
+  /// What these results say. The interval of the mean is turned into Elo end by end, so that it is
+  /// wider on the side where Elo runs away.
   ///
   /// @throws IllegalArgumentException if nothing was counted
   public static EloEstimate of(ResultCounts results) {
-    int samples = results.samples();
-    if (samples == 0) {
+    if (results.samples() == 0) {
       throw new IllegalArgumentException("no results to judge by");
     }
-    double mean = results.mean();
-    return results.areAllAlike() ? ofOneKind(mean, samples) : ofSpread(results, mean, samples);
+    var truth = MeanEstimate.of(results);
+    double reach = Normal.QUANTILE_975 * truth.error();
+    return new EloEstimate(
+        Elo.ofScore(results.mean()),
+        Elo.ofScore(truth.mean() - reach),
+        Elo.ofScore(truth.mean() + reach),
+        normalized(results),
+        Normal.below((truth.mean() - 0.5) / truth.error()));
   }
 
-  /// The mean of independent samples is nearly normal; its interval is turned into Elo end by end,
-  /// so that it is wider on the side where Elo runs away.
-  private static EloEstimate ofSpread(ResultCounts results, double mean, int samples) {
-    double variance = results.variance();
-    double error = Math.sqrt(variance / samples);
+  /// Infinite where all samples are alike and better or worse than a half.
+  private static double normalized(ResultCounts results) {
+    double above = results.mean() - 0.5;
     // A pair's mean of two games has half the variance of a game.
-    double sigmaOfGame = Math.sqrt(variance * results.gamesEach());
-    return new EloEstimate(
-        Elo.ofScore(mean),
-        Elo.ofScore(mean - Normal.QUANTILE_975 * error),
-        Elo.ofScore(mean + Normal.QUANTILE_975 * error),
-        NORMALIZED_PER_SIGMA * (mean - 0.5) / sigmaOfGame,
-        Normal.below((mean - 0.5) / error));
-  }
-
-  /// Where all samples are alike, their variance of zero would promise certainty. But of what was
-  /// never seen in `n` samples there may be a share of up to 1 - 0.025^(1/n) (C. Clopper and E.
-  /// Pearson, 1934), and those samples could be worth anything.
-  private static EloEstimate ofOneKind(double mean, int samples) {
-    double unseen = 1 - Math.pow(EACH_TAIL, 1.0 / samples);
-    // Wins only: the chance that a fair coin, seen by somebody who held every chance for equally
-    // likely, falls like this is 2^-(n+1).
-    double doubt = Math.pow(0.5, samples + 1.0);
-    double superiority = mean > 0.5 ? 1 - doubt : mean < 0.5 ? doubt : 0.5;
-    return new EloEstimate(
-        Elo.ofScore(mean),
-        Elo.ofScore(mean - unseen * mean),
-        Elo.ofScore(mean + unseen * (1 - mean)),
-        mean == 0.5 ? 0 : Elo.ofScore(mean > 0.5 ? 1 : 0),
-        superiority);
+    double sigmaOfGame = Math.sqrt(results.variance() * results.gamesEach());
+    return above == 0 ? 0 : NORMALIZED_PER_SIGMA * above / sigmaOfGame;
   }
 
   /// The same from the other player's view.

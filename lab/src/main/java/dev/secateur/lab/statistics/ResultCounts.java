@@ -93,11 +93,6 @@ public final class ResultCounts {
     return sum / samples();
   }
 
-  /// Whether every sample was worth the same, so that their variance says nothing.
-  boolean areAllAlike() {
-    return Arrays.stream(counts).filter(count -> count > 0).count() <= 1;
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof ResultCounts that && Arrays.equals(counts, that.counts);

@@ -65,6 +65,15 @@ final class SimulatedPairs {
     return game(chance[0], chance[2]) + game(chance[1], chance[2]);
   }
 
+  /// The next pairs together.
+  ResultCounts next(int pairs) {
+    var counts = new int[5];
+    for (int i = 0; i < pairs; i++) {
+      counts[next()]++;
+    }
+    return ResultCounts.ofPairs(counts);
+  }
+
   private int game(double score, double drawn) {
     double draw = drawOf(score, drawn);
     double win = score - draw / 2;
