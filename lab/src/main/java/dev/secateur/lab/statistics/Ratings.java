@@ -98,7 +98,8 @@ public final class Ratings {
     return information;
   }
 
-  /// The variance of the slope, from how the samples are spread.
+  /// The variance of the slope, from how the samples are spread: as wide as for the Elo difference
+  /// of a single meeting.
   private double[][] spread() {
     var spread = new double[players][players];
     for (int player = 0; player < players; player++) {
@@ -106,10 +107,8 @@ public final class Ratings {
     }
     for (Meeting meeting : meetings) {
       if (games(meeting) > 0) {
-        double each = meeting.results().gamesEach();
-        double off = meeting.results().mean() - expected(meeting);
-        double variance = meeting.results().variance() + off * off;
-        addBetween(spread, meeting, meeting.results().samples() * each * each * variance);
+        double games = games(meeting);
+        addBetween(spread, meeting, games * games * MeanEstimate.of(meeting.results()).variance());
       }
     }
     return spread;

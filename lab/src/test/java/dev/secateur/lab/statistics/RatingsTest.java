@@ -2,11 +2,14 @@ package dev.secateur.lab.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import dev.secateur.lab.statistics.Ratings.Meeting;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RatingsTest {
 
@@ -40,31 +43,67 @@ class RatingsTest {
   }
 
   @Test
+  void whereAllPairsEndedAlikeTheErrorIsStillThatOfTheDifference() {
+    for (int pairs : new int[] {5, 10, 50}) {
+      var results = ResultCounts.ofPairs(0, 0, pairs, 0, 0);
+      var rating = Ratings.of(2, List.of(new Meeting(0, 1, results))).getFirst();
+      double difference = EloEstimate.of(results).error();
+      assertThat(2 * rating.error()).isCloseTo(difference, withinPercentage(15));
+    }
+  }
+
+  @Test
+  void aRatingClaimsNoMoreThanTheDifferenceDoes() {
+    var won = ResultCounts.ofPairs(0, 0, 0, 0, 2);
+    var rating = Ratings.of(2, List.of(new Meeting(0, 1, won))).getFirst();
+    assertThat(EloEstimate.of(won).low()).isNegative();
+    assertThat(rating.elo() - rating.error()).isLessThan(EloEstimate.of(won).low() / 2);
+  }
+
+  @Test
   void theIntervalsHoldTheTruthInNinetyFiveCasesOfAHundred() {
-    double[] truth = {60, 10, -20, -50};
+    assertThat(covered(150, 60, 10, -20, -50)).isBetween(0.94, 0.96);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 5, 10, 50})
+  void theIntervalsHoldTheTruthAfterFewPairsToo(int pairs) {
+    assertThat(covered(pairs, 0, 0)).isGreaterThan(0.95);
+    assertThat(covered(pairs, 0, 0, 0)).isGreaterThan(0.95);
+    assertThat(covered(pairs, 60, 10, -20, -50)).isGreaterThan(0.95);
+    assertThat(covered(pairs, 300, 0, -300)).isGreaterThan(0.95);
+    assertThat(covered(pairs, 200, -200)).isGreaterThan(0.95);
+  }
+
+  /// How often a rating holds the truth after so many pairs of each two.
+  private static double covered(int length, double... truth) {
+    var meetings = new ArrayList<SimulatedPairs>();
+    for (int one = 0; one < truth.length; one++) {
+      for (int other = one + 1; other < truth.length; other++) {
+        // Openings that favour a colour bend the scores a little, so without them here; pairs of
+        // equal openings are dependent all the same where there are draws.
+        meetings.add(new SimulatedPairs(truth[one] - truth[other], 0, 0.5, 7L * one + other));
+      }
+    }
     int runs = 2000;
     int inside = 0;
     for (int run = 0; run < runs; run++) {
-      var meetings = new ArrayList<Meeting>();
-      for (int one = 0; one < truth.length; one++) {
-        for (int other = one + 1; other < truth.length; other++) {
-          // Openings that favour a colour bend the scores a little, so without them here; pairs of
-          // equal openings are dependent all the same where there are draws.
-          var pairs =
-              new SimulatedPairs(truth[one] - truth[other], 0, 0.5, 31L * run + 7L * one + other);
-          var counts = new int[5];
-          for (int i = 0; i < 150; i++) {
-            counts[pairs.next()]++;
-          }
-          meetings.add(new Meeting(one, other, ResultCounts.ofPairs(counts)));
-        }
-      }
-      var ratings = Ratings.of(truth.length, meetings);
+      var ratings = Ratings.of(truth.length, play(meetings, truth.length, length));
       for (int player = 0; player < truth.length; player++) {
         var rating = ratings.get(player);
         inside += Math.abs(rating.elo() - truth[player]) <= rating.error() ? 1 : 0;
       }
     }
-    assertThat(inside / (double) (runs * truth.length)).isBetween(0.94, 0.96);
+    return inside / (double) (runs * truth.length);
+  }
+
+  private static List<Meeting> play(List<SimulatedPairs> pairs, int players, int length) {
+    var meetings = new ArrayList<Meeting>();
+    for (int one = 0; one < players; one++) {
+      for (int other = one + 1; other < players; other++) {
+        meetings.add(new Meeting(one, other, pairs.get(meetings.size()).next(length)));
+      }
+    }
+    return meetings;
   }
 }
