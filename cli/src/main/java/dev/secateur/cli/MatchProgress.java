@@ -26,7 +26,9 @@ final class MatchProgress implements MatchListener {
     }
   }
 
-  private void show(String line) {
+  private void show(String whole) {
+    // A line that fills the last column may wrap, and what has wrapped cannot be rewritten.
+    var line = whole.substring(0, Math.min(whole.length(), terminal.columns() - 1));
     longest = Math.max(longest, line.length());
     err.print("\r" + line + " ".repeat(longest - line.length()));
     err.flush();

@@ -12,9 +12,12 @@ import java.util.Set;
 /// @param unicode whether standard output's character set has the signs that boards are drawn with
 /// @param colour whether standard output is a terminal whose user wants colour
 /// @param progress whether standard error is a terminal, so that a line there may be rewritten
-record Terminal(boolean unicode, boolean colour, boolean progress) {
+/// @param columns how many signs fit on a line
+record Terminal(boolean unicode, boolean colour, boolean progress, int columns) {
 
-  static final Terminal NONE = new Terminal(false, false, false);
+  private static final int USUAL_COLUMNS = 80;
+
+  static final Terminal NONE = new Terminal(false, false, false, USUAL_COLUMNS);
 
   private static final String BOARD_SIGNS = "┌─┐│⛂⛀●○┃━·";
 
@@ -26,7 +29,8 @@ record Terminal(boolean unicode, boolean colour, boolean progress) {
     return new Terminal(
         canShowBoards(System.out.charset()),
         terminals.contains("out") && !dumb && !refused,
-        terminals.contains("err") && !dumb);
+        terminals.contains("err") && !dumb,
+        columns(environment));
   }
 
   /// Java can tell only whether input and output together are a terminal, so the launcher, which
@@ -38,6 +42,13 @@ record Terminal(boolean unicode, boolean colour, boolean progress) {
     }
     var console = Optional.ofNullable(System.console()).filter(Console::isTerminal);
     return console.isPresent() ? Set.of("out", "err") : Set.of();
+  }
+
+  /// The launcher asks the terminal; without it a shell may have told. The library of the progress
+  /// bars could ask as well, but once it has, Ctrl-C ends Java before a match can say where it is.
+  private static int columns(Map<String, String> environment) {
+    var told = System.getProperty("secateur.columns", environment.getOrDefault("COLUMNS", ""));
+    return told.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(told) : USUAL_COLUMNS;
   }
 
   private static boolean canShowBoards(Charset charset) {

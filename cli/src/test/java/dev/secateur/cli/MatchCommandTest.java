@@ -59,6 +59,23 @@ class MatchCommandTest {
   }
 
   @Test
+  void theProgressFitsOnALineOfTheTerminal() {
+    assertThat(progress(200)).anyMatch(line -> line.contains("  Elo "));
+    assertThat(progress(30))
+        .anyMatch(line -> line.startsWith("6 of 6 games  +"))
+        .allMatch(line -> line.length() < 30);
+  }
+
+  /// Everything that was written over each other on a terminal of this width.
+  private String[] progress(int columns) {
+    var arguments = new ArrayList<>(List.of("match"));
+    arguments.addAll(List.of(LEVELS));
+    arguments.addAll(List.of("--out", folder.resolve(columns + ".jsonl").toString()));
+    var terminal = new Terminal(false, false, true, columns);
+    return CommandRun.of(terminal, arguments.toArray(String[]::new)).err().split("\r", -1);
+  }
+
+  @Test
   void gamesByNodesAreTheSameAgain() throws IOException {
     var engines =
         new String[] {
