@@ -1,15 +1,11 @@
 package dev.secateur.cli;
 
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /// How much of a file has been read: a bar on a terminal once it takes long enough to wonder.
 final class ConvertProgress implements AutoCloseable {
 
-  private static final long PATIENCE_NANOS = 500_000_000L;
   private static final long KIBIBYTE = 1_024;
 
   private final Terminal terminal;
@@ -24,20 +20,11 @@ final class ConvertProgress implements AutoCloseable {
   }
 
   void at(long bytes) {
-    if (!terminal.progress() || System.nanoTime() - start < PATIENCE_NANOS) {
+    if (!terminal.progress() || System.nanoTime() - start < Bars.PATIENCE_NANOS) {
       return;
     }
     if (bar == null) {
-      bar =
-          new ProgressBarBuilder()
-              .setTaskName("read")
-              .setInitialMax(size)
-              .setUnit("KiB", KIBIBYTE)
-              .setStyle(
-                  terminal.unicode() ? ProgressBarStyle.UNICODE_BLOCK : ProgressBarStyle.ASCII)
-              .setConsumer(new ConsoleProgressBarConsumer(System.err))
-              .clearDisplayOnFinish()
-              .build();
+      bar = Bars.on(terminal, "read", size).setUnit("KiB", KIBIBYTE).build();
     }
     bar.stepTo(bytes);
   }

@@ -3,17 +3,12 @@ package dev.secateur.cli;
 import dev.secateur.lab.DividedPerft;
 import java.io.PrintWriter;
 import java.util.Locale;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /// How far a count has come: a bar on a terminal once it takes long enough to wonder, and what was
 /// counted so far when somebody interrupts it.
 final class PerftProgress implements DividedPerft.Listener, AutoCloseable {
-
-  private static final long PATIENCE_NANOS = 500_000_000L;
 
   private final Terminal terminal;
   private final PrintWriter err;
@@ -36,19 +31,11 @@ final class PerftProgress implements DividedPerft.Listener, AutoCloseable {
     this.done = Math.max(this.done, done);
     this.of = of;
     leaves = Math.max(leaves, leavesSoFar);
-    if (!terminal.progress() || System.nanoTime() - start < PATIENCE_NANOS) {
+    if (!terminal.progress() || System.nanoTime() - start < Bars.PATIENCE_NANOS) {
       return;
     }
     if (bar == null) {
-      bar =
-          new ProgressBarBuilder()
-              .setTaskName("perft")
-              .setInitialMax(of)
-              .setStyle(
-                  terminal.unicode() ? ProgressBarStyle.UNICODE_BLOCK : ProgressBarStyle.ASCII)
-              .setConsumer(new ConsoleProgressBarConsumer(System.err))
-              .clearDisplayOnFinish()
-              .build();
+      bar = Bars.on(terminal, "perft", of).build();
     }
     bar.stepTo(this.done);
   }
