@@ -76,6 +76,24 @@ class MatchCommandTest {
   }
 
   @Test
+  void theGamesOfAMatchAreConverted() throws IOException {
+    levels();
+    var games = folder.resolve("games.txt");
+    var run =
+        CommandRun.of(
+            "convert",
+            "reversi",
+            "--to",
+            "transcript",
+            "--out",
+            games.toString(),
+            folder.resolve("match.jsonl").toString());
+    assertThat(run.err()).startsWith("note: transcript has no place for ").hasLineCount(1);
+    assertThat(run.status()).isZero();
+    assertThat(Files.readAllLines(games)).hasSize(6);
+  }
+
+  @Test
   void gamesByNodesAreTheSameAgain() throws IOException {
     var engines =
         new String[] {

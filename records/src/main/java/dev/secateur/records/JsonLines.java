@@ -40,6 +40,13 @@ public final class JsonLines extends LineFormat {
     return firstLine(beginning).startsWith("{");
   }
 
+  /// Besides what says nothing, the set-up with which the file of a match begins. It may stand
+  /// anywhere, because several such files may have been put together.
+  @Override
+  public boolean isPassedOver(String line) {
+    return super.isPassedOver(line) || RecordJson.isMatchSetup(line);
+  }
+
   @Override
   protected GameRecord parse(String line) {
     var record = RecordJson.parse(line, games);

@@ -9,6 +9,7 @@ import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -25,9 +26,13 @@ import tools.jackson.databind.node.ObjectNode;
 /// a move is a list of lines of the same shape.
 public final class RecordJson {
 
+  /// The field of a match's set-up, on the line that stands before its games.
+  public static final String MATCH_SETUP = "match";
+
   /// Variations within variations: more than people write, less than a stack holds.
   static final int MOST_NESTED = 100;
 
+  private static final String QUOTED_SETUP = "\"%s\"".formatted(MATCH_SETUP);
   private static final int SCHEMA = 1;
   private static final JsonMapper MAPPER =
       JsonMapper.builder(
@@ -128,6 +133,26 @@ public final class RecordJson {
   /// @throws NotationException if it is no JSON, no record, or a game that breaks the rules
   public static GameRecord parse(String line, Games games) {
     return parse(json(line), games);
+  }
+
+  /// The set-up of a match, where an object is that and no game.
+  public static Optional<JsonNode> matchSetup(JsonNode json) {
+    var setup = json.path(MATCH_SETUP);
+    // A game may have fields that nobody knows, whatever their names.
+    return setup.isObject() && !json.has("game") ? Optional.of(setup) : Optional.empty();
+  }
+
+  /// Whether a line is the set-up of a match. One that is broken is none.
+  static boolean isMatchSetup(String line) {
+    // Most lines are games, which need not be read twice.
+    if (!line.contains(QUOTED_SETUP)) {
+      return false;
+    }
+    try {
+      return matchSetup(json(line)).isPresent();
+    } catch (NotationException broken) {
+      return false;
+    }
   }
 
   /// The object on a line.

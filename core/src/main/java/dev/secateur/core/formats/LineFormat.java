@@ -21,12 +21,21 @@ public abstract class LineFormat implements RecordFormat {
   /// A game on a line, without its end; or several, with ends between them.
   protected abstract String text(GameRecord record, Losses losses);
 
+  /// Whether a line, which is not surrounded by space, says nothing about a game.
+  protected boolean isPassedOver(String line) {
+    return saysNothing(line);
+  }
+
+  private static boolean saysNothing(String line) {
+    return line.isEmpty() || line.startsWith("#");
+  }
+
   /// The first line of a beginning that says something.
   protected static String firstLine(String beginning) {
     return beginning
         .lines()
         .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .filter(line -> !saysNothing(line))
         .findFirst()
         .orElse("");
   }
@@ -58,7 +67,7 @@ public abstract class LineFormat implements RecordFormat {
         try {
           input.startGame();
           var text = input.restOfLine().strip();
-          if (!text.isEmpty() && !text.startsWith("#")) {
+          if (!isPassedOver(text)) {
             number++;
             return Optional.of(read(line, text));
           }

@@ -33,7 +33,6 @@ import tools.jackson.databind.json.JsonMapper;
 public final class MatchFile implements GameStore, AutoCloseable {
 
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final String SETUP = "match";
   private static final int LONGEST_FIELD = 60;
 
   private final Path path;
@@ -62,7 +61,7 @@ public final class MatchFile implements GameStore, AutoCloseable {
       }
       var line = MAPPER.createObjectNode();
       line.put("schema", 1);
-      line.set(SETUP, MatchSetupJson.write(setup));
+      line.set(RecordJson.MATCH_SETUP, MatchSetupJson.write(setup));
       opened.write(MAPPER.writeValueAsString(line));
       return opened;
     } catch (IOException | RuntimeException unusable) {
@@ -87,9 +86,9 @@ public final class MatchFile implements GameStore, AutoCloseable {
   public static JsonNode readSetup(Path path) throws IOException {
     try (var reader = Files.newBufferedReader(path)) {
       var line = Optional.ofNullable(reader.readLine()).orElse("");
-      var setup = line.isEmpty() ? MAPPER.createObjectNode() : RecordJson.json(line).path(SETUP);
-      if (setup.isObject()) {
-        return setup;
+      var setup = line.isEmpty() ? Optional.<JsonNode>empty() : RecordJson.matchSetup(RecordJson.json(line));
+      if (setup.isPresent()) {
+        return setup.get();
       }
     } catch (NotationException | CharacterCodingException other) {
       // Said below.

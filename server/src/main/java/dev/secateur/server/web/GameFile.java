@@ -63,8 +63,8 @@ final class GameFile {
   String read(InputStream stream, Consumer<Item> told) throws IOException {
     try (var source = RecordSource.of(stream)) {
       var recognised = RecordFormats.recognise(games, source);
-      if (recognised.format() instanceof JsonLines) {
-        readLines(source, told);
+      if (recognised.format() instanceof JsonLines lines) {
+        readLines(lines, source, told);
       } else {
         readRecords(recognised.format().reader(source), told);
       }
@@ -74,13 +74,14 @@ final class GameFile {
     }
   }
 
-  private void readLines(RecordSource source, Consumer<Item> told) throws IOException {
+  private void readLines(JsonLines lines, RecordSource source, Consumer<Item> told)
+      throws IOException {
     var reader = new BufferedReader(new InputStreamReader(source.stream(), StandardCharsets.UTF_8));
     int place = 0;
     int number = 0;
     for (var line = reader.readLine(); line != null; line = reader.readLine()) {
       place++;
-      if (!line.isBlank()) {
+      if (!lines.isPassedOver(line.strip())) {
         told.accept(item(++number, place, line));
       }
     }

@@ -1,0 +1,82 @@
+package dev.secateur.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The file of a match is a file of games like any other: its set-up is no broken game.
+class MatchFilesTest {
+
+  private static final String SETUP =
+      "{\"schema\":1,\"match\":{\"id\":\"m1\",\"game\":\"reversi\",\"games\":3}}\n";
+
+  @TempDir Path data;
+
+  private static String game(String number, String termination, String result, String ending) {
+    return """
+    {"schema":1,"game":"reversi","headers":{"Black":"Ada","White":"Ben","Match":"m1",\
+    "Game":"%s","Termination":"%s"},"moves":["f5","%s"],"result":"%s","ending":"%s"}
+    """
+        .formatted(number, termination, number.equals("1") ? "d6" : "f6", result, ending);
+  }
+
+  private static String match() {
+    return SETUP
+        + game("1", "illegal-move", "first", "Ben made an illegal move: a1")
+        + game("2", "time", "second", "Ada overstepped its time: took 90 ms where it had 50 ms");
+  }
+
+  @Test
+  void theSetUpIsNoBrokenGame() {
+    try (var server = new RunningServer(data)) {
+      var list = server.post("/api/v1/records", match()).json();
+      assertThat(list.get("readable").intValue()).isEqualTo(2);
+      assertThat(list.get("broken").intValue()).isZero();
+      assertThat(list.get("games").get(0).get("number").intValue()).isEqualTo(1);
+      assertThat(list.get("games").get(0).get("line").intValue()).isEqualTo(2);
+      assertThat(server.post("/api/v1/archive?only=1", match()).json().get("added").intValue())
+          .isEqualTo(1);
+      assertThat(server.post("/api/v1/archive", match()).json().toString())
+          .isEqualTo("{\"added\":1,\"known\":1,\"broken\":[]}");
+      assertThat(server.post("/api/v1/archive?progress=yes", match()).text().lines().toList())
+          .last()
+          .isEqualTo("{\"done\":true,\"added\":0,\"known\":2,\"broken\":[]}");
+    }
+  }
+
+  @Test
+  void aFirstLineThatIsNoSetUpIsReported() {
+    try (var server = new RunningServer(data)) {
+      var broken = match().replace("\"match\":{", "\"mtach\":{");
+      var report = server.post("/api/v1/archive", broken).json();
+      assertThat(report.get("added").intValue()).isEqualTo(2);
+      assertThat(report.get("broken")).hasSize(1);
+      assertThat(report.get("broken").get(0).get("line").intValue()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aMatchThatWasPlayedHereComesIn() throws IOException, InterruptedException {
+    try (var server = new RunningServer(data)) {
+      var match =
+          server
+              .post(
+                  "/api/v1/matches",
+                  "{\"game\":\"reversi\",\"games\":2,\"limits\":{\"nodes\":20},\"players\":"
+                      + "[{\"kind\":\"level\",\"level\":1},{\"kind\":\"level\",\"level\":2}]}")
+              .json();
+      var id = match.get("id").asString();
+      server
+          .listenAt("/api/v1/matches/" + id + "/live")
+          .await("match", each -> each.at("/match/state").asString().equals("finished"));
+      var file = Files.readString(data.resolve("matches").resolve(id + ".jsonl"));
+      assertThat(file.lines()).hasSize(3);
+      assertThat(server.post("/api/v1/archive", file).json().toString())
+          .isEqualTo("{\"added\":2,\"known\":0,\"broken\":[]}");
+    }
+  }
+}
