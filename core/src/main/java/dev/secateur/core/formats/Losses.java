@@ -1,5 +1,6 @@
 package dev.secateur.core.formats;
 
+import dev.secateur.core.Decision;
 import dev.secateur.core.GameRecord;
 import java.util.Arrays;
 import java.util.Optional;
@@ -21,6 +22,16 @@ public final class Losses {
   /// Adds whatever a record holds and the format does not.
   public void check(GameRecord record, Set<RecordContent> held) {
     RecordContent.beyond(held, record).forEach(content -> add(content.plural()));
+  }
+
+  /// Adds what is lost of a game's ending.
+  ///
+  /// @param written what a format has a sign for and has written, which comes back as one word
+  public void checkEnding(GameRecord record, Optional<Decision> written) {
+    var ending = record.ending();
+    if (!ending.isEmpty() && !ending.equals(written.map(Decision::word).orElse(""))) {
+      add(written.isEmpty() ? RecordContent.ENDING.plural() : "details of the end");
+    }
   }
 
   public boolean isEmpty() {

@@ -1,5 +1,6 @@
 package dev.secateur.games.reversi.formats;
 
+import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote.Judgement;
@@ -86,11 +87,9 @@ final class GgfWriter implements RecordWriter {
     }
     var score = DiscScore.of(record);
     var decimals = score.indexOf('.') < 0 ? score + ".000" : score;
-    var flag = FLAGS.get(record.ending());
-    if (flag == null && !record.ending().isEmpty()) {
-      losses.add(RecordContent.ENDING.plural());
-    }
-    return flag == null ? decimals : decimals + ":" + flag;
+    var decision = Decision.of(record).filter(known -> FLAGS.containsKey(known.word()));
+    losses.checkEnding(record, decision);
+    return decision.map(known -> decimals + ":" + FLAGS.get(known.word())).orElse(decimals);
   }
 
   private void move(StringBuilder text, Position position, RecordedMove move) {

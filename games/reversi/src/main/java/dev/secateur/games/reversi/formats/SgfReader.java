@@ -1,5 +1,6 @@
 package dev.secateur.games.reversi.formats;
 
+import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
@@ -240,9 +241,9 @@ final class SgfReader implements RecordReader {
     var how = lower.substring(2).strip();
     var ending =
         switch (how) {
-          case "r", "resign" -> "resignation";
-          case "t", "time" -> "time";
-          case "f", "forfeit" -> "forfeit";
+          case "r", "resign" -> Decision.RESIGNATION.word();
+          case "t", "time" -> Decision.TIME.word();
+          case "f", "forfeit" -> Decision.FORFEIT.word();
           default -> "";
         };
     var decided = record.withResult(black ? Result.FIRST_WINS : Result.SECOND_WINS, ending);

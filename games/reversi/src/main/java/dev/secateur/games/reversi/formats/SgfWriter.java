@@ -1,5 +1,6 @@
 package dev.secateur.games.reversi.formats;
 
+import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
@@ -33,6 +34,10 @@ final class SgfWriter implements RecordWriter {
           .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
   private static final Map<Integer, String> GLYPHS =
       Map.of(1, "TE[1]", 2, "BM[1]", 3, "TE[2]", 4, "BM[2]", 5, "IT[]", 6, "DO[]");
+
+  /// What the format has a letter for.
+  private static final Map<Decision, String> REASONS =
+      Map.of(Decision.RESIGNATION, "R", Decision.TIME, "T", Decision.FORFEIT, "F");
 
   private final Game game;
   private final Writer out;
@@ -70,16 +75,9 @@ final class SgfWriter implements RecordWriter {
   }
 
   private String result(GameRecord record) {
-    var reason =
-        switch (record.ending()) {
-          case "resignation" -> "R";
-          case "time" -> "T";
-          case "forfeit" -> "F";
-          default -> "";
-        };
-    if (reason.isEmpty() && !record.ending().isEmpty()) {
-      losses.add(RecordContent.ENDING.plural());
-    }
+    var decision = Decision.of(record).filter(REASONS::containsKey);
+    losses.checkEnding(record, decision);
+    var reason = decision.map(REASONS::get).orElse("");
     return switch (record.result()) {
       case UNDECIDED -> "?";
       case DRAW -> "Draw";

@@ -1,0 +1,57 @@
+package dev.secateur.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Decision;
+import dev.secateur.core.Games;
+import dev.secateur.core.formats.RecordEntry;
+import dev.secateur.core.formats.RecordSource;
+import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.records.RecordFormats;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What a match writes about a fault is understood by whoever reads its file.
+class LostByFaultTest {
+
+  private static final Games GAMES = Games.installed();
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyKindOfFaultIsToldAsWhatItIs(Kind kind) throws Exception {
+    var reversi = GAMES.find("reversi");
+    var setup =
+        Setups.of(
+            reversi,
+            2,
+            TestPlayers.entrant("good", TestPlayers.aimless(1)),
+            TestPlayers.entrant("bad", TestPlayers.faulty(kind, 12)));
+    var path = folder.resolve("match.jsonl");
+    try (var file = MatchFile.create(path, setup, GAMES)) {
+      new Match(setup, file, 1, MatchListener.NONE).run();
+    }
+    var sgf = new ByteArrayOutputStream();
+    try (var source = RecordSource.of(path);
+        var writer =
+            new RecordFormats(reversi, GAMES).toWrite("sgf").writer(RecordTarget.of(sgf))) {
+      var reader = RecordFormats.recognise(GAMES, source).format().reader(source);
+      for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
+        var record = ((RecordEntry.Read) entry.get()).record();
+        assertThat(Decision.of(record))
+            .contains(kind == Kind.TIME ? Decision.TIME : Decision.FORFEIT);
+        writer.write(record);
+      }
+    }
+    var letter = kind == Kind.TIME ? "T" : "F";
+    assertThat(sgf.toString(StandardCharsets.UTF_8))
+        .contains("RE[B+%s]".formatted(letter))
+        .contains("RE[W+%s]".formatted(letter));
+  }
+}
