@@ -93,4 +93,42 @@ class EndingsTest {
     assertThat(write(reversi("", "forfeit"), "ggf").getValue())
         .isEqualTo("ggf has no place for reasons for the end: left out");
   }
+
+  @Test
+  void taggedTextKeepsTheWordAndTheSentence() throws IOException {
+    for (String game : new String[] {"checkers", "quoridor"}) {
+      var record =
+          GameRecord.of(GAMES.find(game))
+              .withHeader("Black", "Ada")
+              .withHeader("Termination", "crash")
+              .withHeader("Event", "Night match")
+              .withResult(Result.SECOND_WINS, "Ada crashed: no memory");
+      var name = game.equals("checkers") ? "pdn" : "text";
+      var written = write(record, name);
+      assertThat(written.getKey())
+          .contains("[Termination \"crash\"]\n")
+          .contains("[TerminationDetails \"Ada crashed: no memory\"]\n");
+      assertThat(written.getValue()).isEmpty();
+      assertThat(RecordJson.write(read(record, name))).isEqualTo(RecordJson.write(record));
+    }
+  }
+
+  @Test
+  void oneTagAloneIsTheEnding() throws IOException {
+    var record =
+        GameRecord.of(GAMES.find("checkers")).withResult(Result.SECOND_WINS, "time forfeit");
+    assertThat(write(record, "pdn").getKey())
+        .contains("[Termination \"time forfeit\"]\n")
+        .doesNotContain("Details");
+    assertThat(RecordJson.write(read(record, "pdn"))).isEqualTo(RecordJson.write(record));
+  }
+
+  /// The header of a game that the rules ended would come back as a reason that nobody gave.
+  @Test
+  void aWordWithoutASentenceIsNotWritten() throws IOException {
+    var record = GameRecord.of(GAMES.find("checkers")).withHeader("Termination", "rules");
+    var written = write(record, "pdn");
+    assertThat(written.getKey()).doesNotContain("Termination");
+    assertThat(written.getValue()).contains("headers named like the format's own tags");
+  }
 }

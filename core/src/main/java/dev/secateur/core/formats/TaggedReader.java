@@ -1,5 +1,6 @@
 package dev.secateur.core.formats;
 
+import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
@@ -21,7 +22,11 @@ import java.util.Optional;
 public final class TaggedReader implements RecordReader {
 
   static final String RESULT = "Result";
-  static final String TERMINATION = "Termination";
+  static final String TERMINATION = Decision.HEADER;
+
+  /// The ending in words, where the termination is one word for it. Then both are kept.
+  static final String DETAILS = "TerminationDetails";
+
   private static final String EVENT = "Event";
 
   /// A word of movetext ends in these where its writer had an opinion.
@@ -129,8 +134,12 @@ public final class TaggedReader implements RecordReader {
             .or(() -> result(tags.getOrDefault(RESULT, "")))
             .or(() -> written)
             .orElseGet(() -> builder.position().outcome().result());
-    var ending = tags.getOrDefault(TERMINATION, "");
-    return new GameRecord(game, start, headers(tags), line, decided, ending);
+    var ending = hasDetails(tags) ? DETAILS : TERMINATION;
+    return new GameRecord(game, start, headers(tags), line, decided, tags.getOrDefault(ending, ""));
+  }
+
+  private static boolean hasDetails(Map<String, String> tags) {
+    return !tags.getOrDefault(DETAILS, "").isBlank();
   }
 
   private Map<String, String> headers(Map<String, String> tags) {
@@ -142,7 +151,10 @@ public final class TaggedReader implements RecordReader {
         });
     headers.keySet().removeAll(dialect.ownTags());
     headers.remove(RESULT);
-    headers.remove(TERMINATION);
+    headers.remove(DETAILS);
+    if (!hasDetails(tags)) {
+      headers.remove(TERMINATION);
+    }
     return headers;
   }
 

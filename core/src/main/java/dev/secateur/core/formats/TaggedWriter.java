@@ -40,14 +40,15 @@ public final class TaggedWriter implements RecordWriter {
     }
     first = false;
     for (var header : record.headers().entrySet()) {
-      header(header.getKey(), header.getValue());
+      header(header.getKey(), header.getValue(), record);
     }
     tag(TaggedReader.RESULT, TaggedReader.word(record.result()));
     for (var own : dialect.tags(record).entrySet()) {
       tag(own.getKey(), own.getValue());
     }
     if (!record.ending().isEmpty()) {
-      tag(TaggedReader.TERMINATION, record.ending());
+      boolean hasWord = record.headers().containsKey(TaggedReader.TERMINATION);
+      tag(hasWord ? TaggedReader.DETAILS : TaggedReader.TERMINATION, record.ending());
     }
     out.write('\n');
     column = 0;
@@ -56,12 +57,14 @@ public final class TaggedWriter implements RecordWriter {
     out.write('\n');
   }
 
-  private void header(String name, String value) throws IOException {
+  private void header(String name, String value, GameRecord record) throws IOException {
     if (!name.matches("[A-Za-z0-9_]+")) {
       losses.add("headers whose names are no plain words");
     } else if (dialect.ownTags().contains(name)
         || name.equals(TaggedReader.RESULT)
-        || name.equals(TaggedReader.TERMINATION)) {
+        || name.equals(TaggedReader.DETAILS)
+        // Alone it would come back as the ending.
+        || (name.equals(TaggedReader.TERMINATION) && record.ending().isBlank())) {
       losses.add("headers named like the format's own tags");
     } else {
       tag(name, value);
