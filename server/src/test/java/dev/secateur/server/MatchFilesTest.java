@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
-/// The file of a match is a file of games like any other: its set-up is no broken game.
+/// The file of a match is a file of games like any other: its set-up is no broken game, and a game
+/// that was lost by a fault was not resigned.
 class MatchFilesTest {
 
   private static final String SETUP =
@@ -28,6 +32,14 @@ class MatchFilesTest {
     return SETUP
         + game("1", "illegal-move", "first", "Ben made an illegal move: a1")
         + game("2", "time", "second", "Ada overstepped its time: took 90 ms where it had 50 ms");
+  }
+
+  private static Map<String, String> reasons(RunningServer server) {
+    var reasons = new HashMap<String, String>();
+    for (JsonNode game : server.get("/api/v1/games").json().get("games")) {
+      reasons.put(game.get("result").asString(), game.get("reason").asString());
+    }
+    return reasons;
   }
 
   @Test
@@ -56,6 +68,30 @@ class MatchFilesTest {
       assertThat(report.get("added").intValue()).isEqualTo(2);
       assertThat(report.get("broken")).hasSize(1);
       assertThat(report.get("broken").get(0).get("line").intValue()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aFaultIsNoResignation() {
+    try (var server = new RunningServer(data)) {
+      server.post("/api/v1/archive", match());
+      assertThat(reasons(server)).isEqualTo(Map.of("first", "forfeit", "second", "time"));
+      var file = server.get("/api/v1/archive").text();
+      assertThat(file).contains("Ben made an illegal move: a1").contains("\"reason\":\"forfeit\"");
+    }
+  }
+
+  @Test
+  void anAdjudicationIsNeitherResignedNorAgreed() {
+    try (var server = new RunningServer(data)) {
+      var sure = "adjudicated: both sides were sure";
+      server.post(
+          "/api/v1/archive",
+          SETUP
+              + game("1", "adjudication", "first", sure)
+              + game("2", "adjudication", "draw", sure));
+      assertThat(reasons(server))
+          .isEqualTo(Map.of("first", "adjudication", "draw", "adjudication"));
     }
   }
 

@@ -1,19 +1,21 @@
 package dev.secateur.server.archive;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.secateur.core.Decision;
 import dev.secateur.core.Outcome;
 import java.util.Locale;
 
 /// How a game stands, in the words of the service: more than the rules know (a resignation).
+/// The words for that are those of [Decision].
 ///
 /// @param result `undecided`, `first`, `second` or `draw`
 /// @param reason such as `goal` or `resignation`; `none` while undecided
 public record Ending(String result, String reason) {
 
   public static final Ending UNDECIDED = new Ending("undecided", "none");
-  public static final String RESIGNATION = "resignation";
-  public static final String AGREEMENT = "agreement";
-  public static final String TIME = "time";
+  public static final String RESIGNATION = Decision.RESIGNATION.word();
+  public static final String AGREEMENT = Decision.AGREEMENT.word();
+  public static final String TIME = Decision.TIME.word();
 
   public static Ending of(Outcome outcome) {
     var result =

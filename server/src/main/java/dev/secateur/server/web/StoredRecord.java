@@ -1,5 +1,6 @@
 package dev.secateur.server.web;
 
+import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.GameTree;
@@ -265,10 +266,12 @@ final class StoredRecord {
     if (outcome.isOver() && outcome.result() == record.result()) {
       return Ending.of(outcome);
     }
-    var lost = record.ending().equals(Ending.TIME) ? Ending.TIME : Ending.RESIGNATION;
+    var said = Decision.of(record).map(Decision::word);
+    // What most people mean who end a game and say nothing.
+    var lost = said.orElse(Ending.RESIGNATION);
     return switch (record.result()) {
       case UNDECIDED -> Ending.UNDECIDED;
-      case DRAW -> Ending.drawBy(Ending.AGREEMENT);
+      case DRAW -> Ending.drawBy(said.orElse(Ending.AGREEMENT));
       case FIRST_WINS -> Ending.lossOf(Position.SECOND, lost);
       case SECOND_WINS -> Ending.lossOf(Position.FIRST, lost);
     };
