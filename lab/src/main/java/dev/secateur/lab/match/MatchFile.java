@@ -86,7 +86,10 @@ public final class MatchFile implements GameStore, AutoCloseable {
   public static JsonNode readSetup(Path path) throws IOException {
     try (var reader = Files.newBufferedReader(path)) {
       var line = Optional.ofNullable(reader.readLine()).orElse("");
-      var setup = line.isEmpty() ? Optional.<JsonNode>empty() : RecordJson.matchSetup(RecordJson.json(line));
+      var setup =
+          line.isEmpty()
+              ? Optional.<JsonNode>empty()
+              : RecordJson.matchSetup(RecordJson.json(line));
       if (setup.isPresent()) {
         return setup.get();
       }
