@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// keeps each as soon as it is finished.
 public final class Match {
 
-  private static final Duration STOP_FOLLOWS_WITHIN = Duration.ofMillis(500);
+  private static final Duration STOP_FOLLOWS_WITHIN = Duration.ofMillis(250);
 
   private final MatchSetup setup;
   private final Schedule schedule;

@@ -2,8 +2,10 @@ package dev.secateur.lab.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Opening;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
@@ -25,11 +27,45 @@ class FaultyProcessTest {
 
   private static final String SCRIPT = "../protocol/src/test/resources/faulty-engine.sh";
 
+  private static Entrant entrant(String name, String text, Limits limits, Game game) {
+    var engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
+    return new Entrant(name, text, limits, engines.parse(text, game));
+  }
+
+  private static Entrant faulty(
+      Protocol protocol, String fault, String token, Limits limits, Game game) {
+    var text =
+        "%s:sh %s %s %s %s".formatted(protocol.text(), SCRIPT, protocol.text(), fault, token);
+    return entrant(fault, text, limits, game);
+  }
+
+  private static Game game(Protocol protocol) {
+    return Games.installed().find(protocol == Protocol.QTP ? "quoridor" : "reversi");
+  }
+
+  /// It makes a good move as the first of a game, but only after a second.
+  @ParameterizedTest
+  @EnumSource
+  void whoAnswersTooLateLosesByTime(Protocol protocol) throws Exception {
+    var game = game(protocol);
+    var limits = Limits.moveTime(100).toPlay();
+    var setup =
+        Setups.startingWith(
+            List.of(Opening.START),
+            Setups.of(
+                game,
+                2,
+                faulty(protocol, "slow", "late", limits, game),
+                entrant("good", "level:1", Limits.NONE.toPlay(), game)));
+    var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
+    assertThat(standing.accounts().getFirst().losses()).isEqualTo(2);
+    assertThat(standing.accounts().getFirst().faults()).containsKey(Kind.TIME);
+  }
+
   @ParameterizedTest
   @EnumSource
   void theMatchGoesOnAndTheAccountsAreRight(Protocol protocol) throws Exception {
-    var game = Games.installed().find(protocol == Protocol.QTP ? "quoridor" : "reversi");
-    var engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
+    var game = game(protocol);
     var token = "match-" + System.nanoTime();
     var faults = new LinkedHashMap<String, Kind>();
     faults.put("crash", Kind.CRASH);
@@ -41,16 +77,8 @@ class FaultyProcessTest {
     // None: then the referee's own patience says how long to wait for who hangs.
     var limits = Limits.NONE.toPlay();
     var entrants = new ArrayList<Entrant>();
-    entrants.add(new Entrant("good", "level:1", limits, engines.parse("level:1", game)));
-    faults
-        .keySet()
-        .forEach(
-            fault -> {
-              var text =
-                  "%s:sh %s %s %s %s"
-                      .formatted(protocol.text(), SCRIPT, protocol.text(), fault, token);
-              entrants.add(new Entrant(fault, text, limits, engines.parse(text, game)));
-            });
+    entrants.add(entrant("good", "level:1", limits, game));
+    faults.keySet().forEach(fault -> entrants.add(faulty(protocol, fault, token, limits, game)));
     var setup =
         Setups.patient(
             Setups.with(

@@ -306,7 +306,7 @@ class MatchTest {
             REVERSI,
             2000,
             TestPlayers.entrant("good", TestPlayers.aimless(1)),
-            TestPlayers.entrant("bad", TestPlayers.faulty(EngineFault.Kind.CRASH, 7)));
+            TestPlayers.entrant("bad", TestPlayers.faulty(EngineFault.Kind.GARBAGE, 7)));
     var test = new Sprt(0, 100, 0.05, 0.05, Sprt.Model.LOGISTIC);
     var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
     assertThat(one.isComplete()).isFalse();

@@ -1,6 +1,7 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.Opening;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
 import java.time.Duration;
@@ -72,6 +73,23 @@ final class Setups {
         setup.games(),
         setup.openings(),
         shuffled,
+        setup.seed(),
+        setup.adjudication(),
+        setup.sprt(),
+        setup.audit(),
+        setup.margin(),
+        setup.patience());
+  }
+
+  static MatchSetup startingWith(List<Opening> openings, MatchSetup setup) {
+    return new MatchSetup(
+        setup.id(),
+        setup.game(),
+        setup.entrants(),
+        setup.format(),
+        setup.games(),
+        new Openings("a test", openings),
+        setup.shuffled(),
         setup.seed(),
         setup.adjudication(),
         setup.sprt(),
