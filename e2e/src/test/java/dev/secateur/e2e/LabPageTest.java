@@ -21,7 +21,7 @@ class LabPageTest {
   @TempDir Path data;
 
   @Test
-  void aMatchIsWatchedToItsEndAndAGameOfItOpened() {
+  void aMatchIsPlayedToItsEndAndAGameOfItOpened() {
     try (var visit = app.visit()) {
       visit.page.navigate("/lab");
       visit.page.locator("match-form #games").fill("6");
@@ -33,8 +33,6 @@ class LabPageTest {
 
       var match = new LabMatches(visit.page);
       var id = match.id();
-      assertThat(visit.page.locator("played-game game-board [role=grid]")).isVisible();
-      assertThat(visit.page.locator("played-game ol li").first()).isVisible();
       match.state("finished").waitFor();
       assertThat(match.state("finished")).hasText("Finished: 6 of 6 games");
       var standing = app.service.get("/api/v1/matches/" + id).get("standing");
@@ -113,7 +111,7 @@ class LabPageTest {
   }
 
   @Test
-  void aMatchIsSetUpAndStoppedByKeyboardAlone() {
+  void aMatchIsSetUpWatchedAndStoppedByKeyboardAlone() {
     try (var visit = app.visit()) {
       openLab(visit);
       var keys = visit.page.keyboard();
@@ -133,6 +131,8 @@ class LabPageTest {
       var match = new LabMatches(visit.page);
       var id = match.id();
       match.state("running").waitFor();
+      assertThat(visit.page.locator("played-game game-board [role=grid]")).isVisible();
+      assertThat(visit.page.locator("played-game ol li").first()).isVisible();
       Keyboard.press(visit.page, "[data-action=stop]");
       match.state("interrupted").waitFor();
       var setup = app.service.get("/api/v1/matches/" + id).get("setup");

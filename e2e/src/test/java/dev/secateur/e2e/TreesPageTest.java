@@ -248,9 +248,13 @@ class TreesPageTest {
     page.locator("#strict").check();
     page.locator("[data-action=compare]").click();
     assertThat(page.locator("tree-panel")).hasCount(2);
+    var steps = page.locator("tree-stepper output");
+    var whole = steps.textContent();
     page.locator("#plies").fill("1");
     page.keyboard().press("Tab");
-    assertThat(page.locator("tree-stepper output")).hasText(Pattern.compile("0 / .*"));
+    // Until the shorter story is there, it would begin again.
+    assertThat(steps).not().hasText(whole);
+    assertThat(steps).hasText(Pattern.compile("0 / .*"));
     page.locator("tree-stepper [data-action=forward]").click();
     page.locator("tree-stepper [data-action=forward]").click();
     page.waitForURL(address -> address.contains("step=2") && address.contains("depth=1"));
