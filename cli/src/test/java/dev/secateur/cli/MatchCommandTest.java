@@ -222,7 +222,7 @@ class MatchCommandTest {
             "--engine",
             "level:1",
             "--games",
-            "400",
+            "200",
             "--concurrency",
             "2",
             "--out",
@@ -238,13 +238,13 @@ class MatchCommandTest {
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
     assertThat(process.waitFor()).isEqualTo(130);
     int kept = Files.readAllLines(file).size() - 1;
-    assertThat(kept).isBetween(19, 399);
+    assertThat(kept).isBetween(19, 199);
     var out = Files.readString(folder.resolve("out"), StandardCharsets.UTF_8);
-    assertThat(out).startsWith("reversi, %d of 400 games\n".formatted(kept));
+    assertThat(out).startsWith("reversi, %d of 200 games\n".formatted(kept));
     assertThat(Files.readString(folder.resolve("err")))
         .contains("go on with secateur match --resume");
     var rest = match("--resume", "--concurrency", "2");
-    assertThat(rest.out()).startsWith("reversi, 400 of 400 games\n");
-    assertThat(movesOf(file)).hasSize(400).doesNotHaveDuplicates();
+    assertThat(rest.out()).startsWith("reversi, 200 of 200 games\n");
+    assertThat(movesOf(file)).hasSize(200).doesNotHaveDuplicates();
   }
 }

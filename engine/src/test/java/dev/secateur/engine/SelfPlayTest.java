@@ -21,7 +21,7 @@ class SelfPlayTest {
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor", "quoridor:size=6,walls=5"})
   void someGamesOnNodesAndOneOnTheClock(String name) {
-    play(name, 6);
+    play(name, 3);
     playOnTheClock(Games.installed().find(name));
   }
 

@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// (`roundtrip.games`), fewer in a quick one.
 class RoundTripTest {
 
-  private static final int GAMES = Integer.getInteger("roundtrip.games", 2_000);
+  private static final int GAMES = Integer.getInteger("roundtrip.games", 1_000);
   private static final Games ALL = Games.installed();
 
   /// The same games serve every format of a game.

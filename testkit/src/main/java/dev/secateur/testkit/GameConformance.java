@@ -30,7 +30,7 @@ import org.junit.jupiter.api.TestFactory;
 public abstract class GameConformance {
 
   /// Ten thousand in a full run (`conformance.games`), fewer in a quick one.
-  private static final int RANDOM_GAMES = Integer.getInteger("conformance.games", 2_500);
+  private static final int RANDOM_GAMES = Integer.getInteger("conformance.games", 1_500);
 
   /// Looking at every move of a position is slow where there are 130: one position in so many.
   private static final int CLOSE_LOOK = 16;
