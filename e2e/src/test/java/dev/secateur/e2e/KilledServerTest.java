@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledServerTest {
 
   private static final String SLOW = "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":4000}]";
+  private static final String NEVER_READY =
+      "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":60000}]";
 
   @TempDir Path data;
   private int port;
@@ -30,7 +32,7 @@ class KilledServerTest {
       for (int move = 0; move < 3; move++) {
         game.awaitTurn();
         int before = game.head();
-        new Mouse().play(game, game.goodMove());
+        new Keyboard().play(game, game.goodMove());
         game.awaitMoveAfter(before);
       }
       game.awaitTurn();
@@ -41,7 +43,7 @@ class KilledServerTest {
       assertThat(visit.page.locator("connection-banner .banner")).isVisible();
 
       // A move that is made while the server is away waits for it.
-      new Mouse().play(game, next);
+      new Keyboard().play(game, next);
       assertThat(visit.page.locator("connection-banner .banner")).hasCount(2);
 
       try (var second = new ServerProcess(port, data)) {
@@ -51,7 +53,7 @@ class KilledServerTest {
         same.awaitTurn();
         assertThat(same.text()).startsWith(text + " " + next.get("move").asString());
         int before = same.head();
-        new Mouse().play(same, same.goodMove());
+        new Keyboard().play(same, same.goodMove());
         same.awaitMoveAfter(before);
       }
     }
@@ -63,7 +65,7 @@ class KilledServerTest {
         var visit = tolerant(first)) {
       var game = visit.open(first.service.create("checkers", SLOW));
       game.awaitTurn();
-      new Mouse().play(game, game.goodMove());
+      new Keyboard().play(game, game.goodMove());
       assertThat(game.status("thinking")).isVisible();
       var text = game.text();
       first.kill();
@@ -84,10 +86,10 @@ class KilledServerTest {
     String id;
     try (var first = new ServerProcess(port, data);
         var visit = tolerant(first)) {
-      var game = visit.open(first.service.create("checkers", SLOW));
+      var game = visit.open(first.service.create("checkers", NEVER_READY));
       id = game.id;
       game.awaitTurn();
-      new Mouse().play(game, game.goodMove());
+      new Keyboard().play(game, game.goodMove());
       assertThat(game.status("thinking")).isVisible();
       assertThat(data.resolve("server.address")).exists();
       assertThat(first.interrupt()).isEmpty();
