@@ -12,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 /// back by itself, and nothing is lost.
 class KilledServerTest {
 
-  private static final String SLOW = "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":4000}]";
   private static final String NEVER_READY =
       "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":60000}]";
 
@@ -63,7 +62,7 @@ class KilledServerTest {
   void theComputerThinksAnewAfterAKillWhileItThought() throws Exception {
     try (var first = new ServerProcess(port, data);
         var visit = tolerant(first)) {
-      var game = visit.open(first.service.create("checkers", SLOW));
+      var game = visit.open(first.service.create("checkers", NEVER_READY));
       game.awaitTurn();
       new Keyboard().play(game, game.goodMove());
       assertThat(game.status("thinking")).isVisible();
@@ -74,6 +73,8 @@ class KilledServerTest {
       try (var second = new ServerProcess(port, data)) {
         assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
         var same = new PlayedGame(second.service, visit.page, game.id);
+        assertThat(same.status("thinking")).isVisible();
+        same.action("move-now").click();
         same.awaitTurn();
         assertThat(same.text()).startsWith(text + " ");
         assertThat(same.head()).isEqualTo(2);
