@@ -140,7 +140,11 @@ public final class GameRoom {
     if (thought != null) {
       listener.thinking(thought, true);
     }
+    boolean wasThinking = computer.isThinking();
     computer.reconsider();
+    if (computer.isThinking() && !wasThinking) {
+      tellAll();
+    }
   }
 
   public synchronized void remove(RoomListener listener) {
