@@ -101,6 +101,16 @@ class PlayingTest {
     assertThat(refused.code()).isEqualTo("computer-to-move");
   }
 
+  /// The search starts because the page connected, after the page received its first state.
+  @Test
+  void aNewPageIsToldThatTheComputerHasStartedThinking() {
+    var id =
+        server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":60000},{\"kind\":\"human\"}]");
+    var page = server.listen(id);
+    page.awaitGame(game -> game.get("thinking").booleanValue());
+    page.leave();
+  }
+
   @Test
   void aClosedPageStopsItsSearch() {
     var id =

@@ -7,6 +7,7 @@ import dev.secateur.lab.statistics.Sprt;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Set-ups for the tests, changed where a test needs it.
 final class Setups {
@@ -31,87 +32,72 @@ final class Setups {
   }
 
   static MatchSetup with(MatchSetup setup, Adjudication adjudication, boolean audit) {
-    return new MatchSetup(
-        setup.id(),
-        setup.game(),
-        setup.entrants(),
-        setup.format(),
-        setup.games(),
-        setup.openings(),
-        setup.shuffled(),
-        setup.seed(),
-        adjudication,
-        setup.sprt(),
-        audit,
-        setup.margin(),
-        setup.patience());
+    return changed(
+        setup,
+        change -> {
+          change.adjudication = adjudication;
+          change.audit = audit;
+        });
   }
 
   static MatchSetup with(MatchSetup setup, Sprt sprt) {
-    return new MatchSetup(
-        setup.id(),
-        setup.game(),
-        setup.entrants(),
-        setup.format(),
-        setup.games(),
-        setup.openings(),
-        setup.shuffled(),
-        setup.seed(),
-        setup.adjudication(),
-        Optional.of(sprt),
-        setup.audit(),
-        setup.margin(),
-        setup.patience());
+    return changed(setup, change -> change.sprt = Optional.of(sprt));
   }
 
   static MatchSetup with(MatchSetup setup, Format format, boolean shuffled) {
-    return new MatchSetup(
-        setup.id(),
-        setup.game(),
-        setup.entrants(),
-        format,
-        setup.games(),
-        setup.openings(),
-        shuffled,
-        setup.seed(),
-        setup.adjudication(),
-        setup.sprt(),
-        setup.audit(),
-        setup.margin(),
-        setup.patience());
+    return changed(
+        setup,
+        change -> {
+          change.format = format;
+          change.shuffled = shuffled;
+        });
   }
 
   static MatchSetup startingWith(List<Opening> openings, MatchSetup setup) {
-    return new MatchSetup(
-        setup.id(),
-        setup.game(),
-        setup.entrants(),
-        setup.format(),
-        setup.games(),
-        new Openings("a test", openings),
-        setup.shuffled(),
-        setup.seed(),
-        setup.adjudication(),
-        setup.sprt(),
-        setup.audit(),
-        setup.margin(),
-        setup.patience());
+    return changed(setup, change -> change.openings = new Openings("a test", openings));
   }
 
   static MatchSetup patient(MatchSetup setup, Duration patience) {
+    return changed(setup, change -> change.patience = patience);
+  }
+
+  /// What some test changes.
+  private static final class Change {
+    private Format format;
+    private Openings openings;
+    private boolean shuffled;
+    private Adjudication adjudication;
+    private Optional<Sprt> sprt;
+    private boolean audit;
+    private Duration patience;
+
+    private Change(MatchSetup setup) {
+      format = setup.format();
+      openings = setup.openings();
+      shuffled = setup.shuffled();
+      adjudication = setup.adjudication();
+      sprt = setup.sprt();
+      audit = setup.audit();
+      patience = setup.patience();
+    }
+  }
+
+  private static MatchSetup changed(MatchSetup setup, Consumer<Change> how) {
+    var change = new Change(setup);
+    how.accept(change);
     return new MatchSetup(
         setup.id(),
         setup.game(),
         setup.entrants(),
-        setup.format(),
+        change.format,
         setup.games(),
-        setup.openings(),
-        setup.shuffled(),
+        change.openings,
+        change.shuffled,
         setup.seed(),
-        setup.adjudication(),
-        setup.sprt(),
-        setup.audit(),
+        change.adjudication,
+        change.sprt,
+        change.audit,
         setup.margin(),
-        patience);
+        change.patience);
   }
 }
