@@ -2,8 +2,8 @@ package dev.secateur.search;
 
 import java.util.Arrays;
 
-/// What one thread has counted. Plain fields: each thread has its own, and they are added up when
-/// somebody asks.
+/// The counters of one search thread. Plain fields, because each thread has its own; the statistics
+/// add them up.
 final class Counters {
 
   long nodes;
@@ -15,7 +15,7 @@ final class Counters {
   long oracleHits;
   int selectiveDepth;
 
-  /// Nodes at each distance from the root in the current iteration, quiescence apart (S3.3).
+  /// Nodes at each distance from the root in the current iteration, without quiescence.
   final long[] nodesAtPly;
 
   Counters(int plies) {

@@ -3,14 +3,14 @@ package dev.secateur.search;
 import dev.secateur.core.Move;
 import java.util.Arrays;
 
-/// How well each quiet move has done, and which move answered which: kept between the searches of
-/// one game, cleared between games (S1.4).
+/// The history heuristic: how often each quiet move caused a cutoff, and the counter move for each
+/// move of the opponent. Kept between the searches of one game, cleared between games.
 final class History {
 
-  static final int MOST = 5_000;
+  static final int MAX = 5_000;
 
   private final int[] values = new int[2 * Move.HISTORY_SIZE];
-  private final long[] answers = new long[2 * Move.HISTORY_SIZE];
+  private final long[] counterMoves = new long[2 * Move.HISTORY_SIZE];
 
   History() {
     clear();
@@ -18,10 +18,10 @@ final class History {
 
   void clear() {
     Arrays.fill(values, 0);
-    Arrays.fill(answers, Move.NONE);
+    Arrays.fill(counterMoves, Move.NONE);
   }
 
-  /// From `-MOST` to `MOST`.
+  /// From `-MAX` to `MAX`.
   int value(int side, long move) {
     return values[index(side, move)];
   }
@@ -31,29 +31,29 @@ final class History {
     add(index(side, move), bonus(depth));
   }
 
-  /// A move was explored and did not.
-  void punish(int side, long move, int depth) {
+  /// A move was searched and caused no cutoff.
+  void penalize(int side, long move, int depth) {
     add(index(side, move), -bonus(depth));
   }
 
-  /// Deep cutoffs save more. The step shrinks as the value nears its end, so that recent games of
-  /// the same moves count for more than old ones and nothing overflows.
+  /// A cutoff at high depth saves more, so it counts more. The step shrinks as the value comes near
+  /// its limit. Recent results then count more than old ones, and the value never overflows.
   private void add(int index, int step) {
-    values[index] += step - values[index] * Math.abs(step) / MOST;
+    values[index] += step - values[index] * Math.abs(step) / MAX;
   }
 
   private static int bonus(int depth) {
-    return Math.min(depth * depth * 4, MOST / 4);
+    return Math.min(depth * depth * 4, MAX / 4);
   }
 
-  /// The quiet move that last refuted the given move of the other side.
-  long answerTo(int side, long move) {
-    return move == Move.NONE ? Move.NONE : answers[index(side, move)];
+  /// The counter move: the quiet move that last refuted the given move of the opponent.
+  long counterMove(int side, long move) {
+    return move == Move.NONE ? Move.NONE : counterMoves[index(side, move)];
   }
 
-  void setAnswer(int side, long move, long answer) {
+  void setCounterMove(int side, long move, long counterMove) {
     if (move != Move.NONE) {
-      answers[index(side, move)] = answer;
+      counterMoves[index(side, move)] = counterMove;
     }
   }
 

@@ -3,8 +3,9 @@ package dev.secateur.search;
 import dev.secateur.core.Move;
 import java.util.Arrays;
 
-/// Quiet moves that refuted a position, by ply: what refutes one move often refutes its siblings.
-/// Cleared at the start of every search (S1.4), not of every iteration.
+/// Killer moves: two quiet moves per ply that caused a cutoff there. A move that refutes one
+// position
+/// often refutes its siblings. Cleared at the start of every search, not of every iteration.
 final class Killers {
 
   private static final int PER_PLY = 2;

@@ -1,6 +1,6 @@
 package dev.secateur.search;
 
-/// What one thread learns in a game and keeps between its searches.
+/// What one thread keeps between the searches of a game.
 record Memory(Killers killers, History history, Counters counters) {
 
   static Memory empty() {

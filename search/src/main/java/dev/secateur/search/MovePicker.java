@@ -8,11 +8,12 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Hands out the moves of each ply, the most promising first (S1.3): the move of the table, then
-/// captures by the pieces they take, killers, the counter move, and the rest by history.
+/// Returns the moves of each ply in the order in which to search them: the table move, captures by
+/// the number of captured pieces, other noisy moves, killers, the counter move, then the rest by
+/// history.
 ///
-/// The order costs little where it saves most: the table's move goes out before any other is
-/// judged, and where nothing more is known of the rest it goes out as generated.
+/// The table move is returned before any other move is scored, because it often causes a cutoff.
+/// Moves of equal priority keep the order in which the game generated them.
 final class MovePicker {
 
   private static final int TABLE_MOVE = 1_000_000;
@@ -21,7 +22,7 @@ final class MovePicker {
   private static final int FIRST_KILLER = 9_000;
   private static final int SECOND_KILLER = 8_000;
   private static final int COUNTER_MOVE = 7_000;
-  private static final int KNOWN_GOOD = 6_000;
+  private static final int DO_NOT_REDUCE = 6_000;
 
   private final Killers killers;
   private final History history;
@@ -30,7 +31,7 @@ final class MovePicker {
   private final int[] priorities;
   private final int[] next;
   private final int[] end;
-  private final boolean[] judged;
+  private final boolean[] scored;
 
   private boolean ordering;
   private boolean noisyFirst;
@@ -41,12 +42,11 @@ final class MovePicker {
   MovePicker(int plies, int mostMoves, Killers killers, History history) {
     this.killers = killers;
     this.history = history;
-    // A line of play rarely has the most moves everywhere; the array grows if one does.
     moves = new long[plies * mostMoves];
     priorities = new int[plies * mostMoves];
     next = new int[plies + 1];
     end = new int[plies + 1];
-    judged = new boolean[plies + 1];
+    scored = new boolean[plies + 1];
   }
 
   void configure(SearchOptions options) {
@@ -57,16 +57,16 @@ final class MovePicker {
     useCounterMoves = ordering && options.has(SearchOption.COUNTER_MOVES);
   }
 
-  /// Generates the moves of a ply; how many there are.
+  /// Generates the moves of a ply and returns their number.
   int generate(Position position, int ply) {
     int from = ply == 0 ? 0 : end[ply - 1];
     next[ply] = from;
     end[ply] = position.generate(moves, from);
-    judged[ply] = !ordering;
+    scored[ply] = !ordering;
     return end[ply] - from;
   }
 
-  /// Whether every generated move is noisy: then there is no standing still.
+  /// Whether every generated move is noisy. Quiescence search may then not stand pat.
   boolean allNoisy(int ply) {
     for (int i = next[ply]; i < end[ply]; i++) {
       if (!Move.isNoisy(moves[i])) {
@@ -76,7 +76,7 @@ final class MovePicker {
     return true;
   }
 
-  /// Puts the table's move, if it is among the generated ones, at the head.
+  /// Puts the table move first, if it is among the generated moves.
   void tableMoveFirst(int ply, int signature) {
     if (!ordering || signature == 0) {
       return;
@@ -90,20 +90,20 @@ final class MovePicker {
     }
   }
 
-  /// Moves a move to the head of the list and the others behind it, in their order.
+  /// Moves one move to the front and shifts the others back, in their order.
   private void bringToFront(int front, int at) {
     long move = moves[at];
     System.arraycopy(moves, front, moves, front + 1, at - front);
     moves[front] = move;
   }
 
-  /// The moves of a ply that were not handed out.
+  /// The moves of a ply that were not returned yet.
   long[] untried(int ply) {
     return Arrays.copyOfRange(moves, next[ply], end[ply]);
   }
 
   /// The next move, or [Move#NONE].
-  long next(Position position, int ply, long lastMove) {
+  long next(Position position, int ply, long previousMove) {
     int at = next[ply];
     if (at == end[ply]) {
       return Move.NONE;
@@ -112,21 +112,21 @@ final class MovePicker {
     if (!ordering) {
       return moves[at];
     }
-    if (priorities[at] == TABLE_MOVE && !judged[ply]) {
+    if (priorities[at] == TABLE_MOVE && !scored[ply]) {
       priorities[at] = 0;
       return moves[at];
     }
-    if (!judged[ply]) {
-      judgeRest(position, ply, at, lastMove);
-      judged[ply] = true;
+    if (!scored[ply]) {
+      scoreRest(position, ply, at, previousMove);
+      scored[ply] = true;
     }
     selectBest(at, end[ply]);
     return moves[at];
   }
 
-  private void judgeRest(Position position, int ply, int from, long lastMove) {
+  private void scoreRest(Position position, int ply, int from, long previousMove) {
     int side = position.sideToMove();
-    long counter = useCounterMoves ? history.answerTo(side, lastMove) : Move.NONE;
+    long counter = useCounterMoves ? history.counterMove(side, previousMove) : Move.NONE;
     for (int i = from; i < end[ply]; i++) {
       priorities[i] = priority(position, moves[i], side, ply, counter);
     }
@@ -148,8 +148,9 @@ final class MovePicker {
     return useHistory ? history.value(side, move) : 0;
   }
 
-  /// Brings the best of the rest to the front. Equals keep the order in which the game generated
-  /// them, which is an order of promise too.
+  /// Moves the best remaining move to the front. Moves of equal priority keep the order in which
+  // the
+  /// game generated them, because generators put likely good moves first.
   private void selectBest(int at, int end) {
     int best = at;
     for (int i = at + 1; i < end; i++) {
@@ -167,17 +168,17 @@ final class MovePicker {
     }
   }
 
-  /// Whether the move just handed out is one that should not be reduced: a killer, a counter move.
-  boolean wasKnownGood(int ply) {
-    return ordering && judged[ply] && priorities[next[ply] - 1] >= KNOWN_GOOD;
+  /// Whether the move returned last must not be reduced: a capture, a killer or a counter move.
+  boolean isExemptFromReduction(int ply) {
+    return ordering && scored[ply] && priorities[next[ply] - 1] >= DO_NOT_REDUCE;
   }
 
-  /// What spoke for the move just handed out. History counts only where it speaks for a move.
+  /// Why the move returned last has its place. History counts only if it is positive.
   NodeListener.Reason reason(int ply) {
     if (!ordering) {
       return NodeListener.Reason.GENERATED;
     }
-    if (!judged[ply]) {
+    if (!scored[ply]) {
       return NodeListener.Reason.TABLE;
     }
     int priority = priorities[next[ply] - 1];
@@ -192,7 +193,7 @@ final class MovePicker {
     };
   }
 
-  /// Why a move of the position is tried when it is (S1.5): the terms of its priority.
+  /// The terms of a move's priority by name, which explain its place in the order.
   Map<String, Integer> breakdown(Position position, long move, int ply, int signature) {
     var terms = new LinkedHashMap<String, Integer>();
     if (signature == TranspositionTable.signatureOf(move)) {

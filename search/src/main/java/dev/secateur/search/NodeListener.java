@@ -1,70 +1,70 @@
 package dev.secateur.search;
 
-/// Is told every node of a search while a small one is recorded for a lesson. Scores and windows
-/// are for the side to move at the node, and count wins from the root.
+/// Receives every node of a search that is recorded for teaching. Scores and windows are from the
+/// view of the side to move at the node; wins count their plies from the root.
 public interface NodeListener {
 
-  /// How a node came to its score.
+  /// Where the score of a node comes from.
   enum Source {
-    /// By its moves.
+    /// The search of its moves.
     MOVES,
-    /// By the table.
+    /// The transposition table.
     TABLE,
-    /// By the game's oracle.
+    /// The game's oracle.
     ORACLE,
-    /// By itself: an end, a draw, or the horizon (with the exchanges below it).
+    /// The node itself: the game is over, a draw, or the horizon (with its quiescence search).
     LEAF
   }
 
-  /// What speaks for a move, so that it is tried before others.
+  /// Why a move is searched before others.
   enum Reason {
-    /// It was the best in an earlier iteration: only root moves are ordered so.
+    /// It was the best move of an earlier iteration. Only root moves have this reason.
     BEST_BEFORE,
-    /// The table holds it as the best or the refutation from an earlier visit.
+    /// The transposition table has it as best move or refutation.
     TABLE,
     CAPTURE,
-    /// Noisy without a capture: a promotion, a goal.
+    /// Noisy without a capture: a promotion or a goal.
     TACTICAL,
     /// It refuted a sibling of the node.
     KILLER,
-    /// It refuted the same move of the other side elsewhere.
+    /// It refuted the same move of the opponent elsewhere.
     COUNTER_MOVE,
-    /// It has refuted much elsewhere.
+    /// It caused many cutoffs elsewhere.
     HISTORY,
-    /// Nothing: the order in which the game generates.
+    /// No reason: the order in which the game generates moves.
     GENERATED
   }
 
-  /// How a move came to its turn.
+  /// The place of a move in the search order.
   ///
-  /// @param place as which of its siblings it is tried, from 1
-  /// @param generated as which the game generated it, from 1
+  /// @param place its place in the search order, from 1
+  /// @param generated its place in the order of generation, from 1
   record Choice(Reason reason, int place, int generated) {}
 
-  /// The root moves are gone through: once in each iteration.
+  /// An iteration starts.
   ///
-  /// @param rootMoves in the order in which the game generates them
+  /// @param rootMoves in the order of generation
   void iterationBegins(long[] rootMoves);
 
-  /// A root move is searched.
+  /// The search of a root move starts.
   ///
-  /// @param alpha and `beta` are the root's window for it
+  /// @param alpha with `beta` the window of the root for this move
   /// @param depth of the iteration
   void rootMove(long move, int alpha, int beta, int depth);
 
-  /// The search comes to a node.
+  /// The search enters a node.
   ///
-  /// @param move that led there
-  /// @param choice how the move came to its turn; of a root move only the reason and the generated
-  ///     place are known
+  /// @param move the move that leads to the node
+  /// @param choice the place of the move; for a root move only the reason and the place of
+  ///     generation are known
   void entered(long move, int ply, int alpha, int beta, int depth, Choice choice);
 
-  /// The rest of a node's moves are not looked at.
+  /// A cutoff: the other moves of a node are not searched.
   ///
-  /// @param move that proved too good
-  /// @param untried the rest, in no special order
+  /// @param move the move that caused the cutoff
+  /// @param untried the other moves, in no particular order
   void cut(int ply, long move, long[] untried);
 
-  /// The search goes back from a node.
+  /// The search leaves a node.
   void left(int ply, int score, Source source);
 }

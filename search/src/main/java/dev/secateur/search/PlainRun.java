@@ -7,7 +7,7 @@ import dev.secateur.search.SearchResult.Line;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A textbook search of all root moves, to see what everything else saves.
+/// Searches all root moves with a textbook algorithm.
 final class PlainRun {
 
   private final PlainSearch search;
@@ -26,13 +26,13 @@ final class PlainRun {
     lines = List.of(new Line(List.of(moves[0]), Score.DRAW));
   }
 
-  /// The root moves, best first, each with the best line after it. Alpha-beta proves the worth of
-  /// the best only; the lines of the others show what refutes them.
+  /// The root moves, best first, each with its line. Alpha-beta proves only the score of the best
+  /// move; the lines of the others show their refutations.
   List<Line> lines() {
     return lines;
   }
 
-  /// Searches to a depth; false if it was stopped before the end.
+  /// Searches to a depth. Returns false if the search was stopped before the end.
   boolean iterate(int depth) {
     int rootPly = root.ply();
     var found = new ArrayList<Line>();

@@ -7,17 +7,17 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOptions;
 
-/// The textbook's algorithms without any technique, to compare with: what pruning saves, and that
-/// it changes nothing.
+/// The textbook algorithms without any other technique. They show what pruning saves, and that it
+/// does not change the result.
 public final class PlainSearch {
 
-  /// Which textbook.
+  /// The textbook algorithms.
   public enum Algorithm {
-    /// Every move of every position.
+    /// Searches every move of every position.
     MINIMAX,
-    /// Alpha-beta whose scores never leave the window.
+    /// Alpha-beta that returns scores inside the window.
     FAIL_HARD,
-    /// Alpha-beta whose scores outside the window are bounds.
+    /// Alpha-beta that may return a score outside the window, as a bound.
     FAIL_SOFT
   }
 
@@ -50,12 +50,12 @@ public final class PlainSearch {
     this.pulse = pulse;
   }
 
-  /// Positions visited by the last search, its root apart.
+  /// Positions visited by the last search, without the root.
   public long nodes() {
     return counters.nodes;
   }
 
-  /// The worth of the position to the side to move.
+  /// The score of the position from the view of the side to move.
   public int value(Position position, int depth) {
     counters.startSearch();
     int value = value(position, -Score.INFINITE, Score.INFINITE, depth, 0);
@@ -63,12 +63,12 @@ public final class PlainSearch {
     return value;
   }
 
-  /// The best line below each ply, as far as the last search looked.
+  /// The best line of the last search from each ply on.
   PrincipalVariation variation() {
     return variation;
   }
 
-  /// The worth of a position `ply` plies below the root, as far as the window asks.
+  /// The score of a position `ply` plies below the root, within the window.
   int value(Position position, int alpha, int beta, int depth, int ply) {
     variation.startPly(ply);
     counters.nodes++;
@@ -78,29 +78,29 @@ public final class PlainSearch {
       return Score.fromRoot(position.finalScore(), ply);
     }
     if (depth == 0) {
-      return quiescence ? quietValue(position, ply) : evaluator.evaluate(position);
+      return quiescence ? quiescenceValue(position, ply) : evaluator.evaluate(position);
     }
     boolean hard = algorithm == Algorithm.FAIL_HARD;
     int best = hard ? alpha : -Score.INFINITE;
     for (long move : position.legalMoves()) {
-      int raised = algorithm == Algorithm.MINIMAX ? -Score.INFINITE : Math.max(alpha, best);
-      int ceiling = algorithm == Algorithm.MINIMAX ? Score.INFINITE : beta;
+      int raisedAlpha = algorithm == Algorithm.MINIMAX ? -Score.INFINITE : Math.max(alpha, best);
+      int openBeta = algorithm == Algorithm.MINIMAX ? Score.INFINITE : beta;
       position.make(move);
-      int score = -value(position, -ceiling, -raised, depth - 1, ply + 1);
+      int score = -value(position, -openBeta, -raisedAlpha, depth - 1, ply + 1);
       position.undo();
       if (score > best) {
         best = hard ? Math.min(score, beta) : score;
         variation.update(ply, move);
       }
-      if (best >= ceiling) {
+      if (best >= openBeta) {
         break;
       }
     }
     return best;
   }
 
-  /// Noisy moves to their end, every one of them.
-  private int quietValue(Position position, int ply) {
+  /// Quiescence search without pruning.
+  private int quiescenceValue(Position position, int ply) {
     if (position.ending().isOver()) {
       return Score.fromRoot(position.finalScore(), ply);
     }
@@ -109,7 +109,7 @@ public final class PlainSearch {
     for (long move : position.legalMoves()) {
       if (Move.isNoisy(move)) {
         position.make(move);
-        best = Math.max(best, -quietValue(position, ply + 1));
+        best = Math.max(best, -quiescenceValue(position, ply + 1));
         position.undo();
       } else {
         anyQuiet = true;

@@ -4,11 +4,13 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOptions;
 import java.util.function.Supplier;
 
-/// One search from before it begins. Whoever hands it to another thread can stop it, or change its
-/// mind about limits and options, without asking how far the other has come: what is said before it
-/// begins holds from its first node, and what is said after its end disturbs no other search.
+/// One search that may not have started yet. Another thread can run it, and it can be stopped or
+// get
+/// new limits and options at any time: before the start they apply from the first node, and after
+// the
+/// end they have no effect on any other search.
 ///
-/// All but [#run] may be called from any thread.
+/// All methods except [#run] may be called from any thread.
 public final class PreparedSearch {
 
   private final Control control;
@@ -19,26 +21,30 @@ public final class PreparedSearch {
     this.search = search;
   }
 
-  /// Searches on this thread until a limit is reached or somebody calls [#stop]. Time counts from
-  /// now.
+  /// Searches on this thread until a limit is reached or [#stop] is called. Its time starts now.
   public SearchResult run() {
     control.begin();
     return search.get();
   }
 
-  /// Ends it soon; it answers with what it has. One that has not begun looks no further than it
-  /// must to name a move.
+  /// Stops the search; it returns the best it has found. A search that has not started yet searches
+  /// just enough to return a move.
   public void stop() {
     control.stop();
   }
 
-  /// Other limits. Time counts from now, or from the beginning if that is still to come; depth and
-  /// nodes count in all, so one that is already deeper ends at once.
+  /// Sets new limits, for example after a ponder hit. Time counts from now, or from the start if
+  // the
+  /// search has not started. Depth and nodes count from the start, so a search that is already
+  // deeper
+  /// stops at once.
   public void setLimits(Limits limits) {
     control.setLimits(limits);
   }
 
-  /// Other options from its next pulse on (S3.1). Threads and hash are those it began with.
+  /// Sets new options, which the running search applies within about a thousand nodes. The number
+  // of
+  /// threads and the size of the table do not change.
   public void setOptions(SearchOptions options) {
     control.setOptions(options);
   }

@@ -3,7 +3,8 @@ package dev.secateur.search;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best line found below each ply, in a triangle: row p holds the line from ply p on.
+/// The best line from each ply on, in a triangular array: row p holds the line that starts at ply
+// p.
 final class PrincipalVariation {
 
   private final int plies;
@@ -20,7 +21,7 @@ final class PrincipalVariation {
     length[ply] = 0;
   }
 
-  /// A move at a ply is the best so far; the best line after it stands in the next row.
+  /// A new best move at a ply: the line is this move and the line of the next ply.
   void update(int ply, long move) {
     int row = ply * plies;
     int below = row + plies;
@@ -30,7 +31,7 @@ final class PrincipalVariation {
     length[ply] = 1 + Math.max(0, rest);
   }
 
-  /// The line after a root move.
+  /// The line that starts with a root move.
   List<Long> after(long rootMove) {
     var line = new ArrayList<Long>(length[1] + 1);
     line.add(rootMove);

@@ -5,8 +5,9 @@ import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.search.NodeListener.Reason;
 
-/// A search that tells of every node. It is a class of its own so that the other one has not a
-/// line, not a test more: where nobody has ever recorded, the JVM calls its methods directly.
+/// A search that reports every node to a listener. It is a subclass so that the normal search has
+// no
+/// extra code: as long as this class is not loaded, the JVM calls the methods of [Search] directly.
 final class RecordedSearch extends Search {
 
   private final NodeListener listener;

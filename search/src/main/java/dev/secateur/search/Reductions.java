@@ -1,7 +1,6 @@
 package dev.secateur.search;
 
-/// By how many plies a late move is searched less deeply: more for later moves, and for deeper
-/// searches, which can afford to look again.
+/// How many plies a late move is reduced: more for later moves and at higher depth.
 final class Reductions {
 
   private static final int MOVES = 256;

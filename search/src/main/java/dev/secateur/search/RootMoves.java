@@ -5,8 +5,7 @@ import dev.secateur.search.SearchResult.Line;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The moves of the root in the order in which they are searched, the best first, each with the
-/// best line known after it.
+/// The root moves in search order, the best first, each with its best known line.
 final class RootMoves {
 
   private final List<Line> lines = new ArrayList<>();
@@ -29,12 +28,12 @@ final class RootMoves {
     lines.set(index, line);
   }
 
-  /// A move has turned out best: it goes to `front`, the others move back.
+  /// Moves the line at `index` to `front`; the lines between shift back by one.
   void bringToFront(int front, int index) {
     lines.add(front, lines.remove(index));
   }
 
-  /// The first `count` lines that have a score, the better first.
+  /// The lines with a score among the first `count`, best first.
   List<Line> best(int count) {
     return lines.subList(0, Math.min(count, lines.size())).stream()
         .filter(line -> line.score() > -Score.INFINITE)

@@ -13,17 +13,18 @@ import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 
-/// The alpha-beta search of one thread, told as a numbered story. Each technique is an option that
-/// can be switched off; with all that change the value switched off, `search` returns the minimax
+/// The alpha-beta search of one thread, in numbered steps. Each technique is an option that can be
+/// switched off. With every technique off that can change the value, `search` returns the minimax
 /// value.
 ///
-/// Scores are for the side to move. The search is fail-soft: a score outside the window is a bound,
-/// as tight as was found. Only [RecordedSearch] extends it.
+/// Scores are from the view of the side to move. The search is fail-soft: a score outside the
+// window
+/// is a bound, as tight as the search could prove. Only [RecordedSearch] extends this class.
 class Search {
 
   static final int DEEPEST = 120;
 
-  /// Room for the deepest iteration and the exchanges below it.
+  /// The deepest iteration plus the longest quiescence search below it.
   static final int PLIES = 200;
 
   private final Position position;
@@ -50,7 +51,7 @@ class Search {
   private boolean useDrawRules;
   private int pruneThreshold;
   private boolean horizonReached;
-  private long thresholdsMet;
+  private long thresholdCuts;
 
   Search(
       Position position,
@@ -71,7 +72,7 @@ class Search {
     rootPly = position.ply();
   }
 
-  /// Takes over options, also in mid-search (S3.1).
+  /// Applies new options, also while the search runs.
   void configure(SearchOptions options) {
     picker.configure(options);
     usePvs = options.has(SearchOption.PVS);
@@ -97,7 +98,7 @@ class Search {
     return movePlayed[ply];
   }
 
-  /// The worth of the position after a root move, for the side that made it, within the window.
+  /// The score of a root move within the window, from the view of the side that makes it.
   int searchMove(long move, int alpha, int beta, int depth) {
     movePlayed[0] = move;
     position.make(move);
@@ -106,7 +107,7 @@ class Search {
     return score;
   }
 
-  /// Back to the root after a stop in the middle of a line.
+  /// Undoes all moves below the root after a stop in the middle of a line.
   void unwind() {
     while (position.ply() > rootPly) {
       position.undo();
@@ -116,28 +117,30 @@ class Search {
   int search(int alpha, int beta, int depth, int ply) {
     variation.startPly(ply);
 
-    // Step 1. Count, and see whether it is time to stop.
+    // Step 1. Count the node and check whether the search must stop.
     counters.nodes++;
     counters.nodesAtPly[ply]++;
     pulse.beat(counters);
 
     // Step 2. Has the game ended?
-    // The rules of movement go first: who reaches the goal has won, whatever repeats.
+    // The rules of movement come before the draw rules: a side that reaches its goal has won, even
+    // if the position is a repetition.
     if (position.ending().isOver()) {
       return Score.fromRoot(position.finalScore(), ply);
     }
 
     // Step 3. Is it a draw?
-    // What the rules call a draw on the third occurrence is treated as one on the second inside the
-    // tree: whoever could repeat once can repeat again.
+    // The rules need a third occurrence. Inside the tree the second one counts as a draw: a side
+    // that could repeat once can repeat again.
     if (useDrawRules && isDraw()) {
       return Score.DRAW;
     }
 
-    // Step 4. Ask the table.
-    // The same position reached by another order of moves needs no second search, if the first was
-    // deep enough and its score settles the window. On the principal variation the search goes on,
-    // so that the line is shown to its end.
+    // Step 4. Probe the transposition table.
+    // A position that was searched before, perhaps by another order of moves, needs no second
+    // search
+    // if the first was deep enough and its score is enough for this window. On the principal
+    // variation the search goes on, so that the whole line can be shown.
     long key = 0;
     int signature = 0;
     boolean isPrincipal = usePvs && beta - alpha > 1;
@@ -155,9 +158,9 @@ class Search {
       }
     }
 
-    // Step 5. Ask the oracle.
-    // A game may know the exact answer here: an endgame table, a race without walls, the last empty
-    // squares. A bound that falls outside the window is as good as the answer.
+    // Step 5. Probe the oracle.
+    // The game may know the exact score here: an endgame database, a race without walls, the last
+    // empty squares. A bound outside the window is as good as the exact score.
     if (useOracle) {
       int known = oracle.probe(position, alpha, beta, depth);
       if (known != Oracle.UNKNOWN) {
@@ -166,7 +169,7 @@ class Search {
       }
     }
 
-    // Step 6. At the horizon, evaluate, but not in the middle of an exchange.
+    // Step 6. At the horizon, evaluate; quiescence search first plays out captures.
     if (depth <= 0 || ply >= PLIES - 1) {
       int score = useQuiescence ? quiescence(alpha, beta, ply) : evaluate();
       if (useLeaves) {
@@ -175,7 +178,7 @@ class Search {
       return score;
     }
 
-    // Step 7. Look at the moves, the most promising first.
+    // Step 7. Generate the moves and search them, the most promising first.
     picker.generate(position, ply);
     picker.tableMoveFirst(ply, signature);
     return searchMoves(alpha, beta, depth, ply, key);
@@ -185,6 +188,7 @@ class Search {
     return position.occurredSince(rootPly) || position.drawByRule().isOver();
   }
 
+  /// Whether a table entry is deep enough and its bound decides this window.
   private boolean settles(long data, int depth, int alpha, int beta, int ply) {
     int stored = TranspositionTable.depth(data);
     if (equalDepthOnly ? stored != depth : stored < depth) {
@@ -207,54 +211,57 @@ class Search {
   private int searchMoves(int alpha, int beta, int depth, int ply, long key) {
     int best = -Score.INFINITE;
     long bestMove = Move.NONE;
-    int raised = alpha;
+    int raisedAlpha = alpha;
     int tried = 0;
-    long thresholdsBefore = thresholdsMet;
+    long thresholdCutsBefore = thresholdCuts;
     long last = movePlayed[ply - 1];
     int side = position.sideToMove();
     for (long move; (move = picker.next(position, ply, last)) != Move.NONE; tried++) {
       // Step 8. Search the move.
       movePlayed[ply] = move;
-      int score = searchChild(move, raised, beta, depth, ply, tried);
+      int score = searchChild(move, raisedAlpha, beta, depth, ply, tried);
 
       // Step 9. Is it the best so far?
       if (score > best) {
         best = score;
         bestMove = move;
-        if (score > raised) {
-          raised = score;
+        if (score > raisedAlpha) {
+          raisedAlpha = score;
           variation.update(ply, move);
         }
       }
 
-      // Step 10. Cut off.
-      // The other side will not allow a move this good, so the rest need not be looked at. Remember
-      // the move: it will be tried early in the siblings.
+      // Step 10. Beta cutoff.
+      // The opponent will avoid this node, because it has something better elsewhere. The other
+      // moves
+      // need no search. Killers and history remember the move, so that siblings try it early.
       if (best >= beta) {
         noteCutoff(move, side, last, depth, ply, tried);
         break;
       }
       if (!Move.isNoisy(move)) {
-        history.punish(side, move, depth - 1);
+        history.penalize(side, move, depth - 1);
       }
 
-      // Step 11. The threshold of the founding documents (S3.2).
-      // An extreme score ends the loop whether it wins or loses; what it shaped is no exact score.
+      // Step 11. Prune threshold (option "prune-threshold").
+      // A score as extreme as the threshold, winning or losing, ends the loop. The result is then
+      // not
+      // an exact score.
       if (Math.abs(score) >= pruneThreshold) {
-        thresholdsMet++;
+        thresholdCuts++;
         break;
       }
     }
 
-    // Step 12. Remember, unless a threshold shaped the score, here or anywhere below.
-    if (useTable && thresholdsMet == thresholdsBefore) {
+    // Step 12. Store the score, unless a prune threshold influenced it here or below.
+    if (useTable && thresholdCuts == thresholdCutsBefore) {
       int signature = best > alpha ? TranspositionTable.signatureOf(bestMove) : 0;
       table.store(key, best, depth, bound(best, alpha, beta), ply, signature);
     }
     return best;
   }
 
-  /// Makes the move, searches below it, and takes it back.
+  /// Makes the move, searches the position after it, and undoes it.
   int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
     int reduction = useReductions ? reduction(move, depth, ply, tried) : 0;
     position.make(move);
@@ -262,8 +269,10 @@ class Search {
     if (tried == 0 || !usePvs) {
       score = -search(-beta, -alpha, depth - 1, ply + 1);
     } else {
-      // The first move is expected to be best: prove with an empty window that this one is not
-      // better, at less depth if it is a late one, and look again with care if it is.
+      // The first move is expected to be best. A zero-width window is enough to prove that this
+      // move
+      // is not better; late moves are searched with reduced depth. If the move turns out better,
+      // it is searched again, first with full depth, then with the full window.
       score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
       if (score > alpha && reduction > 0) {
         score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
@@ -276,9 +285,13 @@ class Search {
     return score;
   }
 
-  /// Late quiet moves seldom matter where the moves before them were well chosen.
+  /// Late-move reduction: with good move ordering a late quiet move is seldom the best.
   private int reduction(long move, int depth, int ply, int tried) {
-    if (depth < 3 || tried < 3 || !usePvs || Move.isNoisy(move) || picker.wasKnownGood(ply)) {
+    if (depth < 3
+        || tried < 3
+        || !usePvs
+        || Move.isNoisy(move)
+        || picker.isExemptFromReduction(ply)) {
       return 0;
     }
     return Math.min(depth - 2, Reductions.of(depth, tried));
@@ -292,13 +305,13 @@ class Search {
     if (!Move.isNoisy(move)) {
       killers.add(ply, move);
       history.reward(side, move, depth);
-      history.setAnswer(side, last, move);
+      history.setCounterMove(side, last, move);
     }
   }
 
-  /// Follows noisy moves until the position is quiet. Where every move is noisy (in checkers a
-  /// capture is compulsory) there is no standing still; elsewhere a side may also leave things as
-  /// they are.
+  /// Searches noisy moves (captures, promotions) until the position is quiet. Where a quiet move
+  /// exists, the side may also stand pat: take the static evaluation instead. Where every move is
+  /// noisy (captures are compulsory in checkers) it may not.
   private int quiescence(int alpha, int beta, int ply) {
     counters.selectiveDepth = Math.max(counters.selectiveDepth, ply);
     if (!position.isNoisy() || ply >= PLIES - 1) {
@@ -312,7 +325,7 @@ class Search {
         return best;
       }
     }
-    int raised = Math.max(alpha, best);
+    int raisedAlpha = Math.max(alpha, best);
     long last = movePlayed[ply - 1];
     for (long move; (move = picker.next(position, ply, last)) != Move.NONE; ) {
       if (!Move.isNoisy(move)) {
@@ -323,11 +336,11 @@ class Search {
       counters.nodes++;
       counters.quiescenceNodes++;
       pulse.beat(counters);
-      int score = -quiescenceBelow(-beta, -raised, ply + 1);
+      int score = -quiescenceBelow(-beta, -raisedAlpha, ply + 1);
       position.undo();
       if (score > best) {
         best = score;
-        raised = Math.max(raised, score);
+        raisedAlpha = Math.max(raisedAlpha, score);
         if (best >= beta) {
           break;
         }
@@ -352,7 +365,7 @@ class Search {
     counters.startIteration();
   }
 
-  /// Whether anything was evaluated in this iteration: if not, the game was searched to its end.
+  /// Whether this iteration evaluated any position. If not, the whole game tree was searched.
   boolean horizonReached() {
     return horizonReached;
   }

@@ -2,7 +2,7 @@ package dev.secateur.search;
 
 import org.jspecify.annotations.Nullable;
 
-/// Is told how a search goes on, from the searching thread: the search itself never prints.
+/// Receives the progress of a search, on the searching thread. The search itself never prints.
 @FunctionalInterface
 public interface SearchListener {
 
@@ -11,11 +11,11 @@ public interface SearchListener {
   /// An iteration has ended.
   void iterationDone(SearchResult soFar);
 
-  /// Who is told every node of the first thread: nobody, unless a small search is recorded.
+  /// A listener for every node of the first thread, or null. Only recorded searches have one.
   default @Nullable NodeListener nodes() {
     return null;
   }
 
-  /// Something that the user should know and the search gets along with.
+  /// A problem that the user should know about and that does not stop the search.
   default void warning(String message) {}
 }

@@ -3,13 +3,13 @@ package dev.secateur.search;
 import dev.secateur.core.Move;
 import java.util.List;
 
-/// What a search found, so far or in the end.
+/// The result of a search, final or so far.
 ///
-/// @param lines the best lines, best first; empty where the game is over
+/// @param lines the best lines, best first; empty if the game is over
 /// @param depth of the last finished iteration
 public record SearchResult(List<Line> lines, int depth, Statistics statistics) {
 
-  /// A root move with the best play after it, and its worth to the side to move.
+  /// A root move with the best line after it, and its score from the view of the side to move.
   public record Line(List<Long> moves, int score) {
 
     public long move() {
@@ -21,7 +21,7 @@ public record SearchResult(List<Line> lines, int depth, Statistics statistics) {
     return !lines.isEmpty();
   }
 
-  /// The move to play, or [Move#NONE] where the game is over.
+  /// The best move, or [Move#NONE] if the game is over.
   public long best() {
     return lines.isEmpty() ? Move.NONE : lines.getFirst().move();
   }

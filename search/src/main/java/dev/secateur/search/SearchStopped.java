@@ -1,6 +1,6 @@
 package dev.secateur.search;
 
-/// Unwinds a search that has to end now. It happens once a search and carries nothing.
+/// Leaves the recursion of a search that must stop. It has no stack trace, because nobody reads it.
 final class SearchStopped extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

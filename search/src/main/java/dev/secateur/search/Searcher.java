@@ -18,10 +18,12 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/// The search as others use it: give it a position and limits, listen, stop it. Keeps what it has
-/// learned from one search of a game to the next. One search at a time; [#stop], [#setOptions] and
-/// [#setLimits] may be called from any thread and are for the search that was prepared last. Who
-/// has to be sure which one that is keeps the [PreparedSearch].
+/// The public face of the search: searches positions within limits, reports progress, can be
+// stopped.
+/// Keeps the transposition table and history between the searches of a game. One search at a time.
+/// [#stop], [#setOptions] and [#setLimits] may be called from any thread and apply to the search
+// that
+/// was prepared last; to address a certain search, keep its [PreparedSearch].
 public final class Searcher {
 
   private final Game game;
@@ -61,7 +63,7 @@ public final class Searcher {
     }
   }
 
-  /// Forgets everything: another game begins.
+  /// Clears everything, for a new game.
   public void newGame() {
     clearKillers();
     clearHistory();
@@ -78,7 +80,7 @@ public final class Searcher {
     memories.forEach(memory -> memory.history().clear());
   }
 
-  /// Searches until a limit is reached or somebody calls [#stop].
+  /// Searches until a limit is reached or [#stop] is called.
   ///
   /// @param lines how many best lines to find with exact scores
   public SearchResult search(
@@ -86,7 +88,7 @@ public final class Searcher {
     return prepare(position, limits, options, lines, listener).run();
   }
 
-  /// The same search, to be begun later.
+  /// Prepares the same search without starting it.
   public PreparedSearch prepare(
       Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
     var control = new Control(options, limits);
@@ -96,7 +98,8 @@ public final class Searcher {
     return search;
   }
 
-  /// Why each root move would be tried when it would (S1.5), with what the last search has learned.
+  /// The priority of each root move in the search order, as named terms, with the killers and
+  /// history of the last search.
   public Map<Long, Map<String, Integer>> priorities(Position position, SearchOptions options) {
     var root = position.forSearch(options);
     var search = newSearch(root, memory(0), new Control(options, Limits.NONE), null);
@@ -137,7 +140,7 @@ public final class Searcher {
     return table;
   }
 
-  /// A table of the size that is asked for; where memory does not suffice, the one there was.
+  /// Makes a table of the requested size. If the memory is not enough, keeps the old table.
   private void prepareTable(SearchOptions options, SearchListener listener) {
     int megabytes = options.number(SearchOption.HASH);
     if (table == null || megabytes != tableMegabytes) {
@@ -146,7 +149,7 @@ public final class Searcher {
         tableMegabytes = megabytes;
       } catch (OutOfMemoryError tooMuch) {
         listener.warning(
-            "no memory for a table of %d MB: going on with %d MB"
+            "not enough memory for a table of %d MB: using %d MB"
                 .formatted(megabytes, table == null ? 1 : tableMegabytes));
       }
     }
@@ -157,7 +160,7 @@ public final class Searcher {
     }
   }
 
-  /// One search from beginning to end.
+  /// One search from start to end.
   private final class Run {
 
     private final Position position;
@@ -186,7 +189,9 @@ public final class Searcher {
       var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
       for (int thread = 0; thread < threads; thread++) {
-        // Every second thread comes from the other end: they meet instead of walking abreast.
+        // Every second thread searches the root moves in reverse order. In the same order, two
+        // threads
+        // would do the same work twice.
         var order = thread % 2 == 0 ? moves : reversed(moves);
         workers.add(newWorker(order, memory(thread)));
       }
@@ -197,7 +202,7 @@ public final class Searcher {
         control.onlyOneMove();
       }
       if (options.has(SearchOption.PLAIN)) {
-        return searchPlainly(root, moves);
+        return searchWithPlainAlgorithm(root, moves);
       }
       var helpers = startHelpers();
       try {
@@ -217,8 +222,8 @@ public final class Searcher {
       return order;
     }
 
-    /// The textbook instead of everything else, at a fixed depth if one is given.
-    private SearchResult searchPlainly(Position root, long[] moves) {
+    /// Searches with a textbook algorithm, at a fixed depth if one is given.
+    private SearchResult searchWithPlainAlgorithm(Position root, long[] moves) {
       var algorithm =
           switch (options.word(SearchOption.PLAIN)) {
             case "minimax" -> PlainSearch.Algorithm.MINIMAX;
@@ -264,8 +269,8 @@ public final class Searcher {
       return new Worker(search, new RootMoves(moves), control, memory.counters(), lines);
     }
 
-    /// Lazy SMP: the others search the same tree and talk only through the table. Every second one
-    /// starts a ply deeper, so that they do not all do the same.
+    /// Lazy SMP: the other threads search the same tree and share only the table. Every second one
+    /// starts one ply deeper, so that they do not all search the same.
     private List<Thread> startHelpers() {
       var threads = new ArrayList<Thread>();
       for (int i = 1; i < workers.size(); i++) {
@@ -302,32 +307,32 @@ public final class Searcher {
 
     private void iterate(Worker worker) {
       boolean deepen = options.has(SearchOption.DEEPENING);
-      double unrest = 0;
+      double volatility = 0;
       for (int depth = nextDepth(0, deepen);
           depth <= control.deepest();
           depth = nextDepth(depth, deepen)) {
         control.iterationBegins(depth);
         long before = System.nanoTime();
-        long favourite = worker.rootMoves().get(0).move();
+        long previousBest = worker.rootMoves().get(0).move();
         boolean finished = worker.iterate(depth);
         if (finished) {
-          noteIteration(worker, System.nanoTime() - before);
+          recordIteration(worker, System.nanoTime() - before);
         }
         listener.iterationDone(result());
-        boolean changed = worker.rootMoves().get(0).move() != favourite;
-        unrest = changed ? 1 : unrest / 2;
-        if (!finished || isSettled(worker, depth) || !mayGoOn(unrest)) {
+        boolean changed = worker.rootMoves().get(0).move() != previousBest;
+        volatility = changed ? 1 : volatility / 2;
+        if (!finished || isSettled(worker, depth) || !mayGoOn(volatility)) {
           return;
         }
       }
     }
 
-    /// Step by step, or at once as deep as it shall go if that is known.
+    /// The depth of the next iteration: one more, or, without iterative deepening, the full depth.
     private int nextDepth(int depth, boolean deepen) {
       return deepen || !control.hasDepth() ? depth + 1 : Math.max(depth + 1, control.deepest());
     }
 
-    private void noteIteration(Worker worker, long nanos) {
+    private void recordIteration(Worker worker, long nanos) {
       iterationMillis.add(nanos / 1_000_000);
       long nodes = totalNodes() - nodesBefore;
       long lastIteration = nodesPerDepth.stream().mapToLong(Long::longValue).sum();
@@ -341,18 +346,19 @@ public final class Searcher {
       branching = lastIteration == 0 ? 0 : (double) nodes / lastIteration;
     }
 
-    /// A proven end, looked at as deep as it is far away, or a tree without a horizon.
+    /// Whether deeper iterations cannot change the result: the win or loss is proven at its full
+    /// distance, or the whole game tree was searched.
     private boolean isSettled(Worker worker, int depth) {
       int score = worker.rootMoves().get(0).score();
       boolean proven = Score.isDecisive(score) && depth >= Math.abs(Score.plies(score));
       return (proven && lines == 1) || worker.isExhausted();
     }
 
-    private boolean mayGoOn(double unrest) {
+    private boolean mayGoOn(double volatility) {
       if (control.isEnough() || totalNodes() >= control.nodeLimit()) {
         return false;
       }
-      return control.time().mayStartIteration(unrest);
+      return control.time().mayStartIteration(volatility);
     }
 
     private long totalNodes() {
@@ -394,7 +400,9 @@ public final class Searcher {
           List.copyOf(iterationMillis));
     }
 
-    /// For variety, one of the root moves that were proven as good as the best (S2.1).
+    /// Chooses at random among the root moves whose score is proven equal to the best, so that
+    // games
+    /// vary.
     private SearchResult chooseAmongEquals(SearchResult found) {
       if (!options.has(SearchOption.RANDOM_EQUALS) || !found.hasMove()) {
         return found;

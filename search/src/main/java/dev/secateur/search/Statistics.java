@@ -2,13 +2,13 @@ package dev.secateur.search;
 
 import java.util.List;
 
-/// What a search did.
+/// What a search has counted and measured.
 ///
-/// @param nodesPerDepth nodes at distance 1, 2, ... from the root in the last finished iteration
-///     (S3.3), the root and quiescence apart
+/// @param nodesPerDepth nodes at distance 1, 2, ... from the root in the last finished iteration,
+///     without the root and without quiescence
 /// @param iterationMillis time of each finished iteration
-/// @param branching the effective branching factor: how many times more nodes the last iteration
-///     visited than the one before
+/// @param branching the effective branching factor: nodes of the last iteration divided by nodes of
+///     the one before
 public record Statistics(
     long nodes,
     long quiescenceNodes,
@@ -32,7 +32,7 @@ public record Statistics(
     return timeNanos / 1_000_000;
   }
 
-  /// The share of cutoffs that the first move made: how good the ordering is.
+  /// The share of cutoffs caused by the first move: a measure of move ordering.
   public double firstMoveCutoffRate() {
     return cutoffs == 0 ? 0 : (double) firstMoveCutoffs / cutoffs;
   }

@@ -3,19 +3,19 @@ package dev.secateur.search;
 import dev.secateur.core.Score;
 import java.util.Arrays;
 
-/// Remembers what positions were worth, for all threads at once and without locks.
+/// The transposition table: scores of searched positions, shared by all threads without locks.
 ///
-/// An entry is two longs: the data, and the key xor the data. Two threads that write one entry at
-/// the same time leave a pair that fits no key, which reads as nothing (Hyatt and Mann's lockless
-/// hashing). Four entries share a bucket, and a cache line.
+/// An entry is two longs: the data, and the key xor the data. If two threads write one entry at the
+/// same time, the two longs fit no key, and the entry reads as empty (lockless hashing of Hyatt and
+/// Mann). Four entries form a bucket of one cache line.
 ///
 /// | bits of the data | what |
 /// |---|---|
-/// | 0-31 | score, wins and losses counted from the position itself |
+/// | 0-31 | score; wins and losses count their plies from this position |
 /// | 32-39 | depth |
 /// | 40-41 | bound; 0 only in an empty entry |
 /// | 42-47 | generation: the search that wrote it |
-/// | 48-63 | signature of the best move, which is found again among the generated ones |
+/// | 48-63 | signature of the best move; the move itself is found among the generated ones |
 final class TranspositionTable {
 
   static final long NOTHING = 0;
@@ -39,7 +39,7 @@ final class TranspositionTable {
   private final long buckets;
   private int generation;
 
-  /// @throws OutOfMemoryError if there is no room for it
+  /// @throws OutOfMemoryError if the memory is not enough
   TranspositionTable(int megabytes) {
     buckets = Math.max(1, megabytes * 1024L * 1024L / BYTES_PER_BUCKET);
     slots = new long[Math.toIntExact(buckets * LONGS_PER_BUCKET)];
@@ -50,7 +50,7 @@ final class TranspositionTable {
     generation = 0;
   }
 
-  /// A new search begins: what earlier ones stored may be replaced first.
+  /// A new search starts. Entries of earlier searches are replaced first.
   void age() {
     generation = (generation + 1) % GENERATIONS;
   }
@@ -67,23 +67,25 @@ final class TranspositionTable {
     return NOTHING;
   }
 
-  /// Stores what a search found. A slot of the same position is renewed, keeping its move if there
-  /// is no new one; else the entry goes whose loss hurts least: of an old search, of little depth.
+  /// Stores a score. An entry of the same position is overwritten and keeps its move if there is no
+  /// new one. Otherwise the least valuable entry of the bucket is replaced: first entries of
+  // earlier
+  /// searches, then those of low depth.
   void store(long key, int score, int depth, int bound, int ply, int signature) {
     int bucket = bucket(key);
-    int victim = bucket;
-    int leastWorth = Integer.MAX_VALUE;
+    int replaced = bucket;
+    int lowestValue = Integer.MAX_VALUE;
     for (int at = bucket; at < bucket + LONGS_PER_BUCKET; at += 2) {
       long data = slots[at + 1];
       if ((slots[at] ^ data) == key) {
-        victim = at;
+        replaced = at;
         signature = signature == 0 ? signature(data) : signature;
         break;
       }
-      int worth = data == NOTHING ? -1 : depth(data) + (isOfThisSearch(data) ? DEEPEST + 1 : 0);
-      if (worth < leastWorth) {
-        leastWorth = worth;
-        victim = at;
+      int value = data == NOTHING ? -1 : depth(data) + (isOfThisSearch(data) ? DEEPEST + 1 : 0);
+      if (value < lowestValue) {
+        lowestValue = value;
+        replaced = at;
       }
     }
     long data =
@@ -92,8 +94,8 @@ final class TranspositionTable {
             | (long) bound << BOUND_AT
             | (long) generation << GENERATION_AT
             | (long) signature << SIGNATURE_AT;
-    slots[victim] = key ^ data;
-    slots[victim + 1] = data;
+    slots[replaced] = key ^ data;
+    slots[replaced + 1] = data;
   }
 
   private int bucket(long key) {
@@ -104,7 +106,7 @@ final class TranspositionTable {
     return ((int) (data >>> GENERATION_AT) & (GENERATIONS - 1)) == generation;
   }
 
-  /// The stored score, with wins and losses counted from the root that is `ply` plies above.
+  /// The stored score; wins and losses count their plies from the root, `ply` plies above.
   static int score(long data, int ply) {
     return Score.fromRoot((int) data, ply);
   }
@@ -121,13 +123,14 @@ final class TranspositionTable {
     return (int) (data >>> SIGNATURE_AT);
   }
 
-  /// Sixteen bits by which a move can be told from the others of its position, almost always; a
-  /// mistake costs a badly chosen first move, nothing more. Never 0.
+  /// Sixteen bits that almost always identify a move among the moves of its position. A collision
+  // only
+  /// costs a badly chosen first move. Never 0.
   static int signatureOf(long move) {
     return (int) ((move * 0x9E3779B97F4A7C15L) >>> SIGNATURE_AT) | 1;
   }
 
-  /// Thousandths of a sample of entries that this search has written.
+  /// The share of entries written by this search, in thousandths, estimated from a sample.
   int fullness() {
     int sample = (int) Math.min(buckets, 250) * LONGS_PER_BUCKET;
     int used = 0;

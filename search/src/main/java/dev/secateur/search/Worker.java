@@ -7,12 +7,11 @@ import dev.secateur.search.SearchResult.Line;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One thread's way through the iterations: depth 1, then 2, and so on, each with what the last one
-/// learned.
+/// Iterative deepening in one thread: searches the root moves to depth 1, then 2, and so on.
 final class Worker {
 
   private static final int FIRST_ASPIRATION_DEPTH = 4;
-  private static final int NARROWEST = 25;
+  private static final int FIRST_MARGIN = 25;
 
   private final Search search;
   private final RootMoves rootMoves;
@@ -21,12 +20,12 @@ final class Worker {
   private final int lines;
   private int finishedDepth;
 
-  /// What is known of the best lines: those of the last finished iteration, and before them what
-  /// the running one has found out about the best.
+  /// The best lines of the last finished iteration. If the running iteration already has a score
+  /// for its best move, that line comes first.
   private List<Line> bestLines = List.of();
 
-  /// Whether the running iteration has already settled what the first root move is worth.
-  private boolean firstIsFresh;
+  /// Whether the running iteration has found the score of its first root move.
+  private boolean hasNewBest;
 
   Worker(Search search, RootMoves rootMoves, Control control, Counters counters, int lines) {
     this.search = search;
@@ -40,7 +39,7 @@ final class Worker {
     return rootMoves;
   }
 
-  /// The best lines found; where a stop came before anything was, a legal move of unknown worth.
+  /// The best lines found. If the search stopped before it found any, one legal move with score 0.
   List<Line> bestLines() {
     if (bestLines.isEmpty() && rootMoves.size() > 0) {
       return List.of(new Line(rootMoves.get(0).moves(), Score.DRAW));
@@ -56,16 +55,17 @@ final class Worker {
     return finishedDepth;
   }
 
-  /// Whether the last iteration saw the end of every line: more depth would change nothing.
+  /// Whether the last iteration reached the end of the game in every line. More depth would change
+  /// nothing.
   boolean isExhausted() {
     return !search.horizonReached();
   }
 
-  /// Searches all root moves to a depth; false if it was stopped before the end.
+  /// Searches all root moves to a depth. Returns false if the search was stopped before the end.
   boolean iterate(int depth) {
     try {
       search.startIteration();
-      firstIsFresh = false;
+      hasNewBest = false;
       for (int first = 0; first < lines; first++) {
         searchLine(first, depth);
       }
@@ -74,14 +74,14 @@ final class Worker {
       return true;
     } catch (SearchStopped stopped) {
       search.unwind();
-      if (firstIsFresh) {
+      if (hasNewBest) {
         bestLines = withFirst(rootMoves.get(0));
       }
       return false;
     }
   }
 
-  /// The lines of the last iteration behind the best move of this one.
+  /// The best line of this iteration, followed by the lines of the last one.
   private List<Line> withFirst(Line first) {
     var merged = new ArrayList<Line>();
     merged.add(first);
@@ -93,8 +93,9 @@ final class Worker {
     return merged;
   }
 
-  /// Finds the best of the root moves from `first` on, with a narrow window around what it was
-  /// worth in the last iteration, widened on the side where the score falls out of it.
+  /// Finds the best of the root moves from index `first` on. The aspiration window is narrow,
+  // around
+  /// the score of the last iteration. After a fail low or fail high that side is widened.
   private void searchLine(int first, int depth) {
     var options = control.options();
     int alpha = Math.max(-Score.INFINITE, options.score(SearchOption.ALPHA));
@@ -108,7 +109,7 @@ final class Worker {
       searchRoot(first, depth, alpha, beta, options);
       return;
     }
-    int below = NARROWEST + Math.abs(expected) / 8;
+    int below = FIRST_MARGIN + Math.abs(expected) / 8;
     int above = below;
     while (true) {
       int low = Math.max(alpha, expected - below);
@@ -130,24 +131,25 @@ final class Worker {
 
   private int searchRoot(int first, int depth, int alpha, int beta, SearchOptions options) {
     boolean pvs = options.has(SearchOption.PVS);
-    // An equal score is proven only inside the window, so ties need room below the best (S2.1).
-    int tieRoom = options.has(SearchOption.RANDOM_EQUALS) ? 1 : 0;
+    // A score equal to the best is proven only inside the window. For random choice among equal
+    // moves the window therefore starts one point below the best score.
+    int tieMargin = options.has(SearchOption.RANDOM_EQUALS) ? 1 : 0;
     int threshold = options.score(SearchOption.PRUNE_THRESHOLD);
     int best = -Score.INFINITE;
     for (int i = first; i < rootMoves.size(); i++) {
       long move = rootMoves.get(i).move();
-      int raised = Math.max(alpha, best - tieRoom);
+      int raisedAlpha = Math.max(alpha, best - tieMargin);
       int score;
       if (i == first || !pvs) {
-        score = search.searchMove(move, raised, beta, depth);
+        score = search.searchMove(move, raisedAlpha, beta, depth);
       } else {
-        score = search.searchMove(move, raised, raised + 1, depth);
-        if (score > raised && score < beta) {
-          score = search.searchMove(move, raised, beta, depth);
+        score = search.searchMove(move, raisedAlpha, raisedAlpha + 1, depth);
+        if (score > raisedAlpha && score < beta) {
+          score = search.searchMove(move, raisedAlpha, beta, depth);
         }
       }
       control.somethingFound();
-      if (score > raised || i == first) {
+      if (score > raisedAlpha || i == first) {
         rootMoves.set(i, new Line(search.variation().after(move), score));
       } else {
         rootMoves.set(i, new Line(rootMoves.get(i).moves(), -Score.INFINITE));
@@ -155,7 +157,7 @@ final class Worker {
       if (score > best) {
         best = score;
         rootMoves.bringToFront(first, i);
-        firstIsFresh |= first == 0 && score > alpha;
+        hasNewBest |= first == 0 && score > alpha;
       }
       if (best >= beta || Math.abs(score) >= threshold) {
         break;

@@ -1,4 +1,4 @@
-/// One alpha-beta search for every game: which branch to look into, which to cut.
+/// One alpha-beta search for every game.
 @NullMarked
 package dev.secateur.search;
 
