@@ -11,9 +11,9 @@ import dev.secateur.search.Searcher;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// An engine for one game: thinks about positions with its settings and remembers between moves.
-/// One search at a time; [#stop], [#setLimits] and [#change] may be called from any thread and are
-/// for the search that was prepared last.
+/// An engine for one game: searches positions with its settings and keeps the table between moves.
+/// One search at a time. [#stop], [#setLimits] and [#change] may be called from any thread and apply
+/// to the search that was prepared last.
 public final class Engine {
 
   private final Game game;
@@ -43,8 +43,8 @@ public final class Engine {
     return settings;
   }
 
-  /// Other settings, between searches or during one (S3.1). Another evaluator takes effect with the
-  /// next search, and what was learned with the old one is forgotten.
+  /// Changes the settings, between searches or during one. A new evaluator takes effect with the next
+  /// search and clears the table, because the stored scores come from the old evaluator.
   public void change(Settings changed) {
     boolean sameEvaluator =
         changed.evaluator().equals(settings.evaluator())
@@ -58,14 +58,14 @@ public final class Engine {
     }
   }
 
-  /// Searches until a limit is reached or somebody calls [#stop].
+  /// Searches until a limit is reached or [#stop] is called.
   ///
   /// @param lines how many best lines to find with exact scores
   public SearchResult search(Position position, Limits limits, int lines, SearchListener listener) {
     return prepare(position, limits, lines, listener).run();
   }
 
-  /// The same search, to be begun later: for whoever may have to stop it before it has.
+  /// Prepares the same search without starting it, so that it can be stopped even before it starts.
   public PreparedSearch prepare(
       Position position, Limits limits, int lines, SearchListener listener) {
     return searcher.prepare(position, limits, settings.options(), lines, listener);
@@ -75,22 +75,22 @@ public final class Engine {
     return search(position, limits, 1, SearchListener.NONE);
   }
 
-  /// Ends the search soon; it answers with what it has.
+  /// Stops the search; it returns the best it has found.
   public void stop() {
     searcher.stop();
   }
 
-  /// Other limits: a move it was pondering on was played (see [PreparedSearch#setLimits]).
+  /// Sets new limits, for example after a ponder hit (see [PreparedSearch#setLimits]).
   public void setLimits(Limits limits) {
     searcher.setLimits(limits);
   }
 
-  /// Forgets what was learned: another game begins.
+  /// Clears the table and history, for a new game.
   public void newGame() {
     searcher.newGame();
   }
 
-  /// Why each legal move would be tried when it would (S1.5).
+  /// The priority of each legal move in the search order, with its terms.
   public Map<Long, MovePriority> priorities(Position position) {
     var priorities = new LinkedHashMap<Long, MovePriority>();
     searcher
@@ -104,7 +104,7 @@ public final class Engine {
     return priorities;
   }
 
-  /// A fresh evaluator of these settings, for explaining positions.
+  /// A new evaluator with these settings, for explaining positions.
   public Evaluator newEvaluator() {
     return settings.evaluator().create(settings.weights());
   }

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The evaluators there are, found by game and name.
+/// All installed evaluators, found by game and name.
 public final class Evaluators {
 
   private final List<EvaluatorFactory> all;
@@ -22,7 +22,7 @@ public final class Evaluators {
             .toList();
   }
 
-  /// Those on the class path.
+  /// The evaluators on the class path.
   public static Evaluators installed() {
     return new Evaluators(Plugins.none());
   }
@@ -31,7 +31,7 @@ public final class Evaluators {
     return all.stream().filter(factory -> factory.game().equals(game.name())).toList();
   }
 
-  /// The evaluator that a user who names none gets.
+  /// The default evaluator of a game.
   ///
   /// @throws NotationException if the game has no evaluator at all
   public EvaluatorFactory standard(Game game) {
@@ -49,7 +49,7 @@ public final class Evaluators {
                     "a plug-in that brings one"));
   }
 
-  /// The evaluator of a name.
+  /// The evaluator with this name.
   ///
   /// @throws NotationException if there is none
   public EvaluatorFactory find(Game game, String name) {

@@ -4,15 +4,15 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Score;
 
-/// How strongly a computer player plays: how far it looks, how it judges, how often it errs.
+/// The strength of a computer player: its limits, its evaluator and how often it makes mistakes.
 ///
 /// @param number from 1, the weakest
-/// @param depth plies it looks ahead; 0 for no limit
-/// @param nodes positions it looks at; 0 for no limit
-/// @param millis time it thinks about a move; 0 for no limit
+/// @param depth depth limit in plies; 0 for no limit
+/// @param nodes node limit; 0 for no limit
+/// @param millis time limit per move; 0 for no limit
 /// @param mistakePercent how often it plays a move that it knows to be worse than the best
-/// @param worstMistake what such a move may throw away at most, in the game's display units
-/// @param choices how many moves it compares with care; mistakes are chosen among them
+/// @param worstMistake the largest loss of such a move, in the game's display units
+/// @param choices how many moves get exact scores; mistakes are chosen among them
 /// @param evaluator the name of its evaluator, or [#STANDARD_EVALUATOR]
 public record Level(
     int number,
@@ -25,24 +25,24 @@ public record Level(
     int choices,
     String evaluator) {
 
-  /// Stands for the evaluator that the game itself prefers, whatever its name.
+  /// Means the game's default evaluator.
   public static final String STANDARD_EVALUATOR = "standard";
 
   public Limits limits() {
     return new Limits(depth, nodes, millis, 0, 0, true);
   }
 
-  /// Whether the same position always gets the same answer: what the clock ends, nobody can repeat.
+  /// Whether the same position always gets the same move. A search limited by time is not repeatable.
   public boolean isRepeatable() {
     return millis == 0;
   }
 
-  /// The largest mistake as a [Score].
+  /// The largest allowed mistake as a [Score].
   int worstLoss() {
     return Score.ofUnits(worstMistake);
   }
 
-  /// Standard options with the evaluator of this level.
+  /// Default options with the evaluator of this level.
   ///
   /// @throws dev.secateur.core.NotationException if the game has no such evaluator
   public Settings settings(Game game, Evaluators evaluators) {

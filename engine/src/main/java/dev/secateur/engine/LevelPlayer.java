@@ -14,21 +14,21 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/// A player of a certain [Level]: looks as far as the level allows and errs as often.
+/// Plays at a [Level]: searches within its limits and makes mistakes as often as it says.
 ///
-/// What it plays in a position depends on nothing but the position and the seed, unless the level
-/// thinks by the clock: a move taken back and played again gets the same answer.
+/// The move depends only on the position and the seed, unless the level has a time limit. After a
+/// take-back the same move gets the same answer.
 public final class LevelPlayer {
 
-  /// Levels that look at few positions start with an empty table for every move, and a small one is
-  /// quickly emptied.
+  /// Megabytes. Repeatable levels clear their table before every move, and a small table is cleared
+  /// quickly.
   private static final int SMALL_TABLE = 4;
 
   private final Level level;
   private final Engine engine;
   private final int seed;
 
-  /// @param settings how it judges and searches; [Level#settings] gives the level's own
+  /// @param settings evaluator and options; [Level#settings] gives those of the level
   public LevelPlayer(Game game, Level level, Settings settings) {
     this.level = level;
     seed = settings.options().number(SearchOption.SEED);
@@ -41,7 +41,7 @@ public final class LevelPlayer {
       int megabytes = Math.min(SMALL_TABLE, given.number(SearchOption.HASH));
       options = options.with(SearchOption.HASH, megabytes);
     }
-    // Whoever errs on purpose does not play the last moves like a machine.
+    // A level that makes mistakes would look odd if it played the ending perfectly.
     return level.mistakePercent() > 0 ? options.off(SearchOption.ORACLE) : options;
   }
 
@@ -49,33 +49,34 @@ public final class LevelPlayer {
     return level;
   }
 
-  /// The move it plays, with the best play after it and what it thinks the move is worth.
+  /// The move that this level plays, with its line and score.
   ///
   /// @throws IllegalArgumentException if the game is over
   public Line choose(Position position) {
     return choose(position, level.limits());
   }
 
-  /// The same under other limits than the level's own.
+  /// The same with other limits than those of the level.
   public Line choose(Position position, Limits limits) {
     return choose(position, limits, SearchListener.NONE);
   }
 
-  /// The same, telling somebody how the search goes on. What it hears is what the level sees; the
-  /// move it then makes may be a worse one.
+  /// The same with a listener. The listener receives the search's best moves; the level may then play
+  /// a worse one.
   public Line choose(Position position, Limits limits, SearchListener listener) {
     return prepare(position, limits, listener).choose();
   }
 
-  /// The same move, to be found later: for whoever may have to stop the search before it has begun.
+  /// Prepares the same choice without starting the search, so that it can be stopped even before it
+  /// starts.
   public PreparedMove prepare(Position position, Limits limits, SearchListener listener) {
     var search = engine.prepare(position, limits.toPlay(), level.choices(), listener);
     return new PreparedMove(search, () -> choose(position, search));
   }
 
   private Line choose(Position position, PreparedSearch search) {
-    // Nobody overlooks that a move wins on the spot. In Reversi, where a later win could be larger,
-    // a win is a win.
+    // Every level sees a win in one move. In Reversi another move might win by more discs later; the
+    // immediate win is good enough.
     var win = winInOne(position);
     if (win != null) {
       return win;
@@ -90,7 +91,7 @@ public final class LevelPlayer {
     return pick(found, new SplittableRandom(Key.of(seed, position.key())));
   }
 
-  /// Forgets what was learned: another game begins.
+  /// Clears the table and history, for a new game.
   public void newGame() {
     engine.newGame();
   }
@@ -112,7 +113,7 @@ public final class LevelPlayer {
     return best;
   }
 
-  /// One of the best, or with the level's chance a worse one that does not throw away too much.
+  /// One of the best lines, or, as often as the level makes mistakes, a worse one within its limit.
   private Line pick(List<Line> lines, SplittableRandom random) {
     int best = lines.getFirst().score();
     if (random.nextInt(100) < level.mistakePercent()) {
@@ -128,8 +129,8 @@ public final class LevelPlayer {
     return equals.get(random.nextInt(equals.size()));
   }
 
-  /// People err by a little more often than by a lot: the chance of a move falls in a straight line
-  /// with what it throws away.
+  /// Small mistakes are more likely than large ones: the probability of a move falls linearly with its
+  /// loss.
   private Line pickNear(int best, List<Line> worse, SplittableRandom random) {
     long total = worse.stream().mapToLong(line -> weight(best, line)).sum();
     long drawn = random.nextLong(total);

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The levels of each game, the weakest first. They are data: a text file for each game, which says
-/// in its head what the columns mean, and one for all the games that have none.
+/// The levels of each game, the weakest first. They come from a text file per game, whose header
+/// explains the columns; games without a file share a generic one.
 public final class Levels {
 
   private static final String GENERIC = "generic";
@@ -25,7 +25,7 @@ public final class Levels {
     return parse(own.isEmpty() ? resource(GENERIC) : own);
   }
 
-  /// The level that a number or a name means.
+  /// The level with this number or name.
   ///
   /// @throws NotationException if there is none
   public static Level find(Game game, String text) {
@@ -48,7 +48,7 @@ public final class Levels {
                             all.stream().map(Level::name).collect(Collectors.joining(", ")))));
   }
 
-  /// Empty where there is no such file.
+  /// The text of a file, or an empty text if there is none.
   private static String resource(String name) {
     try (var stream = Levels.class.getResourceAsStream("levels/" + name + ".txt")) {
       return stream == null ? "" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
@@ -57,7 +57,7 @@ public final class Levels {
     }
   }
 
-  /// The levels of a text with one level a line, comments after `#`.
+  /// Parses one level per line; lines that start with `#` are comments.
   ///
   /// @throws NotationException at the first line that is not a level
   static List<Level> parse(String text) {
@@ -86,7 +86,7 @@ public final class Levels {
             cells[8]);
       }
     } catch (NumberFormatException notANumber) {
-      // Said below, with the whole line.
+      // Reported below with the whole line.
     }
     throw new NotationException(
         line, 0, NotationError.quote(line) + " is not a level", "nine columns");

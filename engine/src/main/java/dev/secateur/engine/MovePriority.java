@@ -2,10 +2,10 @@ package dev.secateur.engine;
 
 import java.util.Map;
 
-/// Where a move stands in the order in which the search tries moves, and why (S1.5).
+/// The priority of a move in the search order, and its terms.
 ///
-/// @param captured how many pieces it takes
-/// @param breakdown the terms of its priority by name
+/// @param captured how many pieces the move captures
+/// @param breakdown the terms of the priority by name
 public record MovePriority(String move, int captured, Map<String, Integer> breakdown) {
 
   public boolean isCapture() {

@@ -4,8 +4,8 @@ import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchResult.Line;
 import java.util.function.Supplier;
 
-/// A move that is to be found, from before the search for it begins: what [PreparedSearch] is for a
-/// search. Whoever hands it to another thread can stop it without asking how far that has come.
+/// The choice of a move that may not have started yet, as [PreparedSearch] is for a search. It can run
+/// on another thread and be stopped at any time.
 public final class PreparedMove {
 
   private final PreparedSearch search;
@@ -16,17 +16,17 @@ public final class PreparedMove {
     this.choice = choice;
   }
 
-  /// The best move that a search finds.
+  /// The choice of the best move of a search.
   public static PreparedMove bestOf(PreparedSearch search) {
     return new PreparedMove(search, () -> search.run().lines().getFirst());
   }
 
-  /// Finds the move on this thread.
+  /// Searches on this thread and returns the move.
   public Line choose() {
     return choice.get();
   }
 
-  /// Ends the search soon, or as soon as it has begun; the move is then the best it has.
+  /// Stops the search, or makes it stop as soon as it starts; the move is then the best found so far.
   public void stop() {
     search.stop();
   }

@@ -5,12 +5,12 @@ import dev.secateur.search.Statistics;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What a search found out, by the names that every JSON of ours has for it.
+/// Results of a search under the field names that all our JSON uses.
 public final class SearchFields {
 
   private SearchFields() {}
 
-  /// A score in the game's unit, and the plies to the end where that is proven.
+  /// A score in display units, and the plies to a proven win or loss.
   public static Map<String, Object> score(int score) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("score", Score.inUnits(score));
@@ -20,7 +20,7 @@ public final class SearchFields {
     return fields;
   }
 
-  /// How the search went, but for nodes and time, which belong to the result itself.
+  /// The statistics, without nodes and time, which are fields of the result itself.
   public static Map<String, Object> statistics(Statistics statistics) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("quiescenceNodes", statistics.quiescenceNodes());

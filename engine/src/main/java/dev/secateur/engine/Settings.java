@@ -8,12 +8,12 @@ import dev.secateur.core.SearchOptions;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// How an engine is set up: its evaluator with any weights changed, and the options of its search.
-/// Immutable; each `with` gives new settings.
+/// The settings of an engine: its evaluator, changed weights, and search options. Immutable; each
+/// `with` returns new settings.
 public record Settings(
     EvaluatorFactory evaluator, Map<String, Integer> weights, SearchOptions options) {
 
-  /// Weights of evaluators lie between this and its negative.
+  /// Evaluator weights are between minus this and this.
   public static final int MOST_WEIGHT = 999_999;
 
   public Settings {
@@ -32,7 +32,7 @@ public record Settings(
     return new Settings(evaluator, weights, other);
   }
 
-  /// The settings with one value changed: an option of the search, or a weight of the evaluator.
+  /// Changes one value: an option of the search or a weight of the evaluator.
   ///
   /// @param assignment as a user types it: `hash=128`, `king=250`
   /// @throws NotationException if there is no such option or weight, or it has no such value
@@ -42,7 +42,7 @@ public record Settings(
       throw new NotationException(
           assignment,
           0,
-          NotationError.quote(assignment) + " sets nothing",
+          NotationError.quote(assignment) + " is not an assignment",
           "name=value, such as hash=128");
     }
     var name = assignment.substring(0, equals).strip();
@@ -51,7 +51,7 @@ public record Settings(
     return isWeight ? withWeight(name, value) : with(options.with(name, value));
   }
 
-  /// What a weight of the evaluator is set to.
+  /// The value of an evaluator weight.
   public int weight(Weight weight) {
     return weights.getOrDefault(weight.name(), weight.standard());
   }
@@ -61,7 +61,7 @@ public record Settings(
       throw new NotationException(
           value,
           0,
-          "%s is no value of the weight %s".formatted(NotationError.quote(value), name),
+          "%s is not a value for the weight %s".formatted(NotationError.quote(value), name),
           "a whole number");
     }
     var more = new LinkedHashMap<>(weights);

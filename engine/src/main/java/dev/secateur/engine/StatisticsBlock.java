@@ -8,7 +8,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/// The statistics of a search as the founding documents print them (S3.3), to the letter.
+/// Prints the statistics of a search in the exact shape that docs/requirements.md prescribes ("The
+/// statistics block").
 public final class StatisticsBlock {
 
   private StatisticsBlock() {}
@@ -29,7 +30,7 @@ public final class StatisticsBlock {
     return block.toString();
   }
 
-  /// `12.5`, without a sign or zeros that say nothing; a proven end in words.
+  /// A score such as `12.5`, without plus sign and trailing zeros; a proven win or loss in words.
   private static String plain(int score) {
     if (Score.isDecisive(score)) {
       return Score.text(score);

@@ -1,5 +1,4 @@
-/// The facade: a game, a search, an evaluator and options together. Everything above the search
-/// talks to this.
+/// The facade for the layers above the search: a game with a search, an evaluator and options.
 @NullMarked
 package dev.secateur.engine;
 

@@ -42,7 +42,7 @@ class LevelPlayerTest {
     return position;
   }
 
-  /// What a player that looks as far and never errs would get.
+  /// The scores of a search with the same limits and no mistakes.
   private static int bestScore(Game game, Level level, Position position) {
     var faultless =
         new Level(
@@ -60,13 +60,13 @@ class LevelPlayerTest {
 
   @ParameterizedTest
   @CsvSource({
-    // The king shuts the last man in; every other move lets it out.
+    // The king blocks the last man; every other move frees it.
     "checkers, B:W5:BK6, 6-1",
-    // Only f4 turns all the white discs.
+    // Only f4 flips all white discs.
     "reversi, -------------------X------XOO----------------------------------- X, f4",
     "quoridor, - / - / e8 a5 / 10 10 / 1, e9"
   })
-  void nobodyOverlooksAWinInOne(String name, String start, String win) {
+  void everyLevelPlaysAWinInOne(String name, String start, String win) {
     var game = game(name);
     var position = game.notation().parsePosition(start);
     assertThat(position.countMoves()).isGreaterThan(1);
@@ -84,7 +84,7 @@ class LevelPlayerTest {
     "reversi, f5 d6 c3 d3 c4",
     "quoridor:size=5, c2 c4"
   })
-  void aBeginnerErrsNowAndThenButNeverByMoreThanItsLevelAllows(String name, String moves) {
+  void aBeginnerMakesMistakesWithinTheLimitOfItsLevel(String name, String moves) {
     var game = game(name);
     var position = position(game, moves);
     var level = Levels.of(game).getFirst();
@@ -99,7 +99,7 @@ class LevelPlayerTest {
   }
 
   @Test
-  void whoMayLoseNothingPlaysTheBestEvenWhenErring() {
+  void aLevelWhoseLargestMistakeIsZeroPlaysTheBestMove() {
     var game = game("reversi");
     var careful = new Level(1, "careful", 1, 0, 0, 100, 0, 10, "discs");
     var position = position(game, "f5 d6 c3 d3 c4");
@@ -111,7 +111,7 @@ class LevelPlayerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor:size=5,walls=3"})
-  void aWholeGameIsLegalAndCanBeRepeated(String name) {
+  void aWholeGameIsLegalAndRepeatable(String name) {
     var game = game(name);
     var once = wholeGame(game, 7);
     assertThat(once).hasSizeGreaterThan(6);
@@ -135,7 +135,7 @@ class LevelPlayerTest {
   }
 
   @Test
-  void theAnswerDoesNotDependOnWhatWasPlayedBefore() {
+  void theMoveDoesNotDependOnEarlierMoves() {
     var game = game("checkers");
     var position = position(game, "11-15 23-19");
     for (int level = 1; level <= 7; level++) {
@@ -175,7 +175,7 @@ class LevelPlayerTest {
 
   @Test
   @Timeout(60)
-  void aMoveThatIsStoppedBeforeItIsSoughtComesAtOnce() {
+  void aMoveStoppedBeforeItsSearchStartsComesAtOnce() {
     var game = game("reversi");
     var start = game.start();
     var move = player(game, 10, 1).prepare(start, Limits.NONE, SearchListener.NONE);

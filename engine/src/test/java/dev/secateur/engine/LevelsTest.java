@@ -23,7 +23,7 @@ class LevelsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void thereAreTenLevelsWithNamesOfTheirOwn(String name) {
+  void thereAreTenLevelsWithDifferentNames(String name) {
     var levels = Levels.of(game(name));
     assertThat(levels).extracting(Level::number).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     assertThat(levels).extracting(Level::name).doesNotHaveDuplicates();
@@ -32,7 +32,7 @@ class LevelsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void aHigherLevelNeverLooksLessFarNorErrsMore(String name) {
+  void aHigherLevelNeverSearchesLessOrMakesMoreMistakes(String name) {
     var levels = Levels.of(game(name));
     assertNeverFalls(levels, level -> orUnlimited(level.depth()));
     assertNeverFalls(levels, level -> orUnlimited(level.nodes()));
@@ -51,7 +51,7 @@ class LevelsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void allButTheLastCanBeRepeatedAndTheLastIsFullStrength(String name) {
+  void allLevelsButTheLastAreRepeatable(String name) {
     var levels = Levels.of(game(name));
     assertThat(levels.subList(0, 9)).allMatch(Level::isRepeatable);
     var last = levels.getLast();
@@ -66,7 +66,7 @@ class LevelsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void everyEvaluatorThatALevelNamesIsThere(String name) {
+  void everyEvaluatorOfALevelExists(String name) {
     for (Level level : Levels.of(game(name))) {
       assertThat(level.settings(game(name), Evaluators.installed()).evaluator().game())
           .isEqualTo(name);
@@ -74,7 +74,7 @@ class LevelsTest {
   }
 
   @Test
-  void aGameThatNobodyKnowsHasLevelsToo() {
+  void aGameWithoutALevelFileHasGenericLevels() {
     assertThat(Levels.of(new Unknown())).hasSize(10);
   }
 
@@ -88,7 +88,7 @@ class LevelsTest {
   }
 
   @Test
-  void aBrokenLineIsShown() {
+  void aBrokenLineIsQuotedInTheError() {
     assertThatThrownBy(() -> Levels.parse("# levels\n1 beginner x - - 0 0 1 classic"))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("\"1 beginner x - - 0 0 1 classic\" is not a level");
