@@ -1,0 +1,110 @@
+package dev.secateur.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.SearchOptions;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/// Which moves the search tries first, and how long killers and history live. The priorities are
+/// those that a user can ask for.
+class MoveOrderingTest {
+
+  /// White can capture one piece (22x13 over 17) or two (21x7 over 17 and 10).
+  private static final String ONE_OR_TWO_CAPTURES = "W:W21,22,32:B17,18,10,3";
+
+  private final Game game = Played.game("checkers");
+  private final Searcher searcher = Played.searcher(game);
+
+  @Test
+  void aCaptureHasTenThousandAndAThousandForEachPiece() {
+    var position = game.notation().parsePosition(ONE_OR_TWO_CAPTURES);
+    var priorities = priorities(position);
+    assertThat(priorities.get("22x13")).containsEntry("capture", 11_000);
+    assertThat(priorities.get("21x7")).containsEntry("capture", 12_000);
+  }
+
+  @Test
+  void historyIsKeptBetweenTheSearchesOfOneGame() {
+    searchStart();
+    assertThat(terms()).contains("history");
+    searcher.search(
+        game.notation().parsePosition(ONE_OR_TWO_CAPTURES),
+        Limits.depth(1),
+        SearchOptions.STANDARD,
+        1,
+        SearchListener.NONE);
+    assertThat(terms()).contains("history");
+  }
+
+  @Test
+  void historyCanBeClearedAlone() {
+    searchStart();
+    searcher.clearHistory();
+    assertThat(terms()).doesNotContain("history");
+  }
+
+  @Test
+  void aNewGameClearsEverything() {
+    searchStart();
+    searcher.newGame();
+    assertThat(terms()).isEmpty();
+  }
+
+  /// A killer of an earlier search says nothing about another tree.
+  @Test
+  void everySearchStartsWithoutKillers() {
+    var killers = new Killers(2);
+    killers.add(1, 7);
+    killers.add(1, 8);
+    assertThat(killers.first(1)).isEqualTo(8);
+    assertThat(killers.second(1)).isEqualTo(7);
+    killers.clear();
+    assertThat(killers.first(1)).isNotEqualTo(8);
+    assertThat(killers.second(1)).isNotEqualTo(7);
+
+    searchStart();
+    long nodesWithKillersOfTheLastSearch = nodesOfASecondSearch(false);
+    long nodesWithoutThem = nodesOfASecondSearch(true);
+    assertThat(nodesWithKillersOfTheLastSearch).isEqualTo(nodesWithoutThem);
+  }
+
+  /// Every search of this test starts with the history and table of a first one.
+  private long nodesOfASecondSearch(boolean clearKillers) {
+    searcher.newGame();
+    searchStart();
+    if (clearKillers) {
+      searcher.clearKillers();
+    }
+    var position = Played.after(game, "11-15 23-19");
+    return searcher
+        .search(position, Limits.depth(8), SearchOptions.STANDARD, 1, SearchListener.NONE)
+        .statistics()
+        .nodes();
+  }
+
+  private void searchStart() {
+    searcher.search(
+        game.start(), Limits.depth(8), SearchOptions.STANDARD, 1, SearchListener.NONE);
+  }
+
+  private Set<String> terms() {
+    var names = new TreeSet<String>();
+    priorities(game.start()).values().forEach(terms -> names.addAll(terms.keySet()));
+    return names;
+  }
+
+  private Map<String, Map<String, Integer>> priorities(Position position) {
+    var byMove = new TreeMap<String, Map<String, Integer>>();
+    searcher
+        .priorities(position, SearchOptions.STANDARD)
+        .forEach((move, terms) -> byMove.put(game.notation().move(position, move), terms));
+    return byMove;
+  }
+}
