@@ -1,5 +1,6 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.engine.Engine;
@@ -57,19 +58,20 @@ final class EngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var game = secateur.games().find(gameText);
+    var games = secateur.games();
+    var game = games.find(gameText);
     Protocol.find(protocol).check(game);
     var engine = new Engine(game, options.settings(game, secateur.evaluators()));
-    Conversation.run(secateur.input(), session(engine));
+    Conversation.run(secateur.input(), session(engine, games));
     return CommandLine.ExitCode.OK;
   }
 
-  private Session session(Engine engine) {
+  private Session session(Engine engine, Games games) {
     var out = spec.commandLine().getOut();
     return switch (Protocol.find(protocol)) {
       case GTP -> new Gtp(engine, usual(), out);
       case UGI -> new Ugi(engine, secateur.evaluators(), usual(), out);
-      case NBOARD -> new Nboard(engine, usual(), out);
+      case NBOARD -> new Nboard(engine, games, usual(), out);
       case QTP -> new Qtp(engine, usual(), out);
       case UCI ->
           throw new NotationException(

@@ -55,7 +55,7 @@ class ArchitectureTest {
         .whereLayer("engine")
         .mayOnlyBeAccessedByLayers("protocol", "lab", "server", "cli")
         .whereLayer("records")
-        .mayOnlyBeAccessedByLayers("lab", "server", "cli")
+        .mayOnlyBeAccessedByLayers("protocol", "lab", "server", "cli")
         .whereLayer("trees")
         .mayOnlyBeAccessedByLayers("server", "cli")
         .whereLayer("search")

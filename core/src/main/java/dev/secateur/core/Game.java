@@ -1,6 +1,5 @@
 package dev.secateur.core;
 
-import dev.secateur.core.formats.RecordFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -122,11 +121,6 @@ public interface Game {
   /// Explains moves in words.
   default Commentary commentary() {
     return Commentary.NONE;
-  }
-
-  /// How games of this kind are written in files, beside the JSON lines that every game has.
-  default List<RecordFormat> recordFormats() {
-    return List.of();
   }
 
   /// The position after a move, leaving the given one as it was: for users of the library who want

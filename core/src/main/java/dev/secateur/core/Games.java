@@ -1,34 +1,47 @@
 package dev.secateur.core;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// The games there are, found by the text that a user types: `checkers`, `quoridor:size=5,walls=3`.
 public final class Games {
 
   private final Map<String, Game> byName = new TreeMap<>();
-  private final List<String> problems = new ArrayList<>();
+  private final Plugins plugins;
+  private final Set<String> problems = new LinkedHashSet<>();
 
   public Games(Plugins plugins) {
+    this.plugins = plugins;
     for (Game game : plugins.load(Game.class)) {
       try {
         var earlier = byName.putIfAbsent(game.name(), game);
         if (earlier != null) {
-          leaveOut(game, "there is another game named " + game.name());
+          leaveOut("the game", game, "there is another game named " + game.name());
         }
-      } catch (LinkageError builtForAnother) {
-        leaveOut(game, "it was built for another version (%s)".formatted(builtForAnother));
+      } catch (LinkageError otherVersion) {
+        leaveOut("the game", game, otherVersion);
       }
     }
-    problems.addAll(0, plugins.problems());
   }
 
-  private void leaveOut(Game game, String why) {
-    problems.add("the game %s is left out: %s".formatted(game.getClass().getName(), why));
+  /// Reports that a service of a plug-in cannot be used, because it needs other classes than these.
+  ///
+  /// @param what the kind of service: `the game`
+  public void leaveOut(String what, Object service, LinkageError otherVersion) {
+    leaveOut(what, service, "it was built for another version (%s)".formatted(otherVersion));
+  }
+
+  /// Reports that a service of a plug-in is not used.
+  ///
+  /// @param what the kind of service: `the game`
+  public synchronized void leaveOut(String what, Object service, String why) {
+    problems.add("%s %s is left out: %s".formatted(what, service.getClass().getName(), why));
   }
 
   /// The games on the class path.
@@ -41,9 +54,14 @@ public final class Games {
     return List.copyOf(byName.values());
   }
 
+  /// What the same jars bring for these games: evaluators, file formats.
+  public <T> List<T> services(Class<T> service) {
+    return plugins.load(service);
+  }
+
   /// What had to be left out, a line each.
-  public List<String> problems() {
-    return List.copyOf(problems);
+  public synchronized List<String> problems() {
+    return Stream.concat(plugins.problems().stream(), problems.stream()).toList();
   }
 
   /// The game that a text such as `quoridor:size=5,walls=3` asks for.

@@ -9,18 +9,21 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.zip.ZipFile;
 
-/// Jars that a user has added, and what they bring: games, and later evaluators and protocols.
+/// Jars that a user has added, and what they bring: games, evaluators, file formats.
 ///
 /// A jar that cannot be used is a problem to report, never a reason to stop.
 public final class Plugins {
 
   private final ClassLoader loader;
   private final List<String> problems = new ArrayList<>();
+  private final Map<Class<?>, List<?>> loaded = new HashMap<>();
 
   private Plugins(List<String> jarsAndFolders) {
     var urls = new ArrayList<URL>();
@@ -65,16 +68,20 @@ public final class Plugins {
     return new Plugins(found);
   }
 
-  /// All providers of a service; those that cannot be loaded become problems.
-  public <T> List<T> load(Class<T> service) {
-    var loaded = new ArrayList<T>();
+  /// All providers of a service, each loaded once; those that cannot be loaded become problems.
+  public synchronized <T> List<T> load(Class<T> service) {
+    return loaded.computeIfAbsent(service, this::find).stream().map(service::cast).toList();
+  }
+
+  private List<?> find(Class<?> service) {
+    var found = new ArrayList<Object>();
     var providers = ServiceLoader.load(service, loader).stream().iterator();
     while (true) {
       try {
         if (!providers.hasNext()) {
-          return loaded;
+          return found;
         }
-        loaded.add(providers.next().get());
+        found.add(providers.next().get());
       } catch (ServiceConfigurationError | LinkageError broken) {
         problems.add("a plug-in is left out: " + reason(broken));
       }
@@ -82,7 +89,7 @@ public final class Plugins {
   }
 
   /// What had to be left out so far, a line each.
-  public List<String> problems() {
+  public synchronized List<String> problems() {
     return List.copyOf(problems);
   }
 

@@ -1,10 +1,12 @@
 package dev.secateur.protocol;
 
-import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
+import dev.secateur.core.formats.RecordFormat;
 import dev.secateur.engine.Engine;
+import dev.secateur.records.RecordFormats;
 import java.io.PrintWriter;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,7 @@ public final class Nboard implements Session {
   private static final int MOST_DEPTH = 60;
 
   private final Engine engine;
-  private final Game game;
+  private final RecordFormat ggf;
   private final Limits usual;
   private final Answers answers;
   private GameRecord record;
@@ -31,12 +33,13 @@ public final class Nboard implements Session {
   private boolean over;
 
   /// @param engine for Reversi
+  /// @param games to find Reversi's GGF among their file formats
   /// @param usual how long to think before a depth is set; its depth is never exceeded
-  public Nboard(Engine engine, Limits usual, PrintWriter out) {
+  public Nboard(Engine engine, Games games, Limits usual, PrintWriter out) {
     this.engine = engine;
     this.usual = usual;
-    game = engine.game();
-    record = GameRecord.of(game);
+    ggf = new RecordFormats(engine.game(), games).toRead("ggf");
+    record = GameRecord.of(engine.game());
     answers = new Answers(out);
   }
 
@@ -120,7 +123,7 @@ public final class Nboard implements Session {
 
   private void setGame(String text) {
     cancel();
-    var read = NboardGame.read(game, text);
+    var read = NboardGame.read(ggf, text);
     boolean another = !read.start().equals(record.start()) || read.plies() < record.plies();
     record = read;
     if (another) {

@@ -20,12 +20,13 @@ public final class NboardGame {
 
   private NboardGame() {}
 
-  /// The game that a text holds, read by the game's own GGF.
+  /// The game that a text holds.
   ///
+  /// @param ggf the format as Reversi has it
   /// @throws NotationException if the text is no game, or one that cannot have been played
-  public static GameRecord read(Game game, String text) {
+  static GameRecord read(RecordFormat ggf, String text) {
     try (var source = RecordSource.of(text.getBytes(StandardCharsets.UTF_8))) {
-      return switch (ggf(game).reader(source).next().orElse(null)) {
+      return switch (ggf.reader(source).next().orElse(null)) {
         case RecordEntry.Read(_, _, var record) -> record;
         case RecordEntry.Broken(_, _, var error) -> throw new NotationException(error);
         case null ->
@@ -35,13 +36,6 @@ public final class NboardGame {
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-  }
-
-  private static RecordFormat ggf(Game game) {
-    return game.recordFormats().stream()
-        .filter(format -> format.name().equals("ggf"))
-        .findFirst()
-        .orElseThrow();
   }
 
   /// A move stands before its evaluation and its time: `F5/1.50/3`.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.records.RecordFormats;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.concurrent.TimeUnit;
@@ -54,12 +55,14 @@ class NboardTest {
 
   @Test
   void aGameIsReadAsItWasWritten() {
-    var game = Games.installed().find("reversi");
+    var games = Games.installed();
+    var game = games.find("reversi");
+    var ggf = new RecordFormats(game, games).toRead("ggf");
     var record = GameRecord.of(game).withMoves("f5f6e6f4e3d6");
     var text = NboardGame.write(record, 61_000);
     assertThat(text).contains("TI[1:01]").contains("B[F5]W[F6]B[E6]");
-    assertThat(NboardGame.read(game, text).moves()).isEqualTo(record.moves());
+    assertThat(NboardGame.read(ggf, text).moves()).isEqualTo(record.moves());
     var later = GameRecord.from(game, record.positionAfter(3)).withMoves("f4");
-    assertThat(NboardGame.read(game, NboardGame.write(later, 0)).start()).isEqualTo(later.start());
+    assertThat(NboardGame.read(ggf, NboardGame.write(later, 0)).start()).isEqualTo(later.start());
   }
 }

@@ -16,13 +16,14 @@ final class Sessions {
   private Sessions() {}
 
   static Session of(String protocol, String gameText, Limits usual, Writer out) {
-    var game = Games.installed().find(gameText);
+    var games = Games.installed();
+    var game = games.find(gameText);
     var settings = Settings.of(EVALUATORS.standard(game)).with("hash=1");
     var engine = new Engine(game, settings);
     return switch (protocol) {
       case "gtp" -> new Gtp(engine, usual, new PrintWriter(out));
       case "ugi" -> new Ugi(engine, EVALUATORS, usual, new PrintWriter(out));
-      case "nboard" -> new Nboard(engine, usual, new PrintWriter(out));
+      case "nboard" -> new Nboard(engine, games, usual, new PrintWriter(out));
       case "qtp" -> new Qtp(engine, usual, new PrintWriter(out));
       default -> throw new IllegalArgumentException(protocol);
     };

@@ -4,12 +4,14 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.formats.FormatProvider;
 import dev.secateur.core.formats.RecordEntry;
 import dev.secateur.core.formats.RecordFormat;
 import dev.secateur.core.formats.RecordSource;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -24,9 +26,23 @@ public final class RecordFormats {
 
   public RecordFormats(Game game, Games games) {
     this.game = game;
-    formats = new ArrayList<>(game.recordFormats());
+    formats = provided(game, games);
     formats.add(new JsonLines(game, games));
     formats.add(new SummaryFormat(game));
+  }
+
+  private static List<RecordFormat> provided(Game game, Games games) {
+    var found = new LinkedHashMap<String, RecordFormat>();
+    for (FormatProvider provider : games.services(FormatProvider.class)) {
+      try {
+        if (provider.game().equals(game.name())) {
+          provider.formats(game).forEach(format -> found.putIfAbsent(format.name(), format));
+        }
+      } catch (LinkageError otherVersion) {
+        games.leaveOut("the format provider", provider, otherVersion);
+      }
+    }
+    return new ArrayList<>(found.values());
   }
 
   /// In the order in which they are offered.

@@ -10,9 +10,6 @@ import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
-import dev.secateur.core.formats.PositionLines;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.games.checkers.formats.Pdn;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -86,11 +83,6 @@ public final class Checkers implements Game {
   @Override
   public String scoreUnit() {
     return "men";
-  }
-
-  @Override
-  public List<RecordFormat> recordFormats() {
-    return List.of(new Pdn(this), new PositionLines(this, "fen", "fen"));
   }
 
   @Override

@@ -12,12 +12,6 @@ import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
-import dev.secateur.core.formats.PositionLines;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.games.quoridor.formats.MoveLists;
-import dev.secateur.games.quoridor.formats.QtpLog;
-import dev.secateur.games.quoridor.formats.QuoridorText;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -162,16 +156,6 @@ public final class Quoridor implements Game {
   @Override
   public Oracle newOracle() {
     return new QuoridorRace(rules);
-  }
-
-  @Override
-  public List<RecordFormat> recordFormats() {
-    var formats = new ArrayList<RecordFormat>();
-    formats.add(new QuoridorText(this));
-    formats.addAll(MoveLists.all(this, rules.size));
-    formats.add(new QtpLog(this));
-    formats.add(new PositionLines(this, "position", "txt"));
-    return List.copyOf(formats);
   }
 
   @Override

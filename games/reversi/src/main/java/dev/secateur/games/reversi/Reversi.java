@@ -9,12 +9,6 @@ import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.games.reversi.formats.Ggf;
-import dev.secateur.games.reversi.formats.Obf;
-import dev.secateur.games.reversi.formats.Sgf;
-import dev.secateur.games.reversi.formats.Transcripts;
-import dev.secateur.games.reversi.formats.Wthor;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -111,12 +105,6 @@ public final class Reversi implements Game {
   @Override
   public double winningLead() {
     return 6;
-  }
-
-  @Override
-  public List<RecordFormat> recordFormats() {
-    return List.of(
-        new Transcripts(this), new Ggf(this), new Sgf(this), new Wthor(this), new Obf(this));
   }
 
   @Override

@@ -31,7 +31,8 @@ public final class MoveLists extends LineFormat {
   }
 
   /// All four, ours first.
-  public static List<LineFormat> all(Game game, int size) {
+  static List<LineFormat> all(Game game) {
+    int size = Parameters.of(game).getOrDefault("size", 9);
     return Stream.of(false, true)
         .flatMap(
             top ->
