@@ -1,6 +1,6 @@
 package dev.secateur.cli;
 
-import dev.secateur.core.formats.RecordTarget;
+import dev.secateur.records.formats.RecordTarget;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;

@@ -4,8 +4,8 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.formats.LineFormat;
-import dev.secateur.core.formats.Losses;
+import dev.secateur.records.formats.LineFormat;
+import dev.secateur.records.formats.Losses;
 
 /// JSON lines, the common ground of all games: nothing that a record holds is lost.
 public final class JsonLines extends LineFormat {

@@ -4,10 +4,10 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.formats.FormatProvider;
-import dev.secateur.core.formats.RecordEntry;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.core.formats.RecordSource;
+import dev.secateur.records.formats.FormatProvider;
+import dev.secateur.records.formats.RecordEntry;
+import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.RecordSource;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,7 +36,12 @@ public final class RecordFormats {
     for (FormatProvider provider : games.services(FormatProvider.class)) {
       try {
         if (provider.game().equals(game.name())) {
-          provider.formats(game).forEach(format -> found.putIfAbsent(format.name(), format));
+          for (RecordFormat format : provider.formats(game)) {
+            if (found.putIfAbsent(format.name(), format) != null) {
+              games.leaveOut(
+                  "the format", format, "there is another format named " + format.name());
+            }
+          }
         }
       } catch (LinkageError otherVersion) {
         games.leaveOut("the format provider", provider, otherVersion);

@@ -1,11 +1,11 @@
 package dev.secateur.records;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.core.formats.RecordReader;
-import dev.secateur.core.formats.RecordSource;
-import dev.secateur.core.formats.RecordTarget;
-import dev.secateur.core.formats.RecordWriter;
+import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.RecordReader;
+import dev.secateur.records.formats.RecordSource;
+import dev.secateur.records.formats.RecordTarget;
+import dev.secateur.records.formats.RecordWriter;
 
 /// What a collection of games is like, instead of the games. It is only written.
 final class SummaryFormat implements RecordFormat {

@@ -3,10 +3,10 @@ package dev.secateur.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
-import dev.secateur.core.formats.RecordEntry;
-import dev.secateur.core.formats.RecordSource;
-import dev.secateur.core.formats.RecordTarget;
 import dev.secateur.records.RecordFormats;
+import dev.secateur.records.formats.RecordEntry;
+import dev.secateur.records.formats.RecordSource;
+import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.server.archive.LocalPostgresql;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

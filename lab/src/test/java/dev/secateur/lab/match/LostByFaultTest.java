@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Decision;
 import dev.secateur.core.Games;
-import dev.secateur.core.formats.RecordEntry;
-import dev.secateur.core.formats.RecordSource;
-import dev.secateur.core.formats.RecordTarget;
 import dev.secateur.protocol.client.EngineFault.Kind;
 import dev.secateur.records.RecordFormats;
+import dev.secateur.records.formats.RecordEntry;
+import dev.secateur.records.formats.RecordSource;
+import dev.secateur.records.formats.RecordTarget;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -2,9 +2,9 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.core.formats.RecordTarget;
 import dev.secateur.records.RecordFormats;
+import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameFacts;

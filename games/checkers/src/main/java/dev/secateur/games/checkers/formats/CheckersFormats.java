@@ -1,9 +1,9 @@
 package dev.secateur.games.checkers.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.formats.FormatProvider;
-import dev.secateur.core.formats.PositionLines;
-import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.records.formats.FormatProvider;
+import dev.secateur.records.formats.PositionLines;
+import dev.secateur.records.formats.RecordFormat;
 import java.util.List;
 
 /// The file formats of checkers.

@@ -3,7 +3,7 @@ package dev.secateur.games.quoridor.formats;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.formats.RecordBuilder;
+import dev.secateur.records.formats.RecordBuilder;
 import java.util.Locale;
 import java.util.regex.Pattern;
 

@@ -2,10 +2,10 @@ package dev.secateur.games.quoridor.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.formats.Losses;
-import dev.secateur.core.formats.RecordContent;
-import dev.secateur.core.formats.RecordTarget;
-import dev.secateur.core.formats.RecordWriter;
+import dev.secateur.records.formats.Losses;
+import dev.secateur.records.formats.RecordContent;
+import dev.secateur.records.formats.RecordTarget;
+import dev.secateur.records.formats.RecordWriter;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;

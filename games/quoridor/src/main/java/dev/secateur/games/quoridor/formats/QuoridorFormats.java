@@ -1,9 +1,9 @@
 package dev.secateur.games.quoridor.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.formats.FormatProvider;
-import dev.secateur.core.formats.PositionLines;
-import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.records.formats.FormatProvider;
+import dev.secateur.records.formats.PositionLines;
+import dev.secateur.records.formats.RecordFormat;
 import java.util.ArrayList;
 import java.util.List;
 

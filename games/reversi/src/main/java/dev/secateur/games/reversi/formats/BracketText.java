@@ -2,7 +2,7 @@ package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.formats.TextInput;
+import dev.secateur.records.formats.TextInput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

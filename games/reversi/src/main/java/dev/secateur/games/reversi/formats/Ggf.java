@@ -1,11 +1,11 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.formats.RecordFormat;
-import dev.secateur.core.formats.RecordReader;
-import dev.secateur.core.formats.RecordSource;
-import dev.secateur.core.formats.RecordTarget;
-import dev.secateur.core.formats.RecordWriter;
+import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.RecordReader;
+import dev.secateur.records.formats.RecordSource;
+import dev.secateur.records.formats.RecordTarget;
+import dev.secateur.records.formats.RecordWriter;
 import java.io.IOException;
 import java.util.Map;
 import java.util.regex.Pattern;

@@ -1,8 +1,8 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.formats.FormatProvider;
-import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.records.formats.FormatProvider;
+import dev.secateur.records.formats.RecordFormat;
 import java.util.List;
 
 /// The file formats of Reversi.

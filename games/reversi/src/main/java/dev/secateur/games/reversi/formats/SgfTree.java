@@ -1,8 +1,8 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.core.formats.TextInput;
 import dev.secateur.games.reversi.formats.BracketText.Property;
+import dev.secateur.records.formats.TextInput;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

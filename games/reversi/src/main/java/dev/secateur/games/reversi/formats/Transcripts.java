@@ -2,9 +2,9 @@ package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.formats.LineFormat;
-import dev.secateur.core.formats.Losses;
-import dev.secateur.core.formats.RecordContent;
+import dev.secateur.records.formats.LineFormat;
+import dev.secateur.records.formats.Losses;
+import dev.secateur.records.formats.RecordContent;
 import java.util.EnumSet;
 import java.util.regex.Pattern;
 

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import dev.secateur.core.formats.RecordBuilder;
+import dev.secateur.records.formats.RecordBuilder;
 
 /// Makes moves of files that say whose they are, and leave out passes.
 final class Turns {

@@ -1,0 +1,120 @@
+package dev.secateur.records.formats;
+
+import dev.secateur.core.MoveNote;
+import dev.secateur.core.MoveNote.Judgement;
+import java.math.BigDecimal;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// What a note knows beside words, as commands inside a comment: `[%clk 0:04:59.5] a good move`.
+/// `%clk` (clock), `%emt` (time of the move) and `%eval` are what files of chess and draughts
+/// servers hold; `%win`, `%depth` and `%nodes` say how a score was found.
+public final class NoteText {
+
+  private static final Pattern COMMAND =
+      Pattern.compile(
+          "\\[%(clk|emt) (\\d{1,9}(?::\\d{1,2}){0,2}(?:\\.\\d{1,3})?)]\\s?"
+              + "|\\[%(eval) (-?\\d{1,300}(?:\\.\\d{1,300})?)]\\s?"
+              + "|\\[%(win|depth|nodes) (-?\\d{1,18})]\\s?");
+
+  private NoteText() {}
+
+  /// The comment that holds all of a note but its glyphs; empty if there is nothing to hold.
+  public static String write(MoveNote note) {
+    if (note.equals(MoveNote.NONE)) {
+      return "";
+    }
+    var words = new StringJoiner(" ");
+    note.judgement()
+        .ifPresent(
+            judgement -> {
+              add(words, "eval", number(judgement.score()));
+              judgement.winIn().ifPresent(plies -> add(words, "win", "" + plies));
+              judgement.depth().ifPresent(depth -> add(words, "depth", "" + depth));
+              judgement.nodes().ifPresent(nodes -> add(words, "nodes", "" + nodes));
+            });
+    note.timeMs().ifPresent(millis -> add(words, "emt", clock(millis)));
+    note.clockMs().ifPresent(millis -> add(words, "clk", clock(millis)));
+    if (!note.comment().isEmpty()) {
+      words.add(note.comment());
+    }
+    return words.toString();
+  }
+
+  private static void add(StringJoiner words, String command, String value) {
+    words.add("[%" + command + " " + value + "]");
+  }
+
+  private static String clock(long millis) {
+    long seconds = millis / 1_000;
+    var time = "%d:%02d:%02d".formatted(seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    return millis % 1_000 == 0 ? time : time + decimals(millis % 1_000);
+  }
+
+  private static String decimals(long millis) {
+    return ".%03d".formatted(millis).replaceFirst("0+$", "");
+  }
+
+  /// A score without an exponent, and no longer than it must be.
+  public static String number(double score) {
+    return new BigDecimal(Double.toString(score)).stripTrailingZeros().toPlainString();
+  }
+
+  /// A note with everything that a comment says put in its place.
+  public static MoveNote read(MoveNote before, String comment) {
+    var note = before;
+    if (!comment.contains("[%")) {
+      return words(note, comment);
+    }
+    var judgement = note.judgement().orElse(null);
+    var matcher = COMMAND.matcher(comment);
+    var words = new StringBuilder();
+    while (matcher.find()) {
+      matcher.appendReplacement(words, "");
+      if (matcher.group(1) != null) {
+        note =
+            matcher.group(1).equals("clk")
+                ? note.withClock(millis(matcher.group(2)))
+                : note.withTime(millis(matcher.group(2)));
+      } else {
+        judgement = judged(judgement == null ? Judgement.of(0) : judgement, matcher);
+      }
+    }
+    matcher.appendTail(words);
+    return words(judgement == null ? note : note.with(judgement), words.toString().strip());
+  }
+
+  private static MoveNote words(MoveNote note, String words) {
+    if (words.isEmpty()) {
+      return note;
+    }
+    return note.withComment(note.comment().isEmpty() ? words : note.comment() + " " + words);
+  }
+
+  private static Judgement judged(Judgement so, Matcher command) {
+    if (command.group(3) != null) {
+      return new Judgement(
+          Double.parseDouble(command.group(4)), so.winIn(), so.depth(), so.nodes());
+    }
+    long value = Long.parseLong(command.group(6));
+    var small = OptionalInt.of(Math.clamp(value, Integer.MIN_VALUE, Integer.MAX_VALUE));
+    return switch (command.group(5)) {
+      case "win" -> new Judgement(so.score(), small, so.depth(), so.nodes());
+      case "depth" -> new Judgement(so.score(), so.winIn(), small, so.nodes());
+      default -> new Judgement(so.score(), so.winIn(), so.depth(), OptionalLong.of(value));
+    };
+  }
+
+  private static long millis(String time) {
+    int dot = time.indexOf('.');
+    long seconds = 0;
+    for (String part : (dot < 0 ? time : time.substring(0, dot)).split(":", -1)) {
+      seconds = 60 * seconds + Long.parseLong(part);
+    }
+    var decimals = dot < 0 ? "" : time.substring(dot + 1);
+    return 1_000 * seconds + Long.parseLong((decimals + "000").substring(0, 3));
+  }
+}
