@@ -1,10 +1,10 @@
 package dev.secateur.cli;
 
+import dev.secateur.load.LoadClients;
+import dev.secateur.load.LoadFigures;
 import dev.secateur.server.SecateurServer;
 import dev.secateur.server.ServerOptions;
 import dev.secateur.server.ServiceLimits;
-import dev.secateur.server.load.LoadFigures;
-import dev.secateur.server.load.LoadRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,12 +71,12 @@ final class LoadCommand implements Callable<Integer> {
     try (var server = SecateurServer.start(options, secateur.games(), secateur.evaluators())) {
       var err = spec.commandLine().getErr();
       // The first seconds load classes and fill caches: memory is compared after them.
-      LoadRun.play(
+      LoadClients.run(
           server.address(), clients, analyses, time.dividedBy(6), new LoadFigures(), _ -> {});
       var heap = new ArrayList<>(List.of(HeapInUse.megabytes()));
       var figures = new LoadFigures();
       for (int half = 0; half < 2; half++) {
-        LoadRun.play(
+        LoadClients.run(
             server.address(),
             clients,
             analyses,

@@ -1,4 +1,4 @@
-package dev.secateur.server.load;
+package dev.secateur.load;
 
 import java.io.IOException;
 import java.net.CookieManager;
@@ -8,12 +8,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// One client of the service, with a cookie of its own.
-final class ServiceClient implements AutoCloseable {
+/// One client's connection to a server, with a cookie of its own.
+final class ServerConnection implements AutoCloseable {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -21,7 +22,7 @@ final class ServiceClient implements AutoCloseable {
   private final HttpClient http =
       HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
 
-  ServiceClient(String address) {
+  ServerConnection(String address) {
     this.address = address;
   }
 
@@ -38,10 +39,14 @@ final class ServiceClient implements AutoCloseable {
     return JSON.readTree(response.body());
   }
 
-  WebSocket connect(String path, WebSocket.Listener listener) {
-    return http.newWebSocketBuilder()
-        .buildAsync(URI.create(address.replace("http:", "ws:") + "/api/v1" + path), listener)
-        .join();
+  WebSocket connect(String path, WebSocket.Listener listener) throws IOException {
+    try {
+      return http.newWebSocketBuilder()
+          .buildAsync(URI.create(address.replace("http:", "ws:") + "/api/v1" + path), listener)
+          .join();
+    } catch (CompletionException failed) {
+      throw new IOException("cannot open %s: %s".formatted(path, failed.getCause()), failed);
+    }
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.secateur.server.load;
+package dev.secateur.load;
 
 import java.io.IOException;
 import java.net.http.WebSocket;
@@ -14,25 +14,25 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// One player who plays game after game against level 1, as fast as the computer answers.
-final class LoadClient {
+/// One client that plays game after game against level 1, as fast as the computer answers.
+final class PlayingClient {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final List<String> GAMES =
       List.of("reversi", "checkers", "quoridor:size=5,walls=3");
-  private static final long PATIENCE_SECONDS = 30;
+  private static final long MAX_SECONDS_FOR_ANSWER = 30;
 
   private final SplittableRandom random;
   private final LoadFigures figures;
-  private final ServiceClient service;
+  private final ServerConnection server;
 
-  /// The games with as many nodes as the server has acknowledged.
-  private final Map<String, Integer> acknowledged = new HashMap<>();
+  /// How many nodes of each game the server has acknowledged, by the game's id.
+  private final Map<String, Integer> acknowledgedNodes = new HashMap<>();
 
-  LoadClient(String address, long seed, LoadFigures figures) {
+  PlayingClient(String address, long seed, LoadFigures figures) {
     this.figures = figures;
     random = new SplittableRandom(seed);
-    service = new ServiceClient(address);
+    server = new ServerConnection(address);
   }
 
   void playUntil(long endNanos) {
@@ -40,33 +40,33 @@ final class LoadClient {
       while (System.nanoTime() < endNanos) {
         playGame(endNanos);
       }
-      checkAll();
+      checkThatNothingIsLost();
     } catch (IOException failed) {
-      figures.failed(String.valueOf(failed));
+      figures.addFailure(String.valueOf(failed));
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } finally {
-      service.close();
+      server.close();
     }
   }
 
   private void playGame(long endNanos) throws IOException, InterruptedException {
-    var kind = GAMES.get(random.nextInt(GAMES.size()));
+    var name = GAMES.get(random.nextInt(GAMES.size()));
     var game =
-        service.send(
+        server.send(
             "POST",
             "/games",
             "{\"game\":\"%s\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":1}]}"
-                .formatted(kind));
+                .formatted(name));
     var id = game.get("id").asString();
-    acknowledged.put(id, 1);
-    var live = new Live();
-    var socket = service.connect("/games/" + id + "/live", live);
+    acknowledgedNodes.put(id, 1);
+    var live = new GameListener();
+    var socket = server.connect("/games/" + id + "/live", live);
     try {
       while (System.nanoTime() < endNanos && isUndecided(game)) {
         game = playMove(id, game, live);
       }
-      figures.gameDone();
+      figures.addGame();
     } finally {
       socket.abort();
     }
@@ -76,47 +76,47 @@ final class LoadClient {
     return game.get("result").asString().equals("undecided");
   }
 
-  private JsonNode playMove(String id, JsonNode game, Live live)
+  private JsonNode playMove(String id, JsonNode game, GameListener live)
       throws IOException, InterruptedException {
     int head = game.get("head").intValue();
-    var position = service.send("GET", "/games/" + id + "/positions/" + head, null);
+    var position = server.send("GET", "/games/" + id + "/positions/" + head, null);
     var moves = position.get("moves");
     var move = moves.get(random.nextInt(moves.size())).get("move").asString();
-    long asked = System.nanoTime();
+    long startNanos = System.nanoTime();
     var played =
-        service.send(
+        server.send(
             "POST", "/games/" + id + "/moves", "{\"at\":%d,\"move\":\"%s\"}".formatted(head, move));
-    figures.acknowledged(System.nanoTime() - asked);
-    acknowledged.put(id, played.get("nodes").size());
+    figures.addMove(System.nanoTime() - startNanos);
+    acknowledgedNodes.put(id, played.get("nodes").size());
     if (!isUndecided(played)) {
       return played;
     }
     var answered = live.awaitMoreThan(played.get("nodes").size());
     if (answered == null) {
-      figures.failed("no answer to a move of game %s; %s".formatted(id, live.lastWords()));
-      return service.send("GET", "/games/" + id, null);
+      figures.addFailure("no answer to a move of game %s; %s".formatted(id, live.lastProblem()));
+      return server.send("GET", "/games/" + id, null);
     }
-    figures.answered(System.nanoTime() - asked);
-    acknowledged.put(id, answered.get("nodes").size());
+    figures.addAnswer(System.nanoTime() - startNanos);
+    acknowledgedNodes.put(id, answered.get("nodes").size());
     return answered;
   }
 
-  /// Nothing that was acknowledged may be missing.
-  private void checkAll() throws IOException, InterruptedException {
-    for (var game : acknowledged.entrySet()) {
-      int nodes = service.send("GET", "/games/" + game.getKey(), null).get("nodes").size();
+  /// The server must still have every move that it has acknowledged.
+  private void checkThatNothingIsLost() throws IOException, InterruptedException {
+    for (var game : acknowledgedNodes.entrySet()) {
+      int nodes = server.send("GET", "/games/" + game.getKey(), null).get("nodes").size();
       if (nodes < game.getValue()) {
-        figures.lost(game.getValue() - nodes);
+        figures.addLostMoves(game.getValue() - nodes);
       }
     }
   }
 
-  /// What the server tells of a game.
-  private static final class Live implements WebSocket.Listener {
+  /// Receives what the server sends about a game.
+  private static final class GameListener implements WebSocket.Listener {
 
     private final BlockingQueue<JsonNode> games = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
-    private volatile String lastWords = "the server said nothing else";
+    private volatile String lastProblem = "the server reported no problem";
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
@@ -126,7 +126,7 @@ final class LoadClient {
         if (message.has("game")) {
           games.add(message.get("game"));
         } else if (message.has("problem")) {
-          lastWords = "the server said: " + message.get("problem").get("detail").asString();
+          lastProblem = "the server said: " + message.get("problem").get("detail").asString();
         }
         partial.setLength(0);
       }
@@ -136,22 +136,22 @@ final class LoadClient {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      lastWords = "the server closed the socket: %d %s".formatted(status, reason);
+      lastProblem = "the server closed the WebSocket: %d %s".formatted(status, reason);
       return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable error) {
-      lastWords = "the socket broke: " + error;
+      lastProblem = "the WebSocket failed: " + error;
     }
 
-    String lastWords() {
-      return lastWords;
+    String lastProblem() {
+      return lastProblem;
     }
 
     @Nullable JsonNode awaitMoreThan(int nodes) throws InterruptedException {
       while (true) {
-        var game = games.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        var game = games.poll(MAX_SECONDS_FOR_ANSWER, TimeUnit.SECONDS);
         if (game == null || game.get("nodes").size() > nodes) {
           return game;
         }

@@ -1,4 +1,4 @@
-package dev.secateur.server.load;
+package dev.secateur.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,40 +11,40 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Lets many clients play for a while, and others analyse meanwhile.
-public final class LoadRun {
+/// Runs many clients at the same time: some play games, the others analyse a position.
+public final class LoadClients {
 
-  private static final int PATIENCE_SECONDS = 30;
-  private static final List<String> AT_REST =
+  private static final int MAX_SECONDS_UNTIL_IDLE = 30;
+  private static final List<String> IDLE_METRICS =
       List.of(
           "secateur_sockets_open 0",
           "secateur_games_watched 0",
           "secateur_searches_running 0",
           "secateur_searches_waiting 0");
 
-  private LoadRun() {}
+  private LoadClients() {}
 
-  /// Plays against the service at an address, and returns when the service is at rest again.
+  /// Runs the clients against the server at an address, and returns when the server is idle again.
   ///
-  /// @param figures what was seen is added to them
-  /// @param everySecond is shown the figures so far
-  public static void play(
+  /// @param figures the measurements are added to them
+  /// @param everySecond gets the figures so far, once a second
+  public static void run(
       String address,
-      int clients,
-      int analysts,
+      int playing,
+      int analysing,
       Duration time,
       LoadFigures figures,
       Consumer<LoadFigures> everySecond)
       throws InterruptedException {
     long end = System.nanoTime() + time.toNanos();
     var threads = new ArrayList<Thread>();
-    for (int number = 0; number < clients; number++) {
-      var client = new LoadClient(address, number, figures);
+    for (int number = 0; number < playing; number++) {
+      var client = new PlayingClient(address, number, figures);
       threads.add(Thread.ofVirtual().start(() -> client.playUntil(end)));
     }
-    for (int number = 0; number < analysts; number++) {
-      var analyst = new LoadAnalyst(address, figures);
-      threads.add(Thread.ofVirtual().start(() -> analyst.analyseUntil(end)));
+    for (int number = 0; number < analysing; number++) {
+      var client = new AnalysingClient(address, figures);
+      threads.add(Thread.ofVirtual().start(() -> client.analyseUntil(end)));
     }
     while (System.nanoTime() < end) {
       Thread.sleep(1_000);
@@ -53,16 +53,17 @@ public final class LoadRun {
     for (Thread thread : threads) {
       thread.join();
     }
-    awaitRest(address);
+    awaitIdle(address);
   }
 
-  /// The service notices a little later that a page is gone, and gives its memory back only then.
-  private static void awaitRest(String address) throws InterruptedException {
+  /// The server notices only after a moment that a client has disconnected, and frees its memory
+  /// then.
+  private static void awaitIdle(String address) throws InterruptedException {
     try (var http = HttpClient.newHttpClient()) {
       var request = HttpRequest.newBuilder(URI.create(address + "/api/v1/metrics")).build();
-      for (int second = 0; second < PATIENCE_SECONDS; second++) {
+      for (int second = 0; second < MAX_SECONDS_UNTIL_IDLE; second++) {
         var metrics = http.send(request, BodyHandlers.ofString()).body().lines().toList();
-        if (metrics.containsAll(AT_REST)) {
+        if (metrics.containsAll(IDLE_METRICS)) {
           return;
         }
         Thread.sleep(1_000);

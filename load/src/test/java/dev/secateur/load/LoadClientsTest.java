@@ -1,22 +1,26 @@
-package dev.secateur.server;
+package dev.secateur.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.server.load.LoadFigures;
-import dev.secateur.server.load.LoadRun;
+import dev.secateur.core.Games;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.server.SecateurServer;
+import dev.secateur.server.ServerOptions;
+import dev.secateur.server.ServiceLimits;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class LoadTest {
+class LoadClientsTest {
 
   @Test
   void everyMoveOfManyClientsIsKeptAndAnswered(@TempDir Path data) throws InterruptedException {
-    try (var server = new RunningServer(data)) {
+    var options = new ServerOptions(null, 0, data, null, ServiceLimits.forThisMachine(), "test");
+    try (var server = SecateurServer.start(options, Games.installed(), Evaluators.installed())) {
       var figures = new LoadFigures();
-      LoadRun.play(server.server.address(), 5, 2, Duration.ofSeconds(2), figures, _ -> {});
-      LoadRun.play(server.server.address(), 5, 2, Duration.ofSeconds(1), figures, _ -> {});
+      LoadClients.run(server.address(), 5, 2, Duration.ofSeconds(2), figures, _ -> {});
+      LoadClients.run(server.address(), 5, 2, Duration.ofSeconds(1), figures, _ -> {});
       assertThat(figures.failures()).isEmpty();
       assertThat(figures.lost()).isZero();
       assertThat(figures.answers()).isPositive();

@@ -1,47 +1,46 @@
-package dev.secateur.server.load;
+package dev.secateur.load;
 
 import java.io.IOException;
 import java.net.http.WebSocket;
+import java.time.Duration;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/// One page that has a position analysed all the time, while others play.
-final class LoadAnalyst {
+/// One client that analyses a position all the time, while others play.
+final class AnalysingClient {
 
   private static final String ANALYSE =
       "{\"type\":\"analyse\",\"request\":1,\"node\":0,\"lines\":3,\"timeMs\":60000}";
-  private static final long LOOK_EVERY_MILLIS = 200;
 
   private final String address;
   private final LoadFigures figures;
 
-  LoadAnalyst(String address, LoadFigures figures) {
+  AnalysingClient(String address, LoadFigures figures) {
     this.address = address;
     this.figures = figures;
   }
 
   void analyseUntil(long endNanos) {
-    try (var service = new ServiceClient(address)) {
+    try (var server = new ServerConnection(address)) {
       var game =
-          service.send(
+          server.send(
               "POST",
               "/games",
               "{\"game\":\"checkers\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}");
-      var socket = service.connect("/games/" + game.get("id").asString() + "/study", new Counter());
+      var socket =
+          server.connect("/games/" + game.get("id").asString() + "/study", new AnalysisCounter());
       socket.sendText(ANALYSE, true).join();
-      while (System.nanoTime() < endNanos) {
-        Thread.sleep(LOOK_EVERY_MILLIS);
-      }
+      Thread.sleep(Duration.ofNanos(endNanos - System.nanoTime()));
       socket.abort();
     } catch (IOException failed) {
-      figures.failed(String.valueOf(failed));
+      figures.addFailure(String.valueOf(failed));
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// Counts what is found, and asks again when a search has ended.
-  private final class Counter implements WebSocket.Listener {
+  /// Counts the iterations that the server reports, and asks again when a search has ended.
+  private final class AnalysisCounter implements WebSocket.Listener {
 
     private final StringBuilder partial = new StringBuilder();
 
@@ -51,9 +50,9 @@ final class LoadAnalyst {
       if (last) {
         var message = partial.toString();
         if (message.contains("\"type\":\"analysis\"")) {
-          figures.analysed();
+          figures.addIteration();
         } else if (message.contains("\"type\":\"problem\"")) {
-          figures.failed(message);
+          figures.addFailure(message);
         } else {
           var _ = from.sendText(ANALYSE, true);
         }
