@@ -102,10 +102,6 @@ final class TreeSource {
     return random == null;
   }
 
-  boolean isGame() {
-    return game != null;
-  }
-
   /// The trees, each with what is to be done with it; several only where chance was asked for
   /// several.
   List<Exercise> exercises(Setup setup, Secateur secateur) throws IOException {

@@ -28,11 +28,6 @@ public record RandomTree(
   /// Inner nodes have letters for names as long as there are enough.
   private static final int LETTERS = 26;
 
-  /// A fixed shape and leaves from -9 to 9.
-  public RandomTree(int branching, int depth, long seed) {
-    this(Side.MAX, branching, depth, seed, -9, 9, false, false);
-  }
-
   public RandomTree {
     if (branching < 1 || depth < 0 || depth > TreeText.MOST_DEPTH || least > greatest) {
       throw new IllegalArgumentException(

@@ -14,7 +14,7 @@ import java.util.Set;
 final class Teller {
 
   /// A node on the way from the root to where the algorithm is, with the window it came with.
-  private record Frame(int node, Side side, double alpha, double beta) {}
+  private record Frame(Side side, double alpha, double beta) {}
 
   private final boolean strict;
   private final List<Step> steps = new ArrayList<>();
@@ -36,7 +36,7 @@ final class Teller {
   void enter(TreeNode node, Side side, double alpha, double beta) {
     nodes++;
     visited.add(node.id());
-    path.push(new Frame(node.id(), side, plain(alpha), plain(beta)));
+    path.push(new Frame(side, plain(alpha), plain(beta)));
     steps.add(new Step.Enter(node.id(), side, plain(alpha), plain(beta)));
   }
 

@@ -17,13 +17,7 @@ public final class Schedule {
   /// @param meeting which two meet, as an index into the meetings
   /// @param first who moves first, by its place among the entrants
   public record Fixture(
-      int number, int round, int meeting, int first, int second, Opening opening) {
-
-    /// The pair of games with colours swapped that this one belongs to.
-    public int pair() {
-      return number / 2;
-    }
-  }
+      int number, int round, int meeting, int first, int second, Opening opening) {}
 
   private final List<Meeting> meetings;
   private final List<Opening> openings;

@@ -69,21 +69,6 @@ public record EngineDefinition(
         Limits.NONE);
   }
 
-  public EngineDefinition withName(String other) {
-    return new EngineDefinition(
-        other,
-        protocol,
-        command,
-        folder,
-        environment,
-        options,
-        lines,
-        startUp,
-        log,
-        dialect,
-        limits);
-  }
-
   public EngineDefinition withLog(Path file) {
     return new EngineDefinition(
         name,
@@ -112,11 +97,6 @@ public record EngineDefinition(
         log,
         dialect,
         limits);
-  }
-
-  public EngineDefinition withDialect(Dialect other) {
-    return new EngineDefinition(
-        name, protocol, command, folder, environment, options, lines, startUp, log, other, limits);
   }
 
   public EngineDefinition withLimits(Limits others) {

@@ -210,11 +210,6 @@ final class EngineProcess implements AutoCloseable {
     return new EngineFault(Kind.CRASH, "%s before it answered %s%s".formatted(how, awaited, why));
   }
 
-  /// Whether the process is there.
-  boolean isAlive() {
-    return process.isAlive();
-  }
-
   /// Waits until the process has ended by itself, but no longer than this; true if it has.
   boolean endsWithin(long millis) throws InterruptedException {
     return process.waitFor(millis, TimeUnit.MILLISECONDS);

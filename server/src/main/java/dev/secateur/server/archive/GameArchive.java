@@ -281,10 +281,7 @@ public final class GameArchive {
       @Nullable String title,
       @Nullable String player,
       @Nullable Place at,
-      @Nullable Cursor before) {
-
-    public static final Filter ALL = new Filter(null, null, null, null, null, null, null, null);
-  }
+      @Nullable Cursor before) {}
 
   /// A position.
   ///

@@ -75,25 +75,12 @@ public final class Thinker implements AutoCloseable {
     }
   }
 
-  public boolean isStopped() {
-    return isStopped;
-  }
-
   public Map<Long, MovePriority> priorities(Position position) {
     return engine.priorities(position);
   }
 
   public Evaluator newEvaluator() {
     return engine.newEvaluator();
-  }
-
-  /// How it is set up, as the command line would take it.
-  public String description() {
-    return PlayerSettings.describe(settings);
-  }
-
-  public Settings settings() {
-    return settings;
   }
 
   @Override

@@ -71,10 +71,6 @@ public record ExerciseTarget(
     return new RandomTree(root, branching, depth, itsSeed, least, greatest, isDistinct, uneven);
   }
 
-  boolean isMetBy(Solution solution) {
-    return distance(solution) == 0;
-  }
-
   /// How far from the target a tree is.
   int distance(Solution solution) {
     int missing = cutoffs.isEmpty() ? 0 : Math.abs(solution.cutoffs() - cutoffs.getAsInt());
