@@ -11,7 +11,7 @@ import java.util.TreeMap;
 final class Sources {
 
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  static final Path PAGE = ROOT.resolve("server/src/main/resources/web");
+  static final Path PAGE = ROOT.resolve("web/src/main/resources/web");
 
   private Sources() {}
 
