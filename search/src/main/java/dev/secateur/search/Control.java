@@ -2,6 +2,7 @@ package dev.secateur.search;
 
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOptions;
+import java.util.function.LongSupplier;
 
 /// What a search is told from outside: to stop, how long it may go on, with which options. Written
 /// by any thread, from before the search begins; read by all searching ones.
@@ -9,6 +10,7 @@ final class Control {
 
   private static final long PATIENCE_NANOS = 20_000_000;
 
+  private final LongSupplier nanoTime;
   private volatile boolean stopped;
   private volatile SearchOptions options;
   private volatile int changes;
@@ -19,15 +21,17 @@ final class Control {
   private volatile boolean somethingFound;
   private volatile boolean hasOneMove;
 
-  Control(SearchOptions options, Limits limits) {
+  /// @param nanoTime the current time, such as [System#nanoTime]
+  Control(SearchOptions options, Limits limits, LongSupplier nanoTime) {
     this.options = options;
     this.limits = limits;
-    time = new TimeManager(limits, options);
+    this.nanoTime = nanoTime;
+    time = new TimeManager(limits, options, nanoTime);
   }
 
   /// The clock starts.
   synchronized void begin() {
-    time = new TimeManager(limits, options);
+    time = new TimeManager(limits, options, nanoTime);
   }
 
   void stop() {
@@ -38,7 +42,7 @@ final class Control {
   /// with one's own.
   synchronized void setLimits(Limits changed) {
     limits = changed;
-    time = new TimeManager(changed, options);
+    time = new TimeManager(changed, options, nanoTime);
   }
 
   synchronized void setOptions(SearchOptions changed) {
@@ -81,7 +85,7 @@ final class Control {
   /// Called by the thread that leads.
   void iterationBegins(int depth) {
     if (iteration == 0) {
-      firstIterationNanos = System.nanoTime();
+      firstIterationNanos = nanoTime.getAsLong();
     }
     iteration = depth;
   }
@@ -94,7 +98,7 @@ final class Control {
   /// A stop waits a moment for a first answer, which nearly every search has by then.
   boolean mustStop() {
     return isEnough()
-        && (somethingFound || System.nanoTime() - firstIterationNanos > PATIENCE_NANOS);
+        && (somethingFound || nanoTime.getAsLong() - firstIterationNanos > PATIENCE_NANOS);
   }
 
   /// Whether a stop was asked for or a limit is reached; nodes apart, which the threads count.

@@ -34,7 +34,7 @@ public final class PlainSearch {
         evaluator,
         quiescence,
         new Counters(Search.PLIES),
-        new Pulse(new Control(SearchOptions.STANDARD, Limits.NONE), _ -> {}));
+        new Pulse(new Control(SearchOptions.STANDARD, Limits.NONE, System::nanoTime), _ -> {}));
   }
 
   PlainSearch(

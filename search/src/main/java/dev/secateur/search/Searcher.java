@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,7 @@ public final class Searcher {
 
   private final Game game;
   private final Supplier<Evaluator> evaluators;
+  private final LongSupplier nanoTime;
   private final List<Memory> memories = new ArrayList<>();
   private @Nullable TranspositionTable table;
   private int tableMegabytes;
@@ -35,8 +37,16 @@ public final class Searcher {
 
   /// @param evaluators makes an evaluator for each thread
   public Searcher(Game game, Supplier<Evaluator> evaluators) {
+    this(game, evaluators, System::nanoTime);
+  }
+
+  /// A search whose tests move its clock.
+  ///
+  /// @param nanoTime the current time in nanoseconds, from any origin
+  Searcher(Game game, Supplier<Evaluator> evaluators, LongSupplier nanoTime) {
     this.game = game;
     this.evaluators = evaluators;
+    this.nanoTime = nanoTime;
   }
 
   /// See [PreparedSearch#stop].
@@ -91,7 +101,7 @@ public final class Searcher {
   /// Prepares the same search without starting it.
   public PreparedSearch prepare(
       Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
-    var control = new Control(options, limits);
+    var control = new Control(options, limits, nanoTime);
     var root = position.copy();
     var search = new PreparedSearch(control, () -> new Run(root, control, lines, listener).go());
     latest = search;
@@ -102,7 +112,7 @@ public final class Searcher {
   /// history of the last search.
   public Map<Long, Map<String, Integer>> priorities(Position position, SearchOptions options) {
     var root = position.forSearch(options);
-    var search = newSearch(root, memory(0), new Control(options, Limits.NONE), null);
+    var search = newSearch(root, memory(0), new Control(options, Limits.NONE, nanoTime), null);
     search.configure(options);
     int signature = table == null ? 0 : TranspositionTable.signature(table.probe(root.key()));
     var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
@@ -170,7 +180,7 @@ public final class Searcher {
     private final SearchListener listener;
     private final List<Worker> workers = new ArrayList<>();
     private final List<Long> iterationMillis = new ArrayList<>();
-    private final long start = System.nanoTime();
+    private final long start = nanoTime.getAsLong();
     private long nodesBefore;
     private double branching;
     private List<Long> nodesPerDepth = List.of();
@@ -312,11 +322,11 @@ public final class Searcher {
           depth <= control.deepest();
           depth = nextDepth(depth, deepen)) {
         control.iterationBegins(depth);
-        long before = System.nanoTime();
+        long before = nanoTime.getAsLong();
         long previousBest = worker.rootMoves().get(0).move();
         boolean finished = worker.iterate(depth);
         if (finished) {
-          recordIteration(worker, System.nanoTime() - before);
+          recordIteration(worker, nanoTime.getAsLong() - before);
         }
         listener.iterationDone(result());
         boolean changed = worker.rootMoves().get(0).move() != previousBest;
@@ -396,7 +406,7 @@ public final class Searcher {
           sums[6],
           selective,
           branching,
-          System.nanoTime() - start,
+          nanoTime.getAsLong() - start,
           List.copyOf(iterationMillis));
     }
 

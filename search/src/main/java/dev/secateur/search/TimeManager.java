@@ -3,6 +3,7 @@ package dev.secateur.search;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import java.util.function.LongSupplier;
 
 /// Divides a clock among the moves to come: a target for the usual move, more where the search is
 /// undecided, and a hard end that leaves the clock with something on it.
@@ -17,11 +18,17 @@ final class TimeManager {
   /// A single move never takes more of the clock than this.
   private static final double MOST_OF_THE_CLOCK = 0.35;
 
-  private final long start = System.nanoTime();
+  private final LongSupplier nanoTime;
+  private final long start;
   private final long targetNanos;
   private final long hardNanos;
 
-  TimeManager(Limits limits, SearchOptions options) {
+  /// The clock of this move starts now.
+  ///
+  /// @param nanoTime the current time, such as [System#nanoTime]; tests bring one that they move
+  TimeManager(Limits limits, SearchOptions options, LongSupplier nanoTime) {
+    this.nanoTime = nanoTime;
+    start = nanoTime.getAsLong();
     long overhead = options.number(SearchOption.OVERHEAD);
     double hard = Double.POSITIVE_INFINITY;
     double target = Double.POSITIVE_INFINITY;
@@ -43,7 +50,7 @@ final class TimeManager {
   }
 
   long elapsedNanos() {
-    return System.nanoTime() - start;
+    return nanoTime.getAsLong() - start;
   }
 
   /// The hard end.
