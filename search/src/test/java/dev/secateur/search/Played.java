@@ -10,9 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /// Games and positions for the tests of the search.
 final class Played {
+
+  /// More than a whole game of any test needs.
+  private static final long MANY_EVALUATIONS = 2_000_000;
 
   private Played() {}
 
@@ -30,6 +35,35 @@ final class Played {
 
   static Searcher searcher(Game game) {
     return new Searcher(game, () -> evaluator(game));
+  }
+
+  /// A searcher in whose searches something happens at certain evaluations, which are counted from 1
+  /// over all its searches: with one thread it is always at the same node. A search that does not
+  /// end fails.
+  ///
+  /// @param nanoTime the clock of its searches
+  static Searcher searcher(Game game, LongSupplier nanoTime, LongConsumer atEvaluation) {
+    var evaluator = evaluator(game);
+    var counted =
+        new Evaluator() {
+          private long count;
+
+          @Override
+          public int evaluate(Position position) {
+            count++;
+            if (count > MANY_EVALUATIONS) {
+              throw new AssertionError("the search does not end");
+            }
+            atEvaluation.accept(count);
+            return evaluator.evaluate(position);
+          }
+
+          @Override
+          public List<Term> explain(Position position) {
+            return evaluator.explain(position);
+          }
+        };
+    return new Searcher(game, () -> counted, nanoTime);
   }
 
   static Position after(Game game, String moves) {

@@ -8,13 +8,10 @@ import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import java.lang.management.ManagementFactory;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,9 +25,6 @@ class SearcherTest {
       "---------O--------O--------OOOOO---XXXX--OXOXOO--OXXO----OXO-O-- O";
   private static final String FORCED_QUORIDOR =
       "a1 c1 e1 b3 g3 e4 h4 e6 g6 c7 e7 e8 / d1 c2 d3 g4 b5 e5 g8 / e1 f9 / 0 1 / 1";
-
-  /// For searches that should end by something else: who waits for it fails, but does not hang.
-  private static final Limits FIVE_SECONDS = Limits.moveTime(5_000);
 
   @ParameterizedTest
   @CsvSource({"checkers, 11", "reversi, 8", "quoridor, 4"})
@@ -50,89 +44,6 @@ class SearcherTest {
     assertThat(first.statistics().nodes()).isBetween(10_000L, 30_001L);
     assertThat(second.statistics().nodes()).isEqualTo(first.statistics().nodes());
     assertThat(second.lines()).isEqualTo(first.lines());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void aStopFromAnotherThreadEndsTheSearchSoon(String name) throws Exception {
-    var game = Played.game(name);
-    var searcher = Played.searcher(game);
-    var search =
-        CompletableFuture.supplyAsync(
-            () -> searcher.search(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE));
-    Thread.sleep(300);
-    long before = System.nanoTime();
-    searcher.stop();
-    var result = search.get(5, TimeUnit.SECONDS);
-    // The promise is 50 ms; on a shared machine only a generous bound can be asserted.
-    assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(2));
-    assertThat(result.hasMove()).isTrue();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void aSearchWithoutDeepeningStopsToo(String name) throws Exception {
-    var game = Played.game(name);
-    var searcher = Played.searcher(game);
-    var options = STANDARD.off(SearchOption.DEEPENING);
-    var search =
-        CompletableFuture.supplyAsync(
-            () -> searcher.search(game.start(), Limits.depth(60), options, 1, SearchListener.NONE));
-    Thread.sleep(200);
-    searcher.stop();
-    var result = search.get(5, TimeUnit.SECONDS);
-    assertThat(game.start().legalMoves()).contains(result.best());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void optionsCanBeChangedInMidSearch(String name) throws Exception {
-    var game = Played.game(name);
-    var searcher = Played.searcher(game);
-    var search =
-        CompletableFuture.supplyAsync(
-            () -> searcher.search(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE));
-    Thread.sleep(100);
-    searcher.setOptions(STANDARD.off(SearchOption.ORDERING).off(SearchOption.TABLE));
-    Thread.sleep(100);
-    searcher.setLimits(Limits.moveTime(50));
-    assertThat(search.get(5, TimeUnit.SECONDS).hasMove()).isTrue();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void aStopBeforeTheSearchBeginsIsNotForgotten(String name) {
-    var game = Played.game(name);
-    var prepared =
-        Played.searcher(game).prepare(game.start(), FIVE_SECONDS, STANDARD, 1, SearchListener.NONE);
-    prepared.stop();
-    var result = prepared.run();
-    assertThat(game.start().legalMoves()).contains(result.best());
-    assertThat(result.depth()).isLessThanOrEqualTo(1);
-  }
-
-  @Test
-  void aStopAfterTheEndDisturbsNoOtherSearch() {
-    var game = Played.game("checkers");
-    var searcher = Played.searcher(game);
-    var first = searcher.prepare(game.start(), Limits.depth(3), STANDARD, 1, SearchListener.NONE);
-    first.run();
-    searcher.stop();
-    var second = searcher.prepare(game.start(), Limits.depth(6), STANDARD, 1, SearchListener.NONE);
-    first.stop();
-    assertThat(second.run().depth()).isEqualTo(6);
-  }
-
-  @Test
-  void limitsAndOptionsGivenBeforeTheSearchBeginsHold() {
-    var game = Played.game("reversi");
-    var prepared =
-        Played.searcher(game).prepare(game.start(), FIVE_SECONDS, STANDARD, 1, SearchListener.NONE);
-    prepared.setLimits(FIVE_SECONDS.withDepth(4));
-    prepared.setOptions(STANDARD.off(SearchOption.TABLE));
-    var result = prepared.run();
-    assertThat(result.depth()).isEqualTo(4);
-    assertThat(result.statistics().tableProbes()).isZero();
   }
 
   @Test
@@ -158,74 +69,13 @@ class SearcherTest {
     var position = game.notation().parsePosition(text);
     assertThat(position.countMoves()).isEqualTo(1);
     var options = STANDARD.off(SearchOption.ORACLE);
-    var limits = Limits.nodes(20_000).withMoveTime(20_000);
+    var limits = Limits.nodes(20_000);
     var played =
         Played.searcher(game).search(position, limits.toPlay(), options, 1, SearchListener.NONE);
     assertThat(played.statistics().nodes()).isLessThan(100);
     assertThat(played.best()).isEqualTo(position.legalMoves()[0]);
     var analysed = Played.searcher(game).search(position, limits, options, 1, SearchListener.NONE);
     assertThat(analysed.depth()).isGreaterThan(4);
-  }
-
-  @Test
-  void anOnlyMoveIsPlayedAtOnceWhenTheGuessCameTrue() throws Exception {
-    var game = Played.game("reversi");
-    var position = game.notation().parsePosition(FORCED_REVERSI);
-    var prepared =
-        Played.searcher(game).prepare(position, Limits.NONE, STANDARD, 1, SearchListener.NONE);
-    var search = CompletableFuture.supplyAsync(prepared::run);
-    Thread.sleep(100);
-    prepared.setLimits(Limits.moveTime(3_600_000).toPlay());
-    assertThat(search.get(5, TimeUnit.SECONDS).best()).isEqualTo(position.legalMoves()[0]);
-  }
-
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void aGreaterDepthInMidSearchIsReached(boolean deepening) {
-    var options = deepening ? STANDARD : STANDARD.off(SearchOption.DEEPENING);
-    assertThat(depthWithOtherLimits(options, Limits.depth(3), 3, Limits.depth(7))).isEqualTo(7);
-  }
-
-  @Test
-  void aSmallerDepthInMidSearchEndsItAfterTheIteration() {
-    assertThat(depthWithOtherLimits(STANDARD, FIVE_SECONDS, 4, Limits.depth(6))).isEqualTo(6);
-    assertThat(depthWithOtherLimits(STANDARD, FIVE_SECONDS, 4, Limits.depth(2))).isEqualTo(4);
-  }
-
-  /// The depth of a search whose limits are changed when it has finished a certain depth.
-  private static int depthWithOtherLimits(
-      SearchOptions options, Limits limits, int changedAt, Limits changed) {
-    var game = Played.game("reversi");
-    var searcher = Played.searcher(game);
-    return searcher
-        .search(
-            game.start(),
-            limits,
-            options,
-            1,
-            soFar -> {
-              if (soFar.depth() == changedAt) {
-                searcher.setLimits(changed.withMoveTime(FIVE_SECONDS.moveMillis()));
-              }
-            })
-        .depth();
-  }
-
-  @Test
-  void aDepthThatTheIterationHasPassedEndsItAtOnce() throws Exception {
-    var game = Played.game("quoridor");
-    var prepared =
-        Played.searcher(game)
-            .prepare(
-                game.start(),
-                Limits.depth(60),
-                STANDARD.off(SearchOption.DEEPENING),
-                1,
-                SearchListener.NONE);
-    var search = CompletableFuture.supplyAsync(prepared::run);
-    Thread.sleep(200);
-    prepared.setLimits(Limits.depth(2));
-    assertThat(search.get(5, TimeUnit.SECONDS).hasMove()).isTrue();
   }
 
   @ParameterizedTest
