@@ -1,4 +1,4 @@
-/// The tests that every game must pass.
+/// The tests that every game must pass, and the one way in which tests wait by the clock.
 @NullMarked
 package dev.secateur.testkit;
 
