@@ -29,8 +29,9 @@ final class EngineProcess implements AutoCloseable {
   /// How long an engine may take to leave by itself.
   private static final long GOODBYE_MILLIS = 500;
 
-  /// How long we wait for the status and the last words of a process that ends.
-  private static final long LAST_WORDS_MILLIS = 200;
+  /// How long we wait for the status and the last words of a process that ends. They are there in a
+  /// moment, on a busy machine a little later.
+  private static final long LAST_WORDS_MILLIS = 500;
 
   /// Neither is a line: the output has ended, the input is to be closed.
   private static final String END = "\n";
@@ -40,6 +41,7 @@ final class EngineProcess implements AutoCloseable {
   private final ProcessFamily family = new ProcessFamily();
   private final Process process;
   private final EngineLog log;
+  private final CountDownLatch outputRead = new CountDownLatch(1);
   private final CountDownLatch errorsRead = new CountDownLatch(1);
   private volatile String lastError = "";
   private volatile boolean closed;
@@ -153,6 +155,7 @@ final class EngineProcess implements AutoCloseable {
     if (sign == '!') {
       errorsRead.countDown();
     } else {
+      outputRead.countDown();
       endOutput();
     }
   }
@@ -161,8 +164,9 @@ final class EngineProcess implements AutoCloseable {
   private void noticeEnd() {
     try {
       // What was said last is still on its way.
-      Thread.sleep(LAST_WORDS_MILLIS);
-      endOutput();
+      if (!outputRead.await(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS)) {
+        endOutput();
+      }
     } catch (InterruptedException asked) {
       Thread.currentThread().interrupt();
     }
