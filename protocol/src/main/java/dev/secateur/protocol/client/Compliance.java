@@ -34,12 +34,18 @@ public final class Compliance {
       List.of(
           "xyzzy", "genmove", "play purple q99", "position fen !", "\u0001\u0002", "=", "9 9 9");
 
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  /// How long the engine is waited for.
+  ///
+  /// @param answer for an answer, before the engine counts as hanging
+  /// @param grace beyond its time for a move: what a message may take on its way on a busy machine;
+  ///     a referee allows as much
+  /// @param leaving until it has left
+  record Patience(Duration answer, Duration grace, Duration leaving) {
 
-  /// What a message may take on its way on a busy machine; a referee allows as much.
-  private static final long GRACE_MILLIS = 1_000;
+    static final Patience USUAL =
+        new Patience(Duration.ofSeconds(10), Duration.ofSeconds(1), Duration.ofSeconds(3));
+  }
 
-  private static final long LEAVING_MILLIS = 3_000;
   private static final long CLOCK_MILLIS = 3_000;
   private static final long INCREMENT_MILLIS = 50;
   private static final int LONGEST_GAME = 600;
@@ -47,15 +53,26 @@ public final class Compliance {
   private final EngineDefinition definition;
   private final Game game;
   private final Limits perMove;
+  private final Patience patience;
   private final Consumer<Finding> heard;
 
   /// @param moveMillis what a move may take
   /// @param heard is told each finding at once
   public Compliance(
       EngineDefinition definition, Game game, long moveMillis, Consumer<Finding> heard) {
+    this(definition, game, moveMillis, Patience.USUAL, heard);
+  }
+
+  Compliance(
+      EngineDefinition definition,
+      Game game,
+      long moveMillis,
+      Patience patience,
+      Consumer<Finding> heard) {
     this.definition = definition;
     this.game = game;
     perMove = Limits.moveTime(moveMillis).toPlay();
+    this.patience = patience;
     this.heard = heard;
   }
 
@@ -105,7 +122,7 @@ public final class Compliance {
       throws EngineFault, InterruptedException {
     engine.newGame(GameRecord.of(game));
     for (String line : NONSENSE) {
-      engine.survive(line, ProcessContestant.deadline(PATIENCE));
+      engine.survive(line, ProcessContestant.deadline(patience.answer()));
     }
     ask(engine, GameRecord.of(game), perMove);
     return Optional.empty();
@@ -155,7 +172,7 @@ public final class Compliance {
       long begin = System.nanoTime();
       record = record.withMove(ask(engine, record, perMove));
       long took = millisSince(begin);
-      if (took > perMove.moveMillis() + GRACE_MILLIS) {
+      if (took > perMove.moveMillis() + patience.grace().toMillis()) {
         throw new EngineFault(
             Kind.TIME, "%d ms where %d were given".formatted(took, perMove.moveMillis()));
       }
@@ -195,9 +212,9 @@ public final class Compliance {
     }
   }
 
-  private static long clockAfter(long clock, long took, Limits limits, GameRecord record)
+  private long clockAfter(long clock, long took, Limits limits, GameRecord record)
       throws EngineFault {
-    if (took > clock + GRACE_MILLIS) {
+    if (took > clock + patience.grace().toMillis()) {
       throw new EngineFault(
           Kind.TIME,
           "%d ms at move %d with %d on the clock".formatted(took, record.plies(), clock));
@@ -224,11 +241,11 @@ public final class Compliance {
     return leaves(engine, "the end of input");
   }
 
-  private static Optional<String> leaves(ProcessContestant engine, String told)
+  private Optional<String> leaves(ProcessContestant engine, String told)
       throws EngineFault, InterruptedException {
-    if (!engine.process().endsWithin(LEAVING_MILLIS)) {
-      throw new EngineFault(
-          Kind.HANG, "it still ran %d ms after %s".formatted(LEAVING_MILLIS, told));
+    long millis = patience.leaving().toMillis();
+    if (!engine.process().endsWithin(millis)) {
+      throw new EngineFault(Kind.HANG, "it still ran %d ms after %s".formatted(millis, told));
     }
     return Optional.empty();
   }
@@ -236,7 +253,7 @@ public final class Compliance {
   private long ask(ProcessContestant engine, GameRecord record, Limits limits)
       throws EngineFault, InterruptedException {
     try {
-      return engine.choose(new Turn(record, limits, limits, PATIENCE)).move();
+      return engine.choose(new Turn(record, limits, limits, patience.answer())).move();
     } catch (EngineFault fault) {
       throw new EngineFault(
           fault.kind(), "%s, at move %d".formatted(fault.getMessage(), record.plies() + 1));

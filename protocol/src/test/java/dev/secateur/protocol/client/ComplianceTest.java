@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
 import dev.secateur.protocol.client.Compliance.Finding;
+import dev.secateur.protocol.client.Compliance.Patience;
 import dev.secateur.protocol.client.Compliance.Verdict;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -13,14 +15,18 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(180)
+@Timeout(300)
 class ComplianceTest {
 
-  private static List<Finding> check(EngineDefinition definition, String game)
+  /// Whatever answers has time enough on a busy machine. How fast it is, the long tests assert.
+  private static final Patience GENEROUS =
+      new Patience(Duration.ofSeconds(60), Duration.ofSeconds(60), Duration.ofSeconds(60));
+
+  private static List<Finding> check(EngineDefinition definition, String game, Patience patience)
       throws InterruptedException {
     var findings = new ArrayList<Finding>();
     boolean good =
-        new Compliance(definition, Games.installed().find(game), 20, findings::add).run();
+        new Compliance(definition, Games.installed().find(game), 20, patience, findings::add).run();
     assertThat(good).isEqualTo(failed(findings).isEmpty());
     return findings;
   }
@@ -40,7 +46,7 @@ class ComplianceTest {
     "qtp, quoridor:size=5;walls=2",
   })
   void ourEnginePasses(String protocol, String gameText) throws Exception {
-    passes(protocol, gameText);
+    passes(protocol, gameText, GENEROUS);
   }
 
   @Tag("long")
@@ -55,14 +61,15 @@ class ComplianceTest {
     "qtp, quoridor",
   })
   void ourEnginePassesInEveryGame(String protocol, String gameText) throws Exception {
-    passes(protocol, gameText);
+    passes(protocol, gameText, Patience.USUAL);
   }
 
-  private static void passes(String protocol, String gameText) throws InterruptedException {
+  private static void passes(String protocol, String gameText, Patience patience)
+      throws InterruptedException {
     var game = gameText.replace(';', ',');
     var command = new ArrayList<>(Programs.launcher());
     command.addAll(List.of("engine", game, "--protocol", protocol));
-    var findings = check(EngineDefinition.of(Protocol.find(protocol), command), game);
+    var findings = check(EngineDefinition.of(Protocol.find(protocol), command), game, patience);
     assertThat(findings)
         .hasSizeGreaterThan(10)
         .allSatisfy(finding -> assertThat(finding.verdict()).isNotEqualTo(Verdict.FAILED));
@@ -70,7 +77,7 @@ class ComplianceTest {
 
   @Test
   void anEngineThatDoesNotStartIsToldSoOnce() throws Exception {
-    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "absent"), "reversi");
+    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "absent"), "reversi", GENEROUS);
     assertThat(findings).hasSize(1);
     assertThat(findings.getFirst().detail())
         .isEqualTo(
@@ -81,7 +88,7 @@ class ComplianceTest {
   @Test
   void anIllegalMoveIsFoundWhereItIsMade() throws Exception {
     // It accepts whatever is played and knows one move.
-    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "illegal"), "reversi");
+    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "illegal"), "reversi", GENEROUS);
     assertThat(failed(findings))
         .contains("illegal moves are refused", "a whole game as the first player")
         .doesNotContain("leaves when told to", "leaves at the end of input");
@@ -97,7 +104,8 @@ class ComplianceTest {
 
   @Test
   void whoDoesNotLeaveIsFound() throws Exception {
-    var findings = check(FaultyEngine.fresh().definition(Protocol.UGI, "stays"), "reversi");
+    var brief = new Patience(GENEROUS.answer(), GENEROUS.grace(), Duration.ofMillis(300));
+    var findings = check(FaultyEngine.fresh().definition(Protocol.UGI, "stays"), "reversi", brief);
     assertThat(failed(findings))
         .contains(
             "leaves when told to",
