@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// What transcripts cannot show: what happens in mid-search.
-@Timeout(60)
+@Timeout(180)
 class GtpTest {
 
   private static final Limits LONG = Limits.moveTime(TimeUnit.HOURS.toMillis(1));
@@ -44,19 +44,21 @@ class GtpTest {
 
   @Test
   void quitIsHeardInTheMiddleOfASearch() throws Exception {
-    var feed = new PipedWriter();
+    var quoridor = Games.installed().find("quoridor");
+    var evaluator = NoticedEvaluator.of(Evaluators.installed().standard(quoridor));
+    var engine = new Engine(quoridor, Settings.of(evaluator).with("hash=1"));
     var out = new StringWriter();
+    var session = new Gtp(engine, LONG, new PrintWriter(out));
+    var feed = new PipedWriter();
     var reader = new PipedReader(feed);
-    var session = Sessions.of("gtp", "quoridor", LONG, out);
     var thread = Thread.ofPlatform().start(() -> Conversation.run(reader, session));
     feed.write("genmove b\n");
     feed.flush();
-    Listener.pause(300);
+    evaluator.used().await();
     assertThat(out.toString()).isEmpty();
     feed.write("quit\n");
     feed.flush();
-    thread.join(5_000);
-    assertThat(thread.isAlive()).isFalse();
+    thread.join();
     assertThat(out.toString()).matches("= \\S+\n\n=\n\n");
   }
 
@@ -81,7 +83,8 @@ class GtpTest {
     var client = new Listener("gtp", "reversi", Limits.depth(2));
     client.say("secateur-analyze").awaitLine("info depth 2");
     client.say("", "# only a comment");
-    Listener.pause(100);
+    // A line that ended the analysis would have done so when the thread waits again.
+    SessionThreads.awaitIdle("commands");
     assertThat(client.heard()).doesNotContain("\n\n");
     client.session().close();
     assertThat(client.heard()).endsWith("\n\n");

@@ -3,16 +3,14 @@ package dev.secateur.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Limits;
-import java.io.StringWriter;
+import dev.secateur.testkit.Polling;
 import java.util.List;
 import java.util.function.Predicate;
 
 /// The other side of a session: says lines and waits for answers.
 final class Listener {
 
-  private static final long PATIENCE_NANOS = 20_000_000_000L;
-
-  private final StringWriter out = new StringWriter();
+  private final AwaitedText out = new AwaitedText();
   private final Session session;
 
   Listener(String protocol, String game, Limits usual) {
@@ -40,12 +38,13 @@ final class Listener {
   }
 
   Listener await(Predicate<List<String>> enough) {
-    long end = System.nanoTime() + PATIENCE_NANOS;
-    while (!enough.test(lines()) && System.nanoTime() < end) {
-      pause(2);
-    }
-    assertThat(enough.test(lines())).as(heard()).isTrue();
+    assertThat(hears(enough)).as(heard()).isTrue();
     return this;
+  }
+
+  /// Waits for lines, and tells whether they came in time.
+  boolean hears(Predicate<List<String>> enough) {
+    return out.await(text -> enough.test(text.lines().toList()), Polling.PATIENCE);
   }
 
   Listener awaitLine(String start) {
@@ -56,15 +55,14 @@ final class Listener {
   String ask(String line) {
     int before = heard().length();
     session.receive(line);
-    await(_ -> heard().substring(before).endsWith("\n\n"));
+    awaitAfter(before, answer -> answer.endsWith("\n\n"));
     return heard().substring(before).strip();
   }
 
-  static void pause(long millis) {
-    try {
-      Thread.sleep(millis);
-    } catch (InterruptedException asked) {
-      throw new AssertionError(asked);
-    }
+  /// Waits until what is heard after the first `before` characters fits.
+  Listener awaitAfter(int before, Predicate<String> fits) {
+    boolean came = out.await(text -> fits.test(text.substring(before)), Polling.PATIENCE);
+    assertThat(came).as(heard()).isTrue();
+    return this;
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// What transcripts cannot show: what happens in mid-search.
-@Timeout(60)
+@Timeout(180)
 class NboardTest {
 
   private static final Limits LONG = Limits.moveTime(TimeUnit.HOURS.toMillis(1));
@@ -24,8 +24,8 @@ class NboardTest {
     client.say("go").awaitLine("search ");
     client.say("ping 3").awaitLine("pong 3");
     assertThat(client.heard()).doesNotContain("===").endsWith("pong 3\n");
-    Listener.pause(200);
-    assertThat(client.heard()).endsWith("pong 3\n");
+    SessionThreads.awaitEnd("nboard");
+    assertThat(client.heard()).doesNotContain("===").endsWith("pong 3\n");
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.secateur.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Limits;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,8 +21,7 @@ class ProtocolGoldenTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/golden");
   private static final int DEPTH = 4;
-  private static final int QUIET_MILLIS = 400;
-  private static final int PATIENCE_MILLIS = 20_000;
+  private static final long QUIET_NANOS = 400_000_000;
 
   @TestFactory
   Stream<DynamicTest> theTranscriptsAreStillTrue() throws IOException {
@@ -46,6 +46,8 @@ class ProtocolGoldenTest {
     private final StringBuilder text = new StringBuilder();
     private final Listener listener;
     private int taken;
+    private int last = -1;
+    private long lastChange;
 
     Transcript(Path file) {
       var name = file.getFileName().toString();
@@ -71,21 +73,26 @@ class ProtocolGoldenTest {
       return text.toString();
     }
 
+    /// Waits for as many lines as the transcript has. Whoever writes a new one does not know them
+    /// yet and waits until nothing more comes.
     private void await(int lines) {
-      boolean writing = Boolean.getBoolean("golden.write");
-      int waited = 0;
-      int quiet = 0;
-      int last = taken;
-      while (writing
-          ? quiet < QUIET_MILLIS
-          : listener.lines().size() < taken + lines && waited < PATIENCE_MILLIS) {
-        Listener.pause(5);
-        waited += 5;
-        int now = listener.lines().size();
-        quiet = now == last ? quiet + 5 : 0;
-        last = now;
+      if (Boolean.getBoolean("golden.write")) {
+        Polling.until("nothing more is said", this::isQuiet);
+      } else {
+        // What is missing shows in the comparison.
+        listener.hears(heard -> heard.size() >= taken + lines);
       }
       take();
+    }
+
+    private boolean isQuiet() {
+      int now = listener.lines().size();
+      long time = System.nanoTime();
+      if (now != last) {
+        last = now;
+        lastChange = time;
+      }
+      return time - lastChange > QUIET_NANOS;
     }
 
     private void take() {

@@ -3,6 +3,7 @@ package dev.secateur.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Limits;
+import dev.secateur.testkit.Polling;
 import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.StringReader;
@@ -12,13 +13,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// What transcripts cannot show: what happens in mid-search.
-@Timeout(60)
+@Timeout(180)
 class UgiTest {
 
   private static final Limits USUAL = Limits.moveTime(5_000);
 
   private static long bestMoves(String text) {
-    return text.lines().filter(line -> line.startsWith("bestmove ")).count();
+    return text.lines().filter(UgiTest::isMove).count();
+  }
+
+  private static boolean isMove(String line) {
+    return line.startsWith("bestmove ");
+  }
+
+  /// The time that a line of information tells, or 0.
+  private static long millis(String line) {
+    return line.startsWith("info ") && line.contains(" time ")
+        ? Long.parseLong(line.replaceFirst(".* time (\\d+) .*", "$1"))
+        : 0;
   }
 
   @Test
@@ -36,9 +48,12 @@ class UgiTest {
   void bestmoveComesExactlyOncePerGo() {
     var client = new Listener("ugi", "reversi", USUAL);
     for (int times = 1; times <= 20; times++) {
-      // Stopped before, while and after it begins: each go has its own move.
+      // Stopped at once, or after one to three iterations: each go has its own move.
+      int before = client.heard().length();
+      int iterations = times % 4;
       client.say("go infinite");
-      Listener.pause(times % 4);
+      client.awaitAfter(
+          before, said -> iterations == 0 || said.contains("info depth " + iterations + " "));
       client.say("stop", "stop");
       assertThat(bestMoves(client.heard())).isEqualTo(times);
     }
@@ -52,7 +67,7 @@ class UgiTest {
   void aFinishedInfiniteSearchWaitsForStop() {
     var client = new Listener("ugi", "checkers", USUAL);
     client.say("position fen B:W32:B1,K27", "go infinite");
-    Listener.pause(500);
+    SessionThreads.awaitIdle("ugi-search");
     assertThat(bestMoves(client.heard())).isZero();
     client.say("isready", "stop");
     assertThat(client.heard()).contains("readyok\n");
@@ -63,7 +78,8 @@ class UgiTest {
   void ponderhitStartsTheClock() {
     var client = new Listener("ugi", "quoridor", USUAL);
     client.say("go ponder movetime 50");
-    Listener.pause(400);
+    // It goes on beyond its time, unless the clock has been running from the start.
+    client.await(lines -> lines.stream().anyMatch(line -> millis(line) > 100 || isMove(line)));
     assertThat(bestMoves(client.heard())).isZero();
     client.say("ponderhit").awaitLine("bestmove ");
     client.say("ponderhit").awaitLine("info string error ponderhit without go ponder");
@@ -92,17 +108,16 @@ class UgiTest {
   void quitAndTheEndOfInputStopASearch() throws Exception {
     for (String last : new String[] {"quit\n", ""}) {
       var feed = new PipedWriter();
-      var out = new StringWriter();
+      var out = new AwaitedText();
       var reader = new PipedReader(feed);
       var session = Sessions.of("ugi", "quoridor", USUAL, out);
       var thread = Thread.ofPlatform().start(() -> Conversation.run(reader, session));
       feed.write("go infinite\n");
       feed.flush();
-      Listener.pause(200);
+      assertThat(out.await(said -> said.contains("info depth 2 "), Polling.PATIENCE)).isTrue();
       feed.write(last);
       feed.close();
-      thread.join(5_000);
-      assertThat(thread.isAlive()).isFalse();
+      thread.join();
       assertThat(bestMoves(out.toString())).isOne();
     }
   }

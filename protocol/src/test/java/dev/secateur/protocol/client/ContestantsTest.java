@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(60)
+@Timeout(180)
 class ContestantsTest {
 
   private static final String FILE =
@@ -165,7 +165,7 @@ class ContestantsTest {
   @Test
   void ourOwnPlayersKeepTheirLimitsAndSayWhatTheyThink() throws Exception {
     var record = GameRecord.of(REVERSI).withMoves("f5d6");
-    var turn = new Turn(record, Limits.moveTime(60_000), Limits.NONE, Duration.ofSeconds(30));
+    var turn = new Turn(record, Limits.moveTime(60_000), Limits.NONE, FaultyEngine.PATIENCE);
     for (String text : List.of("secateur:depth=2,hash=1", "secateur:depth=2,hash=1,process=ugi")) {
       try (var player = contestants(EngineDefinitions.NONE).parse(text, REVERSI).open()) {
         player.newGame(record);

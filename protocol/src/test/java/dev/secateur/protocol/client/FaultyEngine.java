@@ -13,6 +13,9 @@ import java.util.List;
 /// @param token told to the engines, so that their processes can be found
 record FaultyEngine(String token) {
 
+  /// For whatever answers: far more than it needs on a busy machine.
+  static final Duration PATIENCE = Duration.ofSeconds(60);
+
   static FaultyEngine fresh() {
     return new FaultyEngine(String.valueOf(System.nanoTime()));
   }
@@ -21,7 +24,7 @@ record FaultyEngine(String token) {
     return EngineDefinition.of(
             protocol,
             List.of("sh", "src/test/resources/faulty-engine.sh", protocol.text(), fault, token))
-        .withStartUp(Duration.ofSeconds(10));
+        .withStartUp(PATIENCE);
   }
 
   /// A game that the protocol serves.

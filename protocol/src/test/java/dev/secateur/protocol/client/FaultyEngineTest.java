@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.testkit.Polling;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -25,25 +25,22 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Engines that fail in every way we could think of, in every protocol: each is told for what it
 /// did, and nothing of it is left running.
-@Timeout(60)
+@Timeout(180)
 class FaultyEngineTest {
 
   private final FaultyEngine faulty = FaultyEngine.fresh();
 
   @AfterEach
-  void nothingIsLeftBehind() throws InterruptedException {
+  void nothingIsLeftBehind() {
     // A killed process is gone as soon as the system gets round to it.
-    for (int times = 0; times < 100 && !faulty.processes().isEmpty(); times++) {
-      Thread.sleep(20);
-    }
-    assertThat(faulty.processes()).isEmpty();
+    Polling.until("no process is left", faulty::processes, List::isEmpty);
   }
 
   @ParameterizedTest
   @EnumSource
   void anEngineWithoutFaultPlays(Protocol protocol) throws Exception {
     var game = FaultyEngine.game(protocol);
-    long move = FaultyEngine.ask(faulty.definition(protocol, "none"), Duration.ofSeconds(10));
+    long move = FaultyEngine.ask(faulty.definition(protocol, "none"), FaultyEngine.PATIENCE);
     assertThat(game.notation().move(game.start(), move))
         .isEqualTo(protocol == Protocol.QTP ? "e2" : "f5");
   }
@@ -70,7 +67,7 @@ class FaultyEngineTest {
     // Elsewhere nobody can tell whose child an orphan was.
     assumeTrue(!fault.equals("orphan") || Files.isDirectory(Path.of("/proc")));
     var definition = faulty.definition(protocol, fault);
-    var patience = Duration.ofMillis(kind == Kind.HANG ? 300 : 20_000);
+    var patience = kind == Kind.HANG ? Duration.ofMillis(300) : FaultyEngine.PATIENCE;
     var thrown =
         catchThrowableOfType(EngineFault.class, () -> FaultyEngine.ask(definition, patience));
     assertThat(thrown.kind()).as(thrown.getMessage()).isEqualTo(kind);
@@ -80,7 +77,7 @@ class FaultyEngineTest {
   @ParameterizedTest
   @EnumSource
   void slowIsNotDead(Protocol protocol) throws Exception {
-    assertThat(FaultyEngine.ask(faulty.definition(protocol, "slow"), Duration.ofSeconds(20)))
+    assertThat(FaultyEngine.ask(faulty.definition(protocol, "slow"), FaultyEngine.PATIENCE))
         .isNotZero();
   }
 
@@ -137,12 +134,12 @@ class FaultyEngineTest {
                     Thread.currentThread().interrupt();
                   }
                 });
-    while (faulty.processes().stream().noneMatch(line -> line.contains("sleep"))) {
-      Thread.sleep(10);
-    }
+    Polling.until(
+        "the engine hangs",
+        faulty::processes,
+        lines -> lines.stream().anyMatch(line -> line.contains("sleep")));
     referee.interrupt();
-    referee.join(10_000);
-    assertThat(referee.isAlive()).isFalse();
+    referee.join();
   }
 
   @Test
@@ -151,7 +148,7 @@ class FaultyEngineTest {
     assertThatThrownBy(
         () ->
             FaultyEngine.ask(
-                faulty.definition(Protocol.UGI, "crash").withLog(log), Duration.ofSeconds(10)));
+                faulty.definition(Protocol.UGI, "crash").withLog(log), FaultyEngine.PATIENCE));
     assertThat(log)
         .content()
         .containsPattern(" > ugi\n")
@@ -166,7 +163,7 @@ class FaultyEngineTest {
         new ProcessBuilder(Programs.java(LeavingReferee.class.getName(), faulty.token()))
             .redirectErrorStream(true)
             .start();
-    assertThat(program.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(program.waitFor()).isZero();
     assertThat(new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
         .isEqualTo("leaving\n");
   }

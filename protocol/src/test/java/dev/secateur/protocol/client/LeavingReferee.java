@@ -1,5 +1,6 @@
 package dev.secateur.protocol.client;
 
+import dev.secateur.testkit.Polling;
 import java.time.Duration;
 
 /// A program that ends while its engine thinks.
@@ -7,12 +8,11 @@ final class LeavingReferee {
 
   private LeavingReferee() {}
 
-  public static void main(String... arguments) throws InterruptedException {
+  public static void main(String... arguments) {
     var faulty = new FaultyEngine(arguments[0]);
     Thread.ofPlatform().daemon().start(() -> ask(faulty));
-    while (faulty.processes().size() < 2) {
-      Thread.sleep(10);
-    }
+    Polling.until(
+        "the engine and what it started are there", () -> faulty.processes().size() >= 2);
     System.out.println("leaving");
     System.exit(0);
   }

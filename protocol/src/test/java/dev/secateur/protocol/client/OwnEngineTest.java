@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Our own engine as a contestant: in this process, and in others through each protocol.
-@Timeout(120)
+@Timeout(240)
 class OwnEngineTest {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int LONGEST = 500;
 
   private final Contestants contestants =
