@@ -10,19 +10,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// A match: plays the games of a schedule that its store does not have yet, several at a time, and
 /// keeps each as soon as it is finished.
 public final class Match {
 
-  private static final Duration STOP_FOLLOWS_WITHIN = Duration.ofMillis(250);
+  /// The clock of a match.
+  ///
+  /// @param nanoTime what the time is, by which the players' clocks run
+  /// @param waitForStop how long after an engine's crash a stop may come that explains it
+  record Timing(LongSupplier nanoTime, Duration waitForStop) {
+
+    static final Timing REAL = new Timing(System::nanoTime, Duration.ofMillis(250));
+  }
 
   private final MatchSetup setup;
   private final Schedule schedule;
   private final GameStore store;
   private final MatchListener listener;
   private final int boards;
+  private final Timing timing;
   private final Scoreboard scoreboard;
   private final List<Thread> threads = new ArrayList<>();
 
@@ -36,11 +45,18 @@ public final class Match {
   /// @throws IOException if the games that were kept cannot be read
   public Match(MatchSetup setup, GameStore store, int concurrency, MatchListener listener)
       throws IOException {
+    this(setup, store, concurrency, listener, Timing.REAL);
+  }
+
+  Match(
+      MatchSetup setup, GameStore store, int concurrency, MatchListener listener, Timing timing)
+      throws IOException {
     this.setup = setup;
     this.store = store;
     this.listener = listener;
     schedule = new Schedule(setup);
     boards = concurrency;
+    this.timing = timing;
     scoreboard = new Scoreboard(setup, schedule);
     store.forEach(scoreboard::add);
   }
@@ -122,7 +138,9 @@ public final class Match {
   private FinishedGame play(Fixture fixture, Seats seats) throws InterruptedException {
     listener.gameStarted(fixture);
     seats.keepOnly(fixture.first(), fixture.second());
-    var referee = new Referee(setup, fixture, soFar -> listener.moveMade(fixture, soFar));
+    var referee =
+        new Referee(
+            setup, fixture, timing.nanoTime(), soFar -> listener.moveMade(fixture, soFar));
     var players = new ArrayList<Contestant>(2);
     for (int entrant : new int[] {fixture.first(), fixture.second()}) {
       try {
@@ -143,7 +161,7 @@ public final class Match {
   /// engine that crashes just before the match is stopped has not lost its game.
   private synchronized void waitForStop(FinishedGame game) throws InterruptedException {
     if (game.fault().equals(Optional.of(EngineFault.Kind.CRASH))) {
-      long end = System.nanoTime() + STOP_FOLLOWS_WITHIN.toNanos();
+      long end = System.nanoTime() + timing.waitForStop().toNanos();
       for (long left = end - System.nanoTime();
           !stopped && left > 0;
           left = end - System.nanoTime()) {

@@ -17,6 +17,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /// Watches over one game: asks whose turn it is, looks at the clock, believes no move that the
 /// rules do not know, and says how the game ended.
@@ -35,6 +36,7 @@ final class Referee {
 
   private final MatchSetup setup;
   private final Fixture fixture;
+  private final LongSupplier nanoTime;
   private final Watcher watcher;
   private final List<Entrant> sides;
   private final Adjudicator adjudicator;
@@ -44,9 +46,11 @@ final class Referee {
   private GameRecord record;
   private String adjudicated = "";
 
-  Referee(MatchSetup setup, Fixture fixture, Watcher watcher) {
+  /// @param nanoTime what the time is
+  Referee(MatchSetup setup, Fixture fixture, LongSupplier nanoTime, Watcher watcher) {
     this.setup = setup;
     this.fixture = fixture;
+    this.nanoTime = nanoTime;
     this.watcher = watcher;
     sides = List.of(setup.entrants().get(fixture.first()), setup.entrants().get(fixture.second()));
     adjudicator = new Adjudicator(setup.adjudication());
@@ -104,9 +108,9 @@ final class Referee {
   private void turn(int side, Contestant player) throws EngineFault, InterruptedException {
     var limits = limits(side);
     var turn = new Turn(record, limits, limits(side ^ 1), patience(limits));
-    long begun = System.nanoTime();
+    long begun = nanoTime.getAsLong();
     var choice = player.choose(turn);
-    long millis = (System.nanoTime() - begun) / 1_000_000;
+    long millis = (nanoTime.getAsLong() - begun) / 1_000_000;
     checkTime(side, limits, millis);
     checkMove(choice);
     position.make(choice.move());

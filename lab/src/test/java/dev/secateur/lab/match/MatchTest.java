@@ -13,14 +13,18 @@ import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.protocol.client.EngineFault;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,6 +33,7 @@ class MatchTest {
 
   private static final Game REVERSI = Games.installed().find("reversi");
   private static final Game CHECKERS = Games.installed().find("checkers");
+  private static final int OPENING_PLIES = 2;
 
   /// Keeps the finished games in the order in which they ended.
   private static final class Listed implements MatchListener {
@@ -173,32 +178,55 @@ class MatchTest {
         .containsExactly(Map.entry(EngineFault.Kind.CRASH, 1));
   }
 
+  /// On a clock that only the slow player moves.
   @Test
   void whoOverstepsTheClockLoses() throws Exception {
-    var sleeper = TestPlayers.aimless(1);
-    var setup =
-        Setups.of(
-            REVERSI,
-            2,
-            TestPlayers.entrant(
-                "slow",
-                turn -> {
-                  // Half of the first clock on each of its moves: the second oversteps it.
-                  Thread.sleep(turn.limits().clockMillis() > 400 ? 500 : 900);
-                  return sleeper.choose(turn);
-                },
-                Limits.clock(600, 0),
-                new AtomicInteger()),
-            TestPlayers.entrant("quick", sleeper));
-    var listed = new Listed();
-    var standing = play(setup, 2, listed);
-    assertThat(standing.accounts().getFirst().faults())
-        .containsExactly(Map.entry(EngineFault.Kind.TIME, 2));
+    var now = new AtomicLong();
+    var listed = playSlowly(now, 500, 301);
+    assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
         Account.ownNotes(
             listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
     assertThat(notes).hasSize(1);
-    assertThat(notes.getFirst().clockMs().orElseThrow()).isBetween(0L, 100L);
+    assertThat(notes.getFirst().clockMs().orElseThrow()).isEqualTo(100);
+    assertThat(notes.getFirst().timeMs().orElseThrow()).isEqualTo(500);
+  }
+
+  @Test
+  void whoStaysWithinTheMarginDoesNotLoseButHasItOnlyOnce() throws Exception {
+    var now = new AtomicLong();
+    var listed = playSlowly(now, 500, 300, 1);
+    assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
+    var notes =
+        Account.ownNotes(
+            listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
+    assertThat(notes).extracting(note -> note.clockMs().orElseThrow()).containsExactly(100L, 0L);
+  }
+
+  /// Two games with 600 ms on the clock and a margin of 200 ms.
+  ///
+  /// @param millis what each of the slow player's moves takes, and as long as the last from then on
+  private static Listed playSlowly(AtomicLong now, long... millis) throws Exception {
+    var aimless = TestPlayers.aimless(1);
+    var slow =
+        TestPlayers.entrant(
+            "slow",
+            turn -> {
+              int number = (turn.game().plies() - OPENING_PLIES) / 2;
+              now.addAndGet(millis[Math.min(number, millis.length - 1)] * 1_000_000);
+              return aimless.choose(turn);
+            },
+            Limits.clock(600, 0),
+            new AtomicInteger());
+    var setup = Setups.of(REVERSI, 2, slow, TestPlayers.entrant("quick", aimless));
+    var listed = new Listed();
+    var timing = new Match.Timing(now::get, Duration.ZERO);
+    new Match(setup, GameStore.NONE, 1, listed, timing).run();
+    return listed;
+  }
+
+  private static boolean isLostOnTime(FinishedGame game, int entrant) {
+    return game.fault().equals(Optional.of(EngineFault.Kind.TIME)) && !wonBy(game, entrant);
   }
 
   @Test
@@ -278,15 +306,10 @@ class MatchTest {
   /// Ctrl-C in a terminal reaches the engines too, and they may be gone before we know of it.
   @Test
   void anEngineThatCrashesAsTheMatchIsStoppedHasNotLost() throws Exception {
-    var match = new Match[1];
+    var board = new CompletableFuture<Thread>();
     TestPlayers.Mind interrupted =
         turn -> {
-          Thread.ofVirtual()
-              .start(
-                  () -> {
-                    LockSupport.parkNanos(50_000_000);
-                    match[0].stop();
-                  });
+          board.complete(Thread.currentThread());
           throw new EngineFault(EngineFault.Kind.CRASH, "it ended with status 130");
         };
     var setup =
@@ -295,8 +318,17 @@ class MatchTest {
             8,
             TestPlayers.entrant("good", TestPlayers.aimless(1)),
             TestPlayers.entrant("gone", interrupted));
-    match[0] = new Match(setup, GameStore.NONE, 1, MatchListener.NONE);
-    assertThat(match[0].run().finished()).isZero();
+    var timing = new Match.Timing(System::nanoTime, Duration.ofMinutes(2));
+    var match = new Match(setup, GameStore.NONE, 1, MatchListener.NONE, timing);
+    var run = new FutureTask<>(match::run);
+    Thread.ofPlatform().start(run);
+    // The crash is known, and the match waits for what explains it.
+    Polling.until(
+        "the match waits for a stop, or has ended",
+        board.get()::getState,
+        state -> state == Thread.State.TIMED_WAITING || state == Thread.State.TERMINATED);
+    match.stop();
+    assertThat(run.get().finished()).isZero();
   }
 
   @Test
