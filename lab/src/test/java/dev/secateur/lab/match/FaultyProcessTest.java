@@ -11,6 +11,7 @@ import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.protocol.client.EngineFault.Kind;
 import dev.secateur.protocol.client.Protocol;
+import dev.secateur.testkit.Polling;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -70,20 +71,15 @@ class FaultyProcessTest {
     var faults = new LinkedHashMap<String, Kind>();
     faults.put("crash", Kind.CRASH);
     faults.put("closes", Kind.CRASH);
-    faults.put("hang", Kind.HANG);
     faults.put("garbage", Kind.GARBAGE);
     faults.put("illegal", Kind.ILLEGAL_MOVE);
     faults.put("absent", Kind.START);
-    // None: then the referee's own patience says how long to wait for who hangs.
     var limits = Limits.NONE.toPlay();
     var entrants = new ArrayList<Entrant>();
     entrants.add(entrant("good", "level:1", limits, game));
     faults.keySet().forEach(fault -> entrants.add(faulty(protocol, fault, token, limits, game)));
     var setup =
-        Setups.patient(
-            Setups.with(
-                Setups.of(game, 4, entrants.toArray(Entrant[]::new)), Format.GAUNTLET, false),
-            Duration.ofMillis(700));
+        Setups.with(Setups.of(game, 4, entrants.toArray(Entrant[]::new)), Format.GAUNTLET, false);
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
     assertThat(standing.isComplete()).isTrue();
     assertThat(standing.accounts().getFirst().wins()).isEqualTo(4 * faults.size());
@@ -95,10 +91,39 @@ class FaultyProcessTest {
           .isEqualTo(Map.of(kind, 4));
       place++;
     }
-    assertThat(
-            ProcessHandle.allProcesses()
-                .flatMap(process -> process.info().commandLine().stream())
-                .filter(line -> line.contains(token)))
-        .isEmpty();
+    awaitNoProcess(token);
+  }
+
+  /// Without a limit the referee's own patience says how long to wait for who hangs. The other
+  /// player does not search, and so never tries it.
+  @ParameterizedTest
+  @EnumSource
+  void whoHangsLosesWhenPatienceIsOver(Protocol protocol) throws Exception {
+    var game = game(protocol);
+    var token = "hang-" + System.nanoTime();
+    var setup =
+        Setups.patient(
+            Setups.of(
+                game,
+                4,
+                TestPlayers.entrant("good", TestPlayers.aimless(1)),
+                faulty(protocol, "hang", token, Limits.NONE.toPlay(), game)),
+            Duration.ofMillis(300));
+    var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
+    assertThat(standing.accounts().getFirst().wins()).isEqualTo(4);
+    assertThat(standing.accounts().get(1).faults()).isEqualTo(Map.of(Kind.HANG, 4));
+    awaitNoProcess(token);
+  }
+
+  /// A killed process is gone as soon as the system gets round to it.
+  private static void awaitNoProcess(String token) {
+    Polling.until("no process is left", () -> processes(token), List::isEmpty);
+  }
+
+  private static List<String> processes(String token) {
+    return ProcessHandle.allProcesses()
+        .flatMap(process -> process.info().commandLine().stream())
+        .filter(line -> line.contains(token))
+        .toList();
   }
 }

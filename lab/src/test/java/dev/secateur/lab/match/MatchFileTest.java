@@ -21,6 +21,9 @@ class MatchFileTest {
 
   private static final Games GAMES = Games.installed();
 
+  /// However late a kill comes, the match has not ended yet.
+  private static final int LAST_PAUSE = MatchRunner.GAMES - 10;
+
   @TempDir private Path folder;
 
   private static MatchSetup setup(int games) {
@@ -48,54 +51,22 @@ class MatchFileTest {
   void aKilledMatchGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
     var path = folder.resolve("killed.jsonl");
     for (int least : new int[] {2, 90, 200, 333}) {
-      var runner = start(path);
-      while (runner.isAlive() && lines(path) < least) {
-        Thread.sleep(1);
-      }
-      // SIGKILL: nobody gets to tidy anything up.
-      runner.destroyForcibly();
-      assertThat(runner.waitFor()).as("killed before the end").isNotZero();
+      var runner = MatchRunner.start(path, LAST_PAUSE);
+      runner.await(least);
+      runner.kill();
       var kept = Files.readString(path);
       var whole = kept.substring(0, kept.lastIndexOf('\n') + 1);
-      var next = start(path);
-      while (next.isAlive() && lines(path) < least + 20) {
-        Thread.sleep(1);
-      }
-      next.destroyForcibly().waitFor();
+      var next = MatchRunner.start(path, LAST_PAUSE);
+      next.await(least + 20);
+      next.kill();
       assertThat(Files.readString(path)).startsWith(whole);
     }
-    assertThat(start(path).waitFor()).isZero();
+    assertThat(MatchRunner.start(path, LAST_PAUSE).finish()).isZero();
     assertThat(numbers(path)).hasSize(MatchRunner.GAMES).doesNotHaveDuplicates();
     try (var file = MatchFile.resume(path, MatchRunner.setup(), GAMES)) {
       var standing = new Match(MatchRunner.setup(), file, 1, MatchListener.NONE).run();
       assertThat(standing.isComplete()).isTrue();
       assertThat(standing.encounters()).isEqualTo(whole(MatchRunner.setup()).encounters());
-    }
-  }
-
-  private static Process start(Path path) throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-cp",
-            System.getProperty("java.class.path"),
-            MatchRunner.class.getName(),
-            path.toString())
-        .inheritIO()
-        .start();
-  }
-
-  private static long lines(Path path) throws IOException {
-    if (!Files.exists(path)) {
-      return 0;
-    }
-    try (var stream = Files.newInputStream(path)) {
-      long lines = 0;
-      for (byte each : stream.readAllBytes()) {
-        lines += each == '\n' ? 1 : 0;
-      }
-      return lines;
     }
   }
 
@@ -186,13 +157,11 @@ class MatchFileTest {
   @Test
   void anotherProgramCannotWriteToAFileThatIsBeingPlayed() throws Exception {
     var path = folder.resolve("shared.jsonl");
-    var runner = start(path);
-    while (runner.isAlive() && lines(path) < 20) {
-      Thread.sleep(1);
-    }
+    var runner = MatchRunner.start(path, 20);
+    runner.await(20);
     assertThatThrownBy(() -> MatchFile.resume(path, MatchRunner.setup(), GAMES))
         .hasMessageContaining("another match is writing to");
-    assertThat(runner.waitFor()).isZero();
+    assertThat(runner.finish()).isZero();
     assertThat(numbers(path)).hasSize(MatchRunner.GAMES).doesNotHaveDuplicates();
     assertThat(folder)
         .isDirectoryContaining("glob:**.jsonl")

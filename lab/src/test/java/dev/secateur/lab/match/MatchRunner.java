@@ -1,15 +1,26 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.Games;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A match in a process of its own, to be killed: begins it or goes on with it.
+/// A match in a process of its own, to be killed: begins it or goes on with it. It writes how many
+/// games are finished, and before the match can end it waits until its input is closed.
 final class MatchRunner {
 
   static final int GAMES = 600;
 
-  private MatchRunner() {}
+  private final Process process;
+  private final BufferedReader output;
+
+  private MatchRunner(Process process) {
+    this.process = process;
+    output = process.inputReader(StandardCharsets.UTF_8);
+  }
 
   static MatchSetup setup() {
     var reversi = Games.installed().find("reversi");
@@ -20,14 +31,80 @@ final class MatchRunner {
         TestPlayers.entrant("b", TestPlayers.aimless(2)));
   }
 
+  /// @param pauseAt how many games are finished when it waits
+  static MatchRunner start(Path path, int pauseAt) throws IOException {
+    return new MatchRunner(
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                MatchRunner.class.getName(),
+                path.toString(),
+                Integer.toString(pauseAt))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start());
+  }
+
+  /// Waits until so many games are finished.
+  void await(int games) throws IOException {
+    for (var line = output.readLine(); line != null; line = output.readLine()) {
+      if (Integer.parseInt(line) >= games) {
+        return;
+      }
+    }
+    throw new AssertionError("the match ended before %d games were finished".formatted(games));
+  }
+
+  /// SIGKILL: nobody gets to tidy anything up.
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  /// Lets it play to its end.
+  ///
+  /// @return the status of the process
+  int finish() throws IOException, InterruptedException {
+    process.getOutputStream().close();
+    while (output.readLine() != null) {
+      // It must not wait for somebody who reads.
+    }
+    return process.waitFor();
+  }
+
   public static void main(String... arguments) throws Exception {
     var path = Path.of(arguments[0]);
+    int pauseAt = Integer.parseInt(arguments[1]);
     var games = Games.installed();
     try (var file =
         Files.exists(path)
             ? MatchFile.resume(path, setup(), games)
             : MatchFile.create(path, setup(), games)) {
-      new Match(setup(), file, 3, MatchListener.NONE).run();
+      var match = new Match(setup(), file, 3, new Progress(pauseAt));
+      Progress.tell(match.standing(), pauseAt);
+      match.run();
+    }
+  }
+
+  /// Called by one thread of the match at a time, and the others wait for it.
+  private record Progress(int pauseAt) implements MatchListener {
+
+    @Override
+    public void gameFinished(FinishedGame game, Standing standing) {
+      tell(standing, pauseAt);
+    }
+
+    static void tell(Standing standing, int pauseAt) {
+      System.out.println(standing.finished());
+      if (standing.finished() >= pauseAt) {
+        try {
+          // At the end of input it comes back at once, every time.
+          System.in.read();
+        } catch (IOException broken) {
+          throw new UncheckedIOException(broken);
+        }
+      }
     }
   }
 }
