@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.NotationException;
+import dev.secateur.testkit.Successors;
+import java.util.List;
 import org.assertj.core.api.AbstractStringAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +57,7 @@ class CheckersNotationTest {
     assertThat(reread("W:W:BK5")).isEqualTo("W:W:BK5");
     assertThat(reread("W:W21:B")).isEqualTo("W:W21:B");
     assertThat(reread("W:B:W21.")).isEqualTo("W:W21:B");
+    assertThat(reread("W:W21:B.")).isEqualTo("W:W21:B");
   }
 
   @ParameterizedTest
@@ -76,6 +79,8 @@ class CheckersNotationTest {
           B:W21:B0|"0" does not belong here (character 8 of "B:W21:B0"): expected a square from 1 to 32
           B:W21:B33|"33" does not belong here (character 8 of "B:W21:B33"): expected a square from 1 to 32
           B:W21:B123456789012|"123" does not belong here (character 8 of "B:W21:B123456789012"): expected a square from 1 to 32
+          B:W21:B4294967301|"429" does not belong here (character 8 of "B:W21:B4294967301"): expected a square from 1 to 32
+          B:W21:BK325|"325" does not belong here (character 9 of "B:W21:BK325"): expected a square from 1 to 32
           B:W21-33:B1|"33:" does not belong here (character 7 of "B:W21-33:B1"): expected a square from 1 to 32
           B:WKK21:B5|"K21" does not belong here (character 5 of "B:WKK21:B5"): expected a square from 1 to 32
           B:W12-9:B5|the range runs backwards (character 4 of "B:W12-9:B5"): expected a range such as 1-12
@@ -130,10 +135,31 @@ class CheckersNotationTest {
 
   @Test
   void theEndsAloneDoNotTellTwoRoutesApart() {
-    assertThatMove(CIRCLE, "2x2")
+    for (String text : List.of("2x2", "2-2")) {
+      assertThatMove(CIRCLE, text)
+          .isEqualTo(
+              "\"%s\" is not legal: several jumps go this way:".formatted(text)
+                  + " expected 2x11x18x9x2, 2x9x18x11x2");
+    }
+  }
+
+  @Test
+  void jumpsFromTwoSquaresToOneNeedNoFullPath() {
+    var position = game.notation().parsePosition("B:W9,18,19:B5,16");
+    assertThat(Successors.moveTexts(game, position)).containsExactly("16x23", "5x23");
+  }
+
+  @Test
+  void aPathOverAWrongSquareIsRefusedThoughItsEndsAreRight() {
+    assertThatMove(TWO_WAYS_ON, "14x21x32")
+        .isEqualTo("\"14x21x32\" is not legal: Black must capture: expected 14x21, 14x23x32");
+  }
+
+  @Test
+  void aStepDoesNotGoOn() {
+    assertThatMove("", "11-15-18")
         .isEqualTo(
-            "\"2x2\" is not legal: several jumps go this way:"
-                + " expected 2x11x18x9x2, 2x9x18x11x2");
+            "\"11-15-18\" is not legal: the piece on 11 cannot go there: expected 11-15, 11-16");
   }
 
   @Test
@@ -176,6 +202,8 @@ class CheckersNotationTest {
   void onlyTheFirstFewOfManyMovesAreListed() {
     assertThatMove("B:W32:BK9,K10,K11", "1-5")
         .endsWith(": expected 10-14, 10-15, 10-6, 10-7, 11-15, 11-16, 11-7, 11-8, ...");
+    assertThatMove("B:W32:BK10,K11", "1-5")
+        .endsWith(": expected 10-14, 10-15, 10-6, 10-7, 11-15, 11-16, 11-7, 11-8");
   }
 
   @Test
