@@ -1,6 +1,7 @@
 package dev.secateur.cli;
 
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,13 +21,23 @@ final class TestCommand implements Callable<Integer> {
   @Option(names = "--without-browser", description = "Leave out the tests that need a Chromium.")
   private boolean withoutBrowser;
 
+  @Option(
+      names = "--mutations",
+      paramLabel = "MODULE",
+      description =
+          "Change the code of one module in many small ways and see whether its tests notice.")
+  private @Nullable String module;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     throw new ParameterException(
         spec.commandLine(),
-        "test%s%s needs the source tree: run ./secateur test there"
-            .formatted(full ? " --full" : "", withoutBrowser ? " --without-browser" : ""));
+        "test%s%s%s needs the source tree: run ./secateur test there"
+            .formatted(
+                full ? " --full" : "",
+                withoutBrowser ? " --without-browser" : "",
+                module == null ? "" : " --mutations " + module));
   }
 }

@@ -140,6 +140,31 @@ class LauncherTest {
 
   @Test
   @Order(3)
+  void mutationTestsWithoutAKnownModuleListTheModules() throws Exception {
+    var modules = "expected one of core, lab, search, trees, games/checkers, games/quoridor";
+    var missing = run(link, Map.of(), "test", "--mutations");
+    assertThat(missing.err())
+        .hasLineCount(1)
+        .contains("--mutations needs the name of a module: " + modules);
+    assertThat(missing.status()).isEqualTo(2);
+    var unknown = run(link, Map.of(), "test", "--mutations", "chess");
+    assertThat(unknown.err()).hasLineCount(1).contains("\"chess\"").contains(modules);
+    assertThat(unknown.status()).isEqualTo(2);
+  }
+
+  @Test
+  @Order(3)
+  void mutationTestsTakeNoOtherOption() throws Exception {
+    var after = run(link, Map.of(), "test", "--mutations", "checkers", "--full");
+    assertThat(after.err()).hasLineCount(1).contains("\"--full\" cannot follow --mutations");
+    assertThat(after.status()).isEqualTo(2);
+    var before = run(link, Map.of(), "test", "--full", "--mutations", "checkers");
+    assertThat(before.err()).hasLineCount(1).contains("expected test --mutations MODULE");
+    assertThat(before.status()).isEqualTo(2);
+  }
+
+  @Test
+  @Order(3)
   void aMissingBrowserIsSaidInOneLineAndNothingIsSkipped() throws Exception {
     var tools = Files.createDirectories(temp.resolve("tools"));
     for (var tool : List.of("sh", "dirname", "readlink", "sed", "mvn")) {
