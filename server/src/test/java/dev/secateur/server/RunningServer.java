@@ -33,6 +33,9 @@ final class RunningServer implements AutoCloseable {
   final SecateurServer server;
   final HttpClient http = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
 
+  /// For requests that bring a cookie of their own.
+  private final HttpClient withoutCookies = HttpClient.newHttpClient();
+
   RunningServer(Path data) {
     this(data, ServiceLimits.forThisMachine());
   }
@@ -87,7 +90,8 @@ final class RunningServer implements AutoCloseable {
         request.header("Content-Type", "application/json");
       }
       headers.forEach(request::header);
-      var response = http.send(request.build(), BodyHandlers.ofString());
+      var client = headers.containsKey("Cookie") ? withoutCookies : http;
+      var response = client.send(request.build(), BodyHandlers.ofString());
       return new Answer(response.statusCode(), response);
     } catch (IOException failed) {
       throw new AssertionError(failed);
@@ -199,6 +203,7 @@ final class RunningServer implements AutoCloseable {
   @Override
   public void close() {
     http.shutdownNow();
+    withoutCookies.shutdownNow();
     server.close();
   }
 }

@@ -1,0 +1,114 @@
+package dev.secateur.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// An archive that version 0.1 wrote stays readable: its database file and its exported file. The
+/// games in it have every kind of player, clocks, thoughts of the computer, comments, marks,
+/// variations, reviews, every kind of ending, and headers of imported files. `answers.json` holds
+/// what version 0.1 answered for them.
+class OldArchiveTest {
+
+  @TempDir Path data;
+
+  private static InputStream resource(String name) {
+    return Objects.requireNonNull(
+        OldArchiveTest.class.getResourceAsStream("/archive-of-version-0.1/" + name), name);
+  }
+
+  private static JsonNode answers() throws IOException {
+    try (var answers = resource("answers.json")) {
+      return RunningServer.JSON.readTree(answers);
+    }
+  }
+
+  private RunningServer serverOnOldDatabase() throws IOException {
+    try (var database = resource("secateur.mv.db")) {
+      Files.copy(database, data.resolve("secateur.mv.db"));
+    }
+    return new RunningServer(data);
+  }
+
+  @Test
+  void everyGameOfTheDatabaseIsReadAsItWas() throws IOException {
+    try (var server = serverOnOldDatabase()) {
+      var games = answers().get("games");
+      assertThat(server.get("/api/v1/games?limit=100").json().get("games")).hasSameSizeAs(games);
+      for (var game : games.properties()) {
+        assertThat(server.get(address(game.getValue())).json())
+            .as(game.getKey())
+            .isEqualTo(game.getValue());
+      }
+    }
+  }
+
+  private static String address(JsonNode game) {
+    return "/api/v1/games/" + game.get("id").asString();
+  }
+
+  @Test
+  void everyGameOfTheDatabaseIsExportedAsItWas() throws IOException {
+    try (var server = serverOnOldDatabase()) {
+      var answers = answers();
+      for (var record : answers.get("records").properties()) {
+        var game = answers.get("games").get(record.getKey());
+        assertThat(server.get(address(game) + "/record").json())
+            .as(record.getKey())
+            .isEqualTo(record.getValue());
+      }
+    }
+  }
+
+  /// The sentences about a move are left out: their words may get better.
+  @Test
+  void reviewsOpeningsAndSettingsAreStillThere() throws IOException {
+    try (var server = serverOnOldDatabase()) {
+      var answers = answers();
+      for (var review : answers.get("reviews").properties()) {
+        var game = answers.get("games").get(review.getKey());
+        var read = server.get(address(game) + "/review").json();
+        for (JsonNode node : read.get("nodes")) {
+          if (node.has("move")) {
+            ((ObjectNode) node.get("move")).remove("why");
+          }
+        }
+        assertThat(read).as(review.getKey()).isEqualTo(review.getValue());
+      }
+      assertThat(server.get("/api/v1/openings?game=reversi").json())
+          .isEqualTo(answers.get("openings"));
+      var cookie = Map.of("Cookie", "secateur-client=reader-of-old-archives");
+      assertThat(server.send("GET", "/api/v1/settings", null, cookie).text())
+          .isEqualTo("{\"language\":\"pt\",\"sound\":false}");
+    }
+  }
+
+  /// All but the version, which counts the changes that were made here.
+  @Test
+  void theExportedFileIsImportedWhole() throws IOException {
+    String lines;
+    try (var file = resource("archive.jsonl")) {
+      lines = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    try (var server = new RunningServer(data)) {
+      var games = answers().get("games");
+      var report = server.post("/api/v1/archive", lines).json();
+      assertThat(report.get("added").intValue()).as(report.toString()).isEqualTo(games.size());
+      for (var game : games.properties()) {
+        var read = (ObjectNode) server.get(address(game.getValue())).json();
+        read.put("version", game.getValue().get("version").intValue());
+        assertThat(read).as(game.getKey()).isEqualTo(game.getValue());
+      }
+    }
+  }
+}
