@@ -4,11 +4,11 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.Ablation;
-import dev.secateur.lab.Ablation.Row;
+import dev.secateur.lab.Ablation.AblationRow;
 import dev.secateur.lab.AblationChart;
 import dev.secateur.lab.AblationJson;
 import dev.secateur.lab.AblationMatches;
-import dev.secateur.lab.match.StandingJson;
+import dev.secateur.lab.match.MatchStandingsJson;
 import dev.secateur.lab.report.Figures;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -139,7 +139,7 @@ final class AblateCommand implements Callable<Integer> {
           "settled",
           "same");
     }
-    for (Row row : rows) {
+    for (AblationRow row : rows) {
       out.println(json ? json(row, standard) : text(row, standard));
     }
     if (!json) {
@@ -190,7 +190,7 @@ final class AblateCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  private static String text(AblationMatches.Row row) {
+  private static String text(AblationMatches.AblationMatchRow row) {
     var encounter = row.standing().encounters().getFirst();
     var elo = encounter.elo().orElseThrow();
     return String.format(
@@ -204,22 +204,22 @@ final class AblateCommand implements Callable<Integer> {
         row.standing().accounts().get(1).meanDepth());
   }
 
-  private static String json(AblationMatches.Row row) {
+  private static String json(AblationMatches.AblationMatchRow row) {
     return Json.object()
         .with("name", row.name())
         .with("games", row.standing().finished())
-        .with("standard", StandingJson.encounter(row.standing().encounters().getFirst()))
+        .with("standard", MatchStandingsJson.encounter(row.standing().encounters().getFirst()))
         .toString();
   }
 
-  private static String chart(String game, Ablation ablation, List<Row> rows) {
+  private static String chart(String game, Ablation ablation, List<AblationRow> rows) {
     var title =
         "What each technique is worth: %s, %d positions to depth %d"
             .formatted(game, ablation.positions(), ablation.depth());
     return AblationChart.svg(title, rows);
   }
 
-  private static String text(Row row, Row standard) {
+  private static String text(AblationRow row, AblationRow standard) {
     return String.format(
         Locale.ROOT,
         "%-36s %,12d %7.2f %,9d %7.2f %7.2f %7d %6d",
@@ -233,17 +233,17 @@ final class AblateCommand implements Callable<Integer> {
         row.sameMove());
   }
 
-  private static String json(Row row, Row standard) {
+  private static String json(AblationRow row, AblationRow standard) {
     var json = Json.object();
     AblationJson.row(row, standard).forEach(json::with);
     return json.toString();
   }
 
-  private static double nodeRatio(Row row, Row standard) {
+  private static double nodeRatio(AblationRow row, AblationRow standard) {
     return (double) row.nodes() / standard.nodes();
   }
 
-  private static double timeRatio(Row row, Row standard) {
+  private static double timeRatio(AblationRow row, AblationRow standard) {
     return (double) row.timeNanos() / standard.timeNanos();
   }
 }

@@ -8,8 +8,8 @@ import dev.secateur.engine.MovePriority;
 import dev.secateur.engine.SearchFields;
 import dev.secateur.engine.StatisticsBlock;
 import dev.secateur.search.SearchResult;
-import dev.secateur.search.SearchResult.Line;
-import dev.secateur.search.Statistics;
+import dev.secateur.search.SearchResult.ScoredLine;
+import dev.secateur.search.SearchStatistics;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +56,7 @@ final class AnalysisReport {
     }
     if (why) {
       text.append('\n');
-      for (Line line : result.lines()) {
+      for (ScoredLine line : result.lines()) {
         text.append(
             "%-8s %-10s %s%n"
                 .formatted(move(line.move()), Score.text(line.score()), why(line, result)));
@@ -128,7 +128,7 @@ final class AnalysisReport {
     var order = engine.priorities(position);
     var root = new ArrayList<Map<String, Object>>();
     if (why) {
-      for (Line line : result.lines()) {
+      for (ScoredLine line : result.lines()) {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("move", move(line.move()));
         fields.putAll(scoreFields(line.score()));
@@ -164,14 +164,14 @@ final class AnalysisReport {
     return fields;
   }
 
-  private static Map<String, Object> statistics(Statistics statistics) {
+  private static Map<String, Object> statistics(SearchStatistics statistics) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("nodesPerSecond", statistics.nodesPerSecond());
     fields.putAll(SearchFields.statistics(statistics));
     return fields;
   }
 
-  private String why(Line line, SearchResult result) {
+  private String why(ScoredLine line, SearchResult result) {
     return game.commentary().why(position, line.moves(), line.score(), result.score());
   }
 
@@ -179,11 +179,11 @@ final class AnalysisReport {
     return game.notation().move(position, move);
   }
 
-  private List<String> texts(Line line) {
+  private List<String> texts(ScoredLine line) {
     return game.notation().line(position, line.moves());
   }
 
-  private String moves(Line line) {
+  private String moves(ScoredLine line) {
     return String.join(" ", texts(line));
   }
 }

@@ -4,8 +4,8 @@ import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.Bench;
 import dev.secateur.lab.DepthTimes;
-import dev.secateur.lab.Punctuality;
-import dev.secateur.lab.ThreadGain;
+import dev.secateur.lab.ThreadScaling;
+import dev.secateur.lab.TimingBench;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 final class BenchCommand implements Callable<Integer> {
 
   private static final List<String> MEASURED = List.of("checkers", "reversi", "quoridor");
-  private static final int MOST_THREADS = 256;
+  private static final int MAX_THREADS = 256;
 
   @Parameters(
       arity = "0..1",
@@ -93,24 +93,24 @@ final class BenchCommand implements Callable<Integer> {
       var result = Bench.run(game);
       out.println(json ? json(result) : text(result));
     } else if (instead.stop) {
-      var result = Punctuality.run(game);
+      var result = TimingBench.run(game);
       out.println(json ? json(result) : text(result));
     } else if (instead.depths) {
       var rows = DepthTimes.run(game);
       out.println(json ? json(game, rows) : text(game, rows));
     } else {
-      var result = ThreadGain.run(game, threads(instead.threads));
+      var result = ThreadScaling.run(game, threads(instead.threads));
       out.println(json ? json(result) : text(result));
     }
   }
 
   private static int threads(int wanted) {
-    if (wanted < 2 || wanted > MOST_THREADS) {
+    if (wanted < 2 || wanted > MAX_THREADS) {
       throw new NotationException(
           String.valueOf(wanted),
           0,
           wanted + " threads cannot be compared with one",
-          "2 to " + MOST_THREADS);
+          "2 to " + MAX_THREADS);
     }
     return wanted;
   }
@@ -119,7 +119,7 @@ final class BenchCommand implements Callable<Integer> {
     return Math.round(nanos / 1e4) / 100.0;
   }
 
-  private static String text(Bench.Result result) {
+  private static String text(Bench.BenchResult result) {
     return String.format(
         Locale.ROOT,
         "%-9s %,12d nodes %,8d ms %,12d nodes a second",
@@ -129,7 +129,7 @@ final class BenchCommand implements Callable<Integer> {
         result.nodesPerSecond());
   }
 
-  private static Json json(Bench.Result result) {
+  private static Json json(Bench.BenchResult result) {
     return Json.object()
         .with("game", result.game())
         .with("nodes", result.nodes())
@@ -137,7 +137,7 @@ final class BenchCommand implements Callable<Integer> {
         .with("nps", result.nodesPerSecond());
   }
 
-  private static String text(ThreadGain.Result result) {
+  private static String text(ThreadScaling.ThreadScalingResult result) {
     return String.format(
         Locale.ROOT,
         "%-9s %d positions to depth %d, %d threads against one: %.2f times the nodes a second,"
@@ -153,7 +153,7 @@ final class BenchCommand implements Callable<Integer> {
         result.sooner());
   }
 
-  private static Json json(ThreadGain.Result result) {
+  private static Json json(ThreadScaling.ThreadScalingResult result) {
     return Json.object()
         .with("game", result.game())
         .with("threads", result.threads())
@@ -166,7 +166,7 @@ final class BenchCommand implements Callable<Integer> {
         .with("several", fields(result.several()));
   }
 
-  private static Map<String, Object> fields(ThreadGain.Effort effort) {
+  private static Map<String, Object> fields(ThreadScaling.SearchEffort effort) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("nodes", effort.nodes());
     fields.put("timeMs", effort.nanos() / 1_000_000);
@@ -174,7 +174,7 @@ final class BenchCommand implements Callable<Integer> {
     return fields;
   }
 
-  private static String text(Punctuality.Result result) {
+  private static String text(TimingBench.TimingResult result) {
     return String.format(
         Locale.ROOT,
         "%-9s %d stops: median %.2f ms, worst %.2f ms, at work %.2f ms at most; %d games on %s, %d moves:"
@@ -187,7 +187,7 @@ final class BenchCommand implements Callable<Integer> {
         result.games(),
         clock(),
         result.moves(),
-        millis(result.leastLeftNanos()),
+        millis(result.minLeftNanos()),
         millis(result.worstOverstepNanos()));
   }
 
@@ -196,11 +196,11 @@ final class BenchCommand implements Callable<Integer> {
     return String.format(
         Locale.ROOT,
         "%.0f+%.2f",
-        Punctuality.CLOCK_MILLIS / 1_000.0,
-        Punctuality.INCREMENT_MILLIS / 1_000.0);
+        TimingBench.CLOCK_MILLIS / 1_000.0,
+        TimingBench.INCREMENT_MILLIS / 1_000.0);
   }
 
-  private static Json json(Punctuality.Result result) {
+  private static Json json(TimingBench.TimingResult result) {
     return Json.object()
         .with("game", result.game())
         .with("stops", result.stops())
@@ -210,11 +210,11 @@ final class BenchCommand implements Callable<Integer> {
         .with("clock", clock())
         .with("games", result.games())
         .with("moves", result.moves())
-        .with("leastLeftMs", millis(result.leastLeftNanos()))
+        .with("leastLeftMs", millis(result.minLeftNanos()))
         .with("worstOverstepMs", millis(result.worstOverstepNanos()));
   }
 
-  private static String text(Game game, List<DepthTimes.Row> rows) {
+  private static String text(Game game, List<DepthTimes.DepthTime> rows) {
     var table = new TextTable("GAME", "DEPTH", "NODES", "MEDIAN MS", "WORST MS");
     for (var row : rows) {
       table.row(
@@ -227,13 +227,13 @@ final class BenchCommand implements Callable<Integer> {
     return table.toString().stripTrailing();
   }
 
-  private static Json json(Game game, List<DepthTimes.Row> rows) {
+  private static Json json(Game game, List<DepthTimes.DepthTime> rows) {
     return Json.object()
         .with("game", game.name())
         .with("depths", rows.stream().map(BenchCommand::fields).toList());
   }
 
-  private static Map<String, Object> fields(DepthTimes.Row row) {
+  private static Map<String, Object> fields(DepthTimes.DepthTime row) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("depth", row.depth());
     fields.put("nodes", row.nodes());

@@ -14,13 +14,13 @@ final class HeapInUse {
   /// used what is dead but not worth moving the living for, and only every fourth of its full
   /// collections leaves none of that; and what a reference queue has to let go falls to the next.
   static long megabytes() throws InterruptedException {
-    long least = Long.MAX_VALUE;
+    long min = Long.MAX_VALUE;
     for (int round = 0; round < COLLECTIONS; round++) {
       System.gc();
       long used = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
-      least = Math.min(least, used >> 20);
+      min = Math.min(min, used >> 20);
       Thread.sleep(PAUSE_MILLIS);
     }
-    return least;
+    return min;
   }
 }

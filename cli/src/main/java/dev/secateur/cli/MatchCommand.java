@@ -2,12 +2,12 @@ package dev.secateur.cli;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
-import dev.secateur.lab.match.Entrant;
 import dev.secateur.lab.match.Match;
 import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.report.MatchReport;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
@@ -52,7 +52,7 @@ import picocli.CommandLine.Spec;
     })
 final class MatchCommand implements Callable<Integer> {
 
-  private static final int MOST_BOARDS = 256;
+  private static final int MAX_BOARDS = 256;
   private static final long SECONDS_TO_FINISH = 20;
 
   @Mixin private MatchOptions options = new MatchOptions();
@@ -96,9 +96,9 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (concurrency < 1 || concurrency > MOST_BOARDS) {
+    if (concurrency < 1 || concurrency > MAX_BOARDS) {
       throw new NotationException(
-          "", 0, "--concurrency is %d".formatted(concurrency), "1 to %d".formatted(MOST_BOARDS));
+          "", 0, "--concurrency is %d".formatted(concurrency), "1 to %d".formatted(MAX_BOARDS));
     }
     var engines =
         new Contestants(
@@ -159,7 +159,7 @@ final class MatchCommand implements Callable<Integer> {
 
   /// An engine that cannot even start is a mistake in the command, not a lost match.
   private static void tryOut(MatchSetup setup) throws InterruptedException {
-    for (Entrant entrant : setup.entrants()) {
+    for (MatchPlayer entrant : setup.entrants()) {
       try {
         entrant.tryOut();
       } catch (EngineFault fault) {
@@ -231,11 +231,12 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private void report(MatchSetup setup, Standing standing, Path path) {
+  private void report(MatchSetup setup, MatchStandings standing, Path path) {
     var table = new MatchTable(setup, standing);
     var writer = spec.commandLine().getOut();
     writer.print(json ? table.json() + "\n" : table.text());
-    boolean decided = standing.sequential().map(Standing.Sequential::isDecided).orElse(false);
+    boolean decided =
+        standing.sequential().map(MatchStandings.SequentialTest::isDecided).orElse(false);
     if (!standing.isComplete() && !decided) {
       writer.flush();
       spec.commandLine()

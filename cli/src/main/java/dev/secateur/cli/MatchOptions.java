@@ -7,8 +7,8 @@ import dev.secateur.core.NotationException;
 import dev.secateur.lab.match.Adjudication;
 import dev.secateur.lab.match.Adjudication.Draw;
 import dev.secateur.lab.match.Adjudication.Resign;
-import dev.secateur.lab.match.Entrant;
-import dev.secateur.lab.match.Format;
+import dev.secateur.lab.match.MatchFormat;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
@@ -162,7 +162,7 @@ final class MatchOptions {
       paramLabel = "N",
       converter = WholeNumber.class,
       description = "A game of N plies is a draw.")
-  private int mostPlies;
+  private int maxPlies;
 
   @Option(
       names = "--audit",
@@ -228,11 +228,11 @@ final class MatchOptions {
   MatchSetup setup(String id, Game played, Function<String, ContestantSource> find)
       throws IOException {
     int count = games == null ? USUAL_GAMES : games;
-    if (count < 2 || count % 2 != 0 || count > MatchSetup.MOST_GAMES) {
+    if (count < 2 || count % 2 != 0 || count > MatchSetup.MAX_GAMES) {
       throw bad(
           "--games is %d".formatted(count),
           "an even number up to %,d: every opening is played with both colours"
-              .formatted(MatchSetup.MOST_GAMES));
+              .formatted(MatchSetup.MAX_GAMES));
     }
     if (engines.size() < 2) {
       throw bad("there are too few engines", "--engine at least twice");
@@ -257,8 +257,8 @@ final class MatchOptions {
         played,
         entrants(find),
         oneOf("--format", format, "round-robin", "gauntlet") == 0
-            ? Format.ROUND_ROBIN
-            : Format.GAUNTLET,
+            ? MatchFormat.ROUND_ROBIN
+            : MatchFormat.GAUNTLET,
         count,
         openings == null
             ? Openings.standard(played, count / 2, seed)
@@ -272,8 +272,8 @@ final class MatchOptions {
         patience);
   }
 
-  private List<Entrant> entrants(Function<String, ContestantSource> find) {
-    var entrants = new ArrayList<Entrant>();
+  private List<MatchPlayer> entrants(Function<String, ContestantSource> find) {
+    var entrants = new ArrayList<MatchPlayer>();
     var names = new HashSet<String>();
     for (String engine : engines) {
       var text = engine;
@@ -289,7 +289,7 @@ final class MatchOptions {
       for (int twin = 2; !names.add(name); twin++) {
         name = "%s (%d)".formatted(source.name(), twin);
       }
-      entrants.add(new Entrant(name, text, limits.toPlay(), source));
+      entrants.add(new MatchPlayer(name, text, limits.toPlay(), source));
     }
     return entrants;
   }
@@ -334,13 +334,13 @@ final class MatchOptions {
   }
 
   private Adjudication adjudication() {
-    if (mostPlies < 0) {
-      throw bad("--max-plies is %d".formatted(mostPlies), "a number above zero");
+    if (maxPlies < 0) {
+      throw bad("--max-plies is %d".formatted(maxPlies), "a number above zero");
     }
     return new Adjudication(
         Optional.ofNullable(resign).map(MatchOptions::resign),
         Optional.ofNullable(draw).map(MatchOptions::draw),
-        mostPlies);
+        maxPlies);
   }
 
   private static Resign resign(String text) {
@@ -377,8 +377,8 @@ final class MatchOptions {
     var elos = numbers("--sprt", text, 2, 2);
     var measure =
         oneOf("--elo-model", model, "logistic", "normalized") == 0
-            ? Sprt.Model.LOGISTIC
-            : Sprt.Model.NORMALIZED;
+            ? Sprt.EloModel.LOGISTIC
+            : Sprt.EloModel.NORMALIZED;
     try {
       return new Sprt(elos.getFirst(), elos.get(1), alpha, beta, measure);
     } catch (IllegalArgumentException impossible) {
@@ -388,16 +388,16 @@ final class MatchOptions {
     }
   }
 
-  private static List<Double> numbers(String option, String text, int least, int most) {
+  private static List<Double> numbers(String option, String text, int min, int max) {
     var words = text.split(",", -1);
     boolean fits =
-        words.length >= least
-            && words.length <= most
+        words.length >= min
+            && words.length <= max
             && Stream.of(words).allMatch(word -> word.matches("-?[0-9]{1,6}(\\.[0-9]{1,6})?"));
     if (!fits) {
       throw bad(
           "%s is no value of %s".formatted(NotationError.quote(text), option),
-          most == 2 ? "two numbers such as 4,5.0" : "numbers such as 8,0.2,60");
+          max == 2 ? "two numbers such as 4,5.0" : "numbers such as 8,0.2,60");
     }
     return Stream.of(words).map(Double::valueOf).toList();
   }

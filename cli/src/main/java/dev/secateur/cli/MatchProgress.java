@@ -2,7 +2,7 @@ package dev.secateur.cli;
 
 import dev.secateur.lab.match.FinishedGame;
 import dev.secateur.lab.match.MatchListener;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.report.Figures;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -20,7 +20,7 @@ final class MatchProgress implements MatchListener {
   }
 
   @Override
-  public void gameFinished(FinishedGame game, Standing standing) {
+  public void gameFinished(FinishedGame game, MatchStandings standing) {
     if (terminal.progress()) {
       show(line(standing));
     }
@@ -42,7 +42,7 @@ final class MatchProgress implements MatchListener {
     }
   }
 
-  static String line(Standing standing) {
+  static String line(MatchStandings standing) {
     var text = new StringBuilder();
     text.append(String.format(Locale.ROOT, "%,d of %,d games", standing.finished(), standing.of()));
     if (standing.encounters().size() == 1) {

@@ -1,11 +1,11 @@
 package dev.secateur.cli;
 
-import dev.secateur.lab.match.Account;
-import dev.secateur.lab.match.Encounter;
+import dev.secateur.lab.match.EngineStanding;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
-import dev.secateur.lab.match.Standing;
-import dev.secateur.lab.match.StandingJson;
+import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.MatchStandingsJson;
+import dev.secateur.lab.match.PairingResult;
 import dev.secateur.lab.report.Figures;
 import dev.secateur.lab.report.Sentences;
 import java.util.ArrayList;
@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
 final class MatchTable {
 
   private final MatchSetup setup;
-  private final Standing standing;
+  private final MatchStandings standing;
 
-  MatchTable(MatchSetup setup, Standing standing) {
+  MatchTable(MatchSetup setup, MatchStandings standing) {
     this.setup = setup;
     this.standing = standing;
   }
@@ -88,7 +88,7 @@ final class MatchTable {
     return table.toString();
   }
 
-  private static String faults(Account account) {
+  private static String faults(EngineStanding account) {
     return account.faults().entrySet().stream()
         .map(fault -> "%s %d".formatted(MatchSetupJson.word(fault.getKey()), fault.getValue()))
         .collect(Collectors.joining(", "));
@@ -104,7 +104,7 @@ final class MatchTable {
       headings.add(unit);
     }
     var table = new TextTable(headings.toArray(String[]::new));
-    for (Encounter encounter : standing.encounters()) {
+    for (PairingResult encounter : standing.encounters()) {
       var cells = new ArrayList<Object>();
       cells.add(names(encounter));
       cells.add(encounter.elo().map(Figures::elo).orElse("-"));
@@ -136,7 +136,7 @@ final class MatchTable {
     return table.toString();
   }
 
-  private String names(Encounter encounter) {
+  private String names(PairingResult encounter) {
     return "%s against %s"
         .formatted(
             setup.entrants().get(encounter.one()).name(),
@@ -146,7 +146,7 @@ final class MatchTable {
   /// One object with everything.
   String json() {
     var json = Json.object();
-    StandingJson.of(setup, standing).forEach(json::with);
+    MatchStandingsJson.of(setup, standing).forEach(json::with);
     return json.toString();
   }
 }

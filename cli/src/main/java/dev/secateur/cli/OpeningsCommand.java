@@ -4,8 +4,8 @@ import dev.secateur.core.Game;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.openings.OpeningFile;
-import dev.secateur.lab.openings.OpeningMaker;
-import dev.secateur.lab.openings.OpeningRecipe;
+import dev.secateur.lab.openings.OpeningGenerator;
+import dev.secateur.lab.openings.OpeningRequirements;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -137,9 +137,9 @@ final class OpeningsCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  private OpeningRecipe recipe(Game game) {
+  private OpeningRequirements recipe(Game game) {
     checkNumbers();
-    var recipe = OpeningRecipe.standard(game);
+    var recipe = OpeningRequirements.standard(game);
     recipe = count == null ? recipe : recipe.withCount(count);
     recipe = depth == null || depth == 0 ? recipe : recipe.withDepth(depth);
     recipe = margin == null ? recipe : recipe.withMargin(margin);
@@ -149,34 +149,34 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void checkNumbers() {
-    int leastDepth = action == Action.check ? 0 : 1;
+    int minDepth = action == Action.check ? 0 : 1;
     atLeast("--count", count, 1);
-    atLeast("--depth", depth, leastDepth);
+    atLeast("--depth", depth, minDepth);
     atLeast("--margin", margin, 0);
     atLeast("--slack", slack, 0);
   }
 
-  private static void atLeast(String option, @Nullable Number given, int least) {
-    if (given != null && given.doubleValue() < least) {
-      throw new NotationException("", 0, "%s is %s".formatted(option, given), least + " or more");
+  private static void atLeast(String option, @Nullable Number given, int min) {
+    if (given != null && given.doubleValue() < min) {
+      throw new NotationException("", 0, "%s is %s".formatted(option, given), min + " or more");
     }
   }
 
-  private static OpeningRecipe withPlies(OpeningRecipe recipe, String text) {
+  private static OpeningRequirements withPlies(OpeningRequirements recipe, String text) {
     if (!text.matches("[1-9][0-9]?(-[1-9][0-9]?)?")) {
       throw new NotationException(
           text, 0, NotationError.quote(text) + " is no number of plies", "such as 8 or 4-8");
     }
     var ends = text.split("-", -1);
     int fewest = Integer.parseInt(ends[0]);
-    int most = Integer.parseInt(ends[ends.length - 1]);
-    if (fewest > most) {
+    int max = Integer.parseInt(ends[ends.length - 1]);
+    if (fewest > max) {
       throw new NotationException(text, 0, "the plies run backwards", "such as 4-8");
     }
-    return recipe.withPlies(fewest, most);
+    return recipe.withPlies(fewest, max);
   }
 
-  private void generate(Game game, OpeningRecipe recipe) throws IOException {
+  private void generate(Game game, OpeningRequirements recipe) throws IOException {
     var head =
         "# Openings for %s, made by secateur openings: %s"
             .formatted(game.specification(), recipe.describe());
@@ -197,7 +197,7 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   /// The openings that the same recipe gave before.
-  private static List<OpeningFile.Numbered> madeBefore(Path target, String head)
+  private static List<OpeningFile.NumberedOpening> madeBefore(Path target, String head)
       throws IOException {
     if (!Files.exists(target) || Files.size(target) == 0) {
       return List.of();
@@ -214,12 +214,16 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void make(
-      Game game, OpeningRecipe recipe, List<OpeningFile.Numbered> before, PrintWriter writer) {
+      Game game,
+      OpeningRequirements recipe,
+      List<OpeningFile.NumberedOpening> before,
+      PrintWriter writer) {
     var err = spec.commandLine().getErr();
     boolean shown = secateur.terminal().progress();
     int[] made = {before.size()};
     var maker =
-        new OpeningMaker(game, recipe, before.stream().map(OpeningFile.Numbered::opening).toList());
+        new OpeningGenerator(
+            game, recipe, before.stream().map(OpeningFile.NumberedOpening::opening).toList());
     int all =
         maker.make(
             opening -> {

@@ -3,9 +3,9 @@ package dev.secateur.cli;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.openings.OpeningCheck;
-import dev.secateur.lab.openings.OpeningCheck.Kind;
+import dev.secateur.lab.openings.OpeningCheck.OpeningProblemKind;
 import dev.secateur.lab.openings.OpeningFile;
-import dev.secateur.lab.openings.OpeningFile.Numbered;
+import dev.secateur.lab.openings.OpeningFile.NumberedOpening;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class OpeningsReport {
   private final Terminal terminal;
   private final CommandLine commandLine;
 
-  private final Map<Kind, Integer> problems = new EnumMap<>(Kind.class);
+  private final Map<OpeningProblemKind, Integer> problems = new EnumMap<>(OpeningProblemKind.class);
   private final IntSummaryStatistics plies = new IntSummaryStatistics();
   private final DoubleSummaryStatistics scores = new DoubleSummaryStatistics();
 
@@ -35,7 +35,7 @@ final class OpeningsReport {
     this.game = game;
     this.terminal = terminal;
     this.commandLine = commandLine;
-    for (Kind kind : Kind.values()) {
+    for (OpeningProblemKind kind : OpeningProblemKind.values()) {
       problems.put(kind, 0);
     }
   }
@@ -73,10 +73,10 @@ final class OpeningsReport {
     return bad() == 0 ? CommandLine.ExitCode.OK : SOMETHING_WRONG;
   }
 
-  private List<Numbered> ownOpenings() {
-    var numbered = new ArrayList<Numbered>();
+  private List<NumberedOpening> ownOpenings() {
+    var numbered = new ArrayList<NumberedOpening>();
     for (var opening : game.openings()) {
-      numbered.add(new Numbered(numbered.size() + 1, opening));
+      numbered.add(new NumberedOpening(numbered.size() + 1, opening));
     }
     return numbered;
   }
@@ -94,7 +94,7 @@ final class OpeningsReport {
     return problems.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  private int problems(Kind kind) {
+  private int problems(OpeningProblemKind kind) {
     return problems.getOrDefault(kind, 0);
   }
 
@@ -106,10 +106,10 @@ final class OpeningsReport {
                 plies.getMin(),
                 plies.getMax(),
                 all - bad(),
-                problems(Kind.ILLEGAL),
-                problems(Kind.OVER),
-                problems(Kind.TWICE),
-                problems(Kind.UNFAIR));
+                problems(OpeningProblemKind.ILLEGAL),
+                problems(OpeningProblemKind.OVER),
+                problems(OpeningProblemKind.TWICE),
+                problems(OpeningProblemKind.UNFAIR));
     return scores.getCount() == 0
         ? counts
         : counts
@@ -129,10 +129,10 @@ final class OpeningsReport {
             .with("game", game.specification())
             .with("openings", all)
             .with("good", all - bad())
-            .with("illegal", problems(Kind.ILLEGAL))
-            .with("over", problems(Kind.OVER))
-            .with("twice", problems(Kind.TWICE))
-            .with("unfair", problems(Kind.UNFAIR))
+            .with("illegal", problems(OpeningProblemKind.ILLEGAL))
+            .with("over", problems(OpeningProblemKind.OVER))
+            .with("twice", problems(OpeningProblemKind.TWICE))
+            .with("unfair", problems(OpeningProblemKind.UNFAIR))
             .with("fewestPlies", plies.getMin())
             .with("mostPlies", plies.getMax());
     return scores.getCount() == 0

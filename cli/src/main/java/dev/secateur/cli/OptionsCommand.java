@@ -59,8 +59,8 @@ final class OptionsCommand extends ListingCommand {
       case NUMBER ->
           object
               .with("default", (int) option.standard())
-              .with("least", (int) option.least())
-              .with("most", (int) option.most());
+              .with("least", (int) option.min())
+              .with("most", (int) option.max());
       case CHOICE ->
           object.with("default", option.text(option.standard())).with("choices", option.choices());
       default -> object.with("default", option.text(option.standard()));

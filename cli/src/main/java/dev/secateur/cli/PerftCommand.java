@@ -7,7 +7,7 @@ import dev.secateur.core.Perft;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.lab.DividedPerft;
-import dev.secateur.lab.DividedPerft.Counts;
+import dev.secateur.lab.DividedPerft.PerftCounts;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
     })
 final class PerftCommand implements Callable<Integer> {
 
-  private static final int MOST_THREADS = 256;
+  private static final int MAX_THREADS = 256;
 
   @Mixin private PositionOptions options = new PositionOptions();
 
@@ -107,8 +107,8 @@ final class PerftCommand implements Callable<Integer> {
     if (depth != null && (depth < 0 || depth > Perft.DEEPEST)) {
       throw bad("--depth %d is out of range: expected 0 to %d".formatted(depth, Perft.DEEPEST));
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw bad("--threads %d is out of range: expected 1 to %d".formatted(threads, MOST_THREADS));
+    if (threads < 1 || threads > MAX_THREADS) {
+      throw bad("--threads %d is out of range: expected 1 to %d".formatted(threads, MAX_THREADS));
     }
   }
 
@@ -165,7 +165,7 @@ final class PerftCommand implements Callable<Integer> {
     boolean quiet = json || batch != null;
     var err = spec.commandLine().getErr();
     long start = System.nanoTime();
-    Counts counts;
+    PerftCounts counts;
     try (var progress = new PerftProgress(secateur.terminal(), err)) {
       counts = new DividedPerft(game, convention, threads, progress).count(position, plies);
     } catch (InterruptedException interrupted) {
@@ -183,7 +183,7 @@ final class PerftCommand implements Callable<Integer> {
     return divide ? divided(counts) : String.valueOf(counts.leaves());
   }
 
-  private String json(Game game, int plies, Counts counts, long nanos) {
+  private String json(Game game, int plies, PerftCounts counts, long nanos) {
     var object =
         Json.object()
             .with("game", game.specification())
@@ -193,14 +193,14 @@ final class PerftCommand implements Callable<Integer> {
     return (divide ? object.with("divide", counts.byMove()) : object).toString();
   }
 
-  private static String divided(Counts counts) {
+  private static String divided(PerftCounts counts) {
     return counts.byMove().entrySet().stream()
             .map(entry -> entry.getKey() + ": " + entry.getValue() + "\n")
             .collect(Collectors.joining())
         + counts.leaves();
   }
 
-  private String speed(Game game, int plies, Counts counts, long nanos) {
+  private String speed(Game game, int plies, PerftCounts counts, long nanos) {
     return String.format(
         Locale.ROOT,
         "%s, depth %d: %,d leaves in %.3f s, %.1f million a second, %.3f bytes allocated per leaf",

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// How far a count has come: a bar on a terminal once it takes long enough to wonder, and what was
 /// counted so far when somebody interrupts it.
-final class PerftProgress implements DividedPerft.Listener, AutoCloseable {
+final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
 
   private final Terminal terminal;
   private final PrintWriter err;

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.TextStyle;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -90,7 +90,7 @@ final class PlayScreen {
   }
 
   /// The computer's move with its own opinion of it.
-  void computerMove(Game game, Position position, Line line) {
+  void computerMove(Game game, Position position, ScoredLine line) {
     say(
         "%s plays %s (%s)"
             .formatted(
@@ -100,7 +100,7 @@ final class PlayScreen {
   }
 
   /// A good move, and the answer to it that was expected.
-  void hint(Game game, Position position, Line line) {
+  void hint(Game game, Position position, ScoredLine line) {
     var text =
         "Try %s (%s)"
             .formatted(game.notation().move(position, line.move()), score(game, line.score()));

@@ -65,7 +65,7 @@ import picocli.CommandLine.Spec;
 final class TreeCommand implements Callable<Integer> {
 
   /// A recorded search longer than this is cut short: nobody reads it.
-  private static final int MOST_RECORDED = 20_000;
+  private static final int MAX_RECORDED = 20_000;
 
   @Mixin private TreeSource source = new TreeSource();
 
@@ -296,13 +296,13 @@ final class TreeCommand implements Callable<Integer> {
             ? secateur.evaluators().standard(game)
             : secateur.evaluators().find(game, name);
     var settings = Settings.of(factory).with(SearchOption.HASH.text() + "=1");
-    var recorder = new SearchRecorder(game, position, MOST_RECORDED);
+    var recorder = new SearchRecorder(game, position, MAX_RECORDED);
     var _ =
         new Engine(game, settings).search(position, Limits.depth(source.gameDepth()), 1, recorder);
     if (!recorder.isComplete()) {
       spec.commandLine()
           .getErr()
-          .println("note: only the first %,d nodes were recorded".formatted(MOST_RECORDED));
+          .println("note: only the first %,d nodes were recorded".formatted(MAX_RECORDED));
     }
     return recorder.story();
   }

@@ -32,7 +32,7 @@ record TreeComparison(
             ? List.of(exercise.setup().algorithm())
             : algorithms;
     var entries = new ArrayList<PictureStack.Entry>();
-    var least = Minimum.of(exercise.tree(), exercise.setup().depth());
+    var min = Minimum.of(exercise.tree(), exercise.setup().depth());
     for (String order : orders) {
       for (Algorithm algorithm : drawn) {
         var setup = new Setup(algorithm, exercise.setup().depth(), exercise.setup().strict());
@@ -44,9 +44,9 @@ record TreeComparison(
                     words.say(
                         "compare.counts",
                         story.leaves(),
-                        least.leaves(),
+                        min.leaves(),
                         story.nodes(),
-                        least.nodes())),
+                        min.nodes())),
                 SvgDrawing.draw(Scene.of(story), words, theme)));
       }
     }

@@ -67,7 +67,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
   }
 
   void comparison(Comparison comparison) {
-    var least = comparison.minimum();
+    var min = comparison.minimum();
     if (json) {
       print(ComparisonJson.write(comparison));
       return;
@@ -81,7 +81,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
     comparison
         .rows()
         .forEach(row -> table.row(row.order(), row.algorithm().text(), row.leaves(), row.nodes()));
-    table.row(words.say("compare.minimum"), "", least.leaves(), least.nodes());
+    table.row(words.say("compare.minimum"), "", min.leaves(), min.nodes());
     out.print(table);
   }
 

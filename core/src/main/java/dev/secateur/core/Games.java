@@ -121,7 +121,7 @@ public final class Games {
         text,
         at,
         "%s is no value of %s".formatted(NotationError.quote(digits), parameter.name()),
-        "a number from %d to %d".formatted(parameter.least(), parameter.most()));
+        "a number from %d to %d".formatted(parameter.min(), parameter.max()));
   }
 
   private static String list(Iterable<String> names) {

@@ -47,8 +47,8 @@ public record Limits(
     return new Limits(plies, nodes, moveMillis, clockMillis, incrementMillis, forPlay);
   }
 
-  public Limits withNodes(long most) {
-    return new Limits(depth, most, moveMillis, clockMillis, incrementMillis, forPlay);
+  public Limits withNodes(long max) {
+    return new Limits(depth, max, moveMillis, clockMillis, incrementMillis, forPlay);
   }
 
   public Limits withMoveTime(long millis) {

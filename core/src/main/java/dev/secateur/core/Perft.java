@@ -32,10 +32,10 @@ public final class Perft {
     }
     // A free pass adds a ply without using up depth, but two never follow each other.
     int plies = convention.passIsFree() ? 2 * depth : depth;
-    int room = plies * position.mostMoves();
+    int room = plies * position.maxMoves();
     if (moves.length < room) {
       moves = new long[room];
-      keys = new long[position.mostMoves()];
+      keys = new long[position.maxMoves()];
     }
     boolean everyMoveIsALeaf = !convention.passIsFree() && !convention.distinctPositions();
     return everyMoveIsALeaf ? countBulk(position, depth, 0) : countEach(position, depth, 0);
@@ -86,8 +86,8 @@ public final class Perft {
   /// The tree cut into its branches, which can be counted apart: their counts add up to that of the
   /// position, unless it has none.
   public List<Branch> branches(Position position, int depth) {
-    moves = new long[position.mostMoves()];
-    keys = new long[position.mostMoves()];
+    moves = new long[position.maxMoves()];
+    keys = new long[position.maxMoves()];
     int end = position.generate(moves, 0);
     if (convention.distinctPositions()) {
       end = dropMovesToTheSamePosition(position, 0, end);

@@ -28,11 +28,11 @@ public interface Position {
   int generate(long[] moves, int from);
 
   /// No position of the game has more legal moves than this: how much room [#generate] needs.
-  int mostMoves();
+  int maxMoves();
 
   /// The legal moves as an array of their own: for everything but the search.
   default long[] legalMoves() {
-    var moves = new long[mostMoves()];
+    var moves = new long[maxMoves()];
     return Arrays.copyOf(moves, generate(moves, 0));
   }
 

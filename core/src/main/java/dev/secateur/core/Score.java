@@ -19,10 +19,10 @@ public final class Score {
   private static final int WIN = 1_000_000;
 
   /// No game that a search looks into is this long, and no evaluation comes so near to a win.
-  private static final int MOST_PLIES = 100_000;
+  private static final int MAX_PLIES = 100_000;
 
   /// Evaluations are kept within this, on either side.
-  public static final int MOST_EVALUATION = WIN - MOST_PLIES - 1;
+  public static final int MAX_EVALUATION = WIN - MAX_PLIES - 1;
 
   private Score() {}
 
@@ -38,7 +38,7 @@ public final class Score {
 
   /// Whether the score is a proven win or loss.
   public static boolean isDecisive(int score) {
-    return Math.abs(score) > MOST_EVALUATION && Math.abs(score) <= WIN;
+    return Math.abs(score) > MAX_EVALUATION && Math.abs(score) <= WIN;
   }
 
   /// Plies to a proven win, negative for a loss. A loss in 0 (already lost) is 0 too.
@@ -48,7 +48,7 @@ public final class Score {
 
   /// The same score seen `ply` plies further down: a win that is counted from the root of a search
   /// is that much nearer from there. This is how scores are kept where any root may find them.
-  public static int fromThere(int score, int ply) {
+  public static int toPositionRelative(int score, int ply) {
     if (!isDecisive(score)) {
       return score;
     }
@@ -56,12 +56,12 @@ public final class Score {
   }
 
   /// The other way round: a score counted from a position `ply` plies down, counted from the root.
-  public static int fromRoot(int score, int ply) {
-    return fromThere(score, -ply);
+  public static int toRootRelative(int score, int ply) {
+    return toPositionRelative(score, -ply);
   }
 
   public static int clampEvaluation(int score) {
-    return Math.clamp(score, -MOST_EVALUATION, MOST_EVALUATION);
+    return Math.clamp(score, -MAX_EVALUATION, MAX_EVALUATION);
   }
 
   public static double inUnits(int score) {

@@ -57,22 +57,22 @@ public enum SearchOption {
 
   private final Kind kind;
   private final double standard;
-  private final double least;
-  private final double most;
+  private final double min;
+  private final double max;
   private final String words;
   private final String help;
 
-  SearchOption(Kind kind, double standard, double least, double most, String words, String help) {
+  SearchOption(Kind kind, double standard, double min, double max, String words, String help) {
     this.kind = kind;
     this.standard = standard;
-    this.least = least;
-    this.most = most;
+    this.min = min;
+    this.max = max;
     this.words = words;
     this.help = help;
   }
 
-  SearchOption(Kind kind, double standard, double least, double most, String help) {
-    this(kind, standard, least, most, "", help);
+  SearchOption(Kind kind, double standard, double min, double max, String help) {
+    this(kind, standard, min, max, "", help);
   }
 
   /// One of several words, by default the first.
@@ -89,8 +89,8 @@ public enum SearchOption {
     this(Kind.TOGGLE, on ? 1 : 0, 0, 1, help);
   }
 
-  SearchOption(int standard, int least, int most, String help) {
-    this(Kind.NUMBER, standard, least, most, help);
+  SearchOption(int standard, int min, int max, String help) {
+    this(Kind.NUMBER, standard, min, max, help);
   }
 
   SearchOption(double standard, String help) {
@@ -110,12 +110,12 @@ public enum SearchOption {
     return standard;
   }
 
-  public double least() {
-    return least;
+  public double min() {
+    return min;
   }
 
-  public double most() {
-    return most;
+  public double max() {
+    return max;
   }
 
   public String help() {
@@ -144,7 +144,7 @@ public enum SearchOption {
   public String range() {
     return switch (kind) {
       case TECHNIQUE, TOGGLE -> "on or off";
-      case NUMBER -> "%d to %d".formatted((int) least, (int) most);
+      case NUMBER -> "%d to %d".formatted((int) min, (int) max);
       case DECIMAL -> "a number, inf or -inf";
       case CHOICE -> words;
     };

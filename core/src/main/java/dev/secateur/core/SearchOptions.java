@@ -94,7 +94,7 @@ public final class SearchOptions {
   }
 
   public SearchOptions with(SearchOption option, double value) {
-    if (!(value >= option.least() && value <= option.most())) {
+    if (!(value >= option.min() && value <= option.max())) {
       throw new IllegalArgumentException(option.text() + " cannot be " + value);
     }
     var more = new EnumMap<SearchOption, Double>(SearchOption.class);

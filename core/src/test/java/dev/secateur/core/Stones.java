@@ -122,7 +122,7 @@ public class Stones implements Game, Notation {
     }
 
     @Override
-    public int mostMoves() {
+    public int maxMoves() {
       return 2;
     }
 

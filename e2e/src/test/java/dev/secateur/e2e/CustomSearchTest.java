@@ -133,8 +133,8 @@ class CustomSearchTest {
       return standard.startsWith("-") ? "-90.5" : "90.5";
     }
     int value = (int) Double.parseDouble(standard);
-    var most = input.getAttribute("max");
-    boolean isMost = most != null && !most.isEmpty() && value >= Integer.parseInt(most);
+    var max = input.getAttribute("max");
+    boolean isMost = max != null && !max.isEmpty() && value >= Integer.parseInt(max);
     return Integer.toString(isMost ? value - 1 : value + 1);
   }
 

@@ -9,8 +9,8 @@ import tools.jackson.databind.JsonNode;
 /// Plays without ever touching a pointer: Tab to the board, arrows to a square, Enter.
 final class Keyboard implements Hand {
 
-  private static final int MOST_TABS = 150;
-  private static final int MOST_CHOICES = 12;
+  private static final int MAX_TABS = 150;
+  private static final int MAX_CHOICES = 12;
   private static final String FOCUS =
       """
       (selector) => {
@@ -47,7 +47,7 @@ final class Keyboard implements Hand {
 
   /// Tabs to one of several that look alike, and presses it.
   static void press(Locator one) {
-    goOn(one.page(), "Tab", MOST_TABS, one, () -> (Boolean) one.evaluate(IS_FOCUSED));
+    goOn(one.page(), "Tab", MAX_TABS, one, () -> (Boolean) one.evaluate(IS_FOCUSED));
     one.page().keyboard().press("Enter");
   }
 
@@ -62,20 +62,20 @@ final class Keyboard implements Hand {
   static void pick(Page page, String name, String value) {
     tabTo(page, "input[name=%s]".formatted(name));
     var choice = "[value='%s']:checked".formatted(value);
-    goOn(page, "ArrowRight", MOST_CHOICES, choice, () -> isOn(page, choice));
+    goOn(page, "ArrowRight", MAX_CHOICES, choice, () -> isOn(page, choice));
   }
 
   /// Tabs until something has the focus that fits the selector.
   static void tabTo(Page page, String selector) {
-    goOn(page, "Tab", MOST_TABS, selector, () -> isOn(page, selector));
+    goOn(page, "Tab", MAX_TABS, selector, () -> isOn(page, selector));
   }
 
   private static boolean isOn(Page page, String selector) {
     return (Boolean) page.evaluate(FOCUS, selector);
   }
 
-  private static void goOn(Page page, String key, int most, Object where, BooleanSupplier isThere) {
-    for (int presses = 0; presses < most; presses++) {
+  private static void goOn(Page page, String key, int max, Object where, BooleanSupplier isThere) {
+    for (int presses = 0; presses < max; presses++) {
       if (isThere.getAsBoolean()) {
         return;
       }

@@ -20,7 +20,7 @@ final class LabMatches {
         "players": [{"kind": "custom"}, {"kind": "custom", "options": {"lmr": "off"}}]}
       """;
 
-  private static final int MOST_LOOKS = 600;
+  private static final int MAX_LOOKS = 600;
 
   private final Page page;
 
@@ -38,7 +38,7 @@ final class LabMatches {
   }
 
   static void awaitEnd(Service service, String id) {
-    for (int look = 0; look < MOST_LOOKS; look++) {
+    for (int look = 0; look < MAX_LOOKS; look++) {
       var state = service.get("/api/v1/matches/" + id).get("state").asString();
       if (state.equals("finished")) {
         return;

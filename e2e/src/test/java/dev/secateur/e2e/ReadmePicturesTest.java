@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmePicturesTest {
 
   private static final Path FOLDER = Sources.ROOT.resolve("docs/screenshots");
-  private static final int MOST_BYTES = 150_000;
+  private static final int MAX_BYTES = 150_000;
   private static final String AGAINST_A_SEARCH =
       "[{\"kind\":\"custom\",\"timeMs\":1500},{\"kind\":\"human\"}]";
   private static final String AGAINST_LEVEL_5 =
@@ -94,7 +94,7 @@ class ReadmePicturesTest {
     Files.createDirectories(FOLDER);
     var file = FOLDER.resolve(name + ".png");
     Files.write(file, packed(page.screenshot(new ScreenshotOptions())));
-    assertThat(Files.size(file)).isLessThan(MOST_BYTES);
+    assertThat(Files.size(file)).isLessThan(MAX_BYTES);
   }
 
   /// The browser is in a hurry; packed as tightly as can be, a picture is a tenth smaller.

@@ -12,7 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// An engine for one game: searches positions with its settings and keeps the table between moves.
-/// One search at a time. [#stop], [#setLimits] and [#change] may be called from any thread and apply
+/// One search at a time. [#stop], [#setLimits] and [#change] may be called from any thread and
+// apply
 /// to the search that was prepared last.
 public final class Engine {
 
@@ -43,7 +44,8 @@ public final class Engine {
     return settings;
   }
 
-  /// Changes the settings, between searches or during one. A new evaluator takes effect with the next
+  /// Changes the settings, between searches or during one. A new evaluator takes effect with the
+  // next
   /// search and clears the table, because the stored scores come from the old evaluator.
   public void change(Settings changed) {
     boolean sameEvaluator =

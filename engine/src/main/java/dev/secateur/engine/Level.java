@@ -32,7 +32,8 @@ public record Level(
     return new Limits(depth, nodes, millis, 0, 0, true);
   }
 
-  /// Whether the same position always gets the same move. A search limited by time is not repeatable.
+  /// Whether the same position always gets the same move. A search limited by time is not
+  // repeatable.
   public boolean isRepeatable() {
     return millis == 0;
   }

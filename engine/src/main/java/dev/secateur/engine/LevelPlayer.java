@@ -9,7 +9,7 @@ import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -52,18 +52,19 @@ public final class LevelPlayer {
   /// The move that this level plays, with its line and score.
   ///
   /// @throws IllegalArgumentException if the game is over
-  public Line choose(Position position) {
+  public ScoredLine choose(Position position) {
     return choose(position, level.limits());
   }
 
   /// The same with other limits than those of the level.
-  public Line choose(Position position, Limits limits) {
+  public ScoredLine choose(Position position, Limits limits) {
     return choose(position, limits, SearchListener.NONE);
   }
 
-  /// The same with a listener. The listener receives the search's best moves; the level may then play
+  /// The same with a listener. The listener receives the search's best moves; the level may then
+  // play
   /// a worse one.
-  public Line choose(Position position, Limits limits, SearchListener listener) {
+  public ScoredLine choose(Position position, Limits limits, SearchListener listener) {
     return prepare(position, limits, listener).choose();
   }
 
@@ -74,8 +75,9 @@ public final class LevelPlayer {
     return new PreparedMove(search, () -> choose(position, search));
   }
 
-  private Line choose(Position position, PreparedSearch search) {
-    // Every level sees a win in one move. In Reversi another move might win by more discs later; the
+  private ScoredLine choose(Position position, PreparedSearch search) {
+    // Every level sees a win in one move. In Reversi another move might win by more discs later;
+    // the
     // immediate win is good enough.
     var win = winInOne(position);
     if (win != null) {
@@ -96,16 +98,16 @@ public final class LevelPlayer {
     engine.newGame();
   }
 
-  private static @Nullable Line winInOne(Position position) {
+  private static @Nullable ScoredLine winInOne(Position position) {
     int side = position.sideToMove();
     var board = position.copy();
-    Line best = null;
+    ScoredLine best = null;
     for (long move : position.legalMoves()) {
       board.make(move);
       if (board.outcome().isWinFor(side)) {
-        int score = Score.fromRoot(-board.finalScore(), 1);
+        int score = Score.toRootRelative(-board.finalScore(), 1);
         if (best == null || score > best.score()) {
-          best = new Line(List.of(move), score);
+          best = new ScoredLine(List.of(move), score);
         }
       }
       board.undo();
@@ -114,7 +116,7 @@ public final class LevelPlayer {
   }
 
   /// One of the best lines, or, as often as the level makes mistakes, a worse one within its limit.
-  private Line pick(List<Line> lines, SplittableRandom random) {
+  private ScoredLine pick(List<ScoredLine> lines, SplittableRandom random) {
     int best = lines.getFirst().score();
     if (random.nextInt(100) < level.mistakePercent()) {
       var worse =
@@ -129,12 +131,13 @@ public final class LevelPlayer {
     return equals.get(random.nextInt(equals.size()));
   }
 
-  /// Small mistakes are more likely than large ones: the probability of a move falls linearly with its
+  /// Small mistakes are more likely than large ones: the probability of a move falls linearly with
+  // its
   /// loss.
-  private Line pickNear(int best, List<Line> worse, SplittableRandom random) {
+  private ScoredLine pickNear(int best, List<ScoredLine> worse, SplittableRandom random) {
     long total = worse.stream().mapToLong(line -> weight(best, line)).sum();
     long drawn = random.nextLong(total);
-    for (Line line : worse) {
+    for (ScoredLine line : worse) {
       drawn -= weight(best, line);
       if (drawn < 0) {
         return line;
@@ -143,7 +146,7 @@ public final class LevelPlayer {
     throw new AssertionError("the weights do not add up");
   }
 
-  private long weight(int best, Line line) {
+  private long weight(int best, ScoredLine line) {
     return level.worstLoss() - (best - line.score()) + 1L;
   }
 }

@@ -1,17 +1,18 @@
 package dev.secateur.engine;
 
 import dev.secateur.search.PreparedSearch;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.function.Supplier;
 
-/// The choice of a move that may not have started yet, as [PreparedSearch] is for a search. It can run
+/// The choice of a move that may not have started yet, as [PreparedSearch] is for a search. It can
+// run
 /// on another thread and be stopped at any time.
 public final class PreparedMove {
 
   private final PreparedSearch search;
-  private final Supplier<Line> choice;
+  private final Supplier<ScoredLine> choice;
 
-  PreparedMove(PreparedSearch search, Supplier<Line> choice) {
+  PreparedMove(PreparedSearch search, Supplier<ScoredLine> choice) {
     this.search = search;
     this.choice = choice;
   }
@@ -22,11 +23,12 @@ public final class PreparedMove {
   }
 
   /// Searches on this thread and returns the move.
-  public Line choose() {
+  public ScoredLine choose() {
     return choice.get();
   }
 
-  /// Stops the search, or makes it stop as soon as it starts; the move is then the best found so far.
+  /// Stops the search, or makes it stop as soon as it starts; the move is then the best found so
+  // far.
   public void stop() {
     search.stop();
   }

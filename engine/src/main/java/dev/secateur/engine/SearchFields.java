@@ -1,7 +1,7 @@
 package dev.secateur.engine;
 
 import dev.secateur.core.Score;
-import dev.secateur.search.Statistics;
+import dev.secateur.search.SearchStatistics;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -21,7 +21,7 @@ public final class SearchFields {
   }
 
   /// The statistics, without nodes and time, which are fields of the result itself.
-  public static Map<String, Object> statistics(Statistics statistics) {
+  public static Map<String, Object> statistics(SearchStatistics statistics) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("quiescenceNodes", statistics.quiescenceNodes());
     fields.put("cutoffs", statistics.cutoffs());

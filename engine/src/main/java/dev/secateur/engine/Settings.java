@@ -14,7 +14,7 @@ public record Settings(
     EvaluatorFactory evaluator, Map<String, Integer> weights, SearchOptions options) {
 
   /// Evaluator weights are between minus this and this.
-  public static final int MOST_WEIGHT = 999_999;
+  public static final int MAX_WEIGHT = 999_999;
 
   public Settings {
     weights = Map.copyOf(weights);

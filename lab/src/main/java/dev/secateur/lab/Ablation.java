@@ -31,7 +31,7 @@ public final class Ablation {
   /// @param sameMove how many positions got the same move as with everything, at the fixed depth
   /// @param cutShort how many positions took longer than was allowed, so that there are more nodes
   ///     to the fixed depth than these
-  public record Row(
+  public record AblationRow(
       String name,
       long nodes,
       long timeNanos,
@@ -41,12 +41,12 @@ public final class Ablation {
       int cutShort) {}
 
   /// Hears how it goes. A call that does not return holds the measuring up between two searches.
-  public interface Listener {
+  public interface AblationListener {
 
     /// A configuration is measured.
     ///
     /// @param soFar its row; which positions are open, and so its depth, is known at the end
-    void measured(Row soFar, int done, int of);
+    void measured(AblationRow soFar, int done, int of);
 
     /// The next search is about to begin.
     default void searching() {}
@@ -62,9 +62,9 @@ public final class Ablation {
       return (int) depths.stream().filter(reached -> reached == SETTLED).count();
     }
 
-    Row row(List<Integer> open) {
+    AblationRow row(List<Integer> open) {
       double mean = open.stream().mapToInt(depths::get).average().orElse(0);
-      return new Row(name, nodes, timeNanos, mean, settled(), sameMove, cutShort);
+      return new AblationRow(name, nodes, timeNanos, mean, settled(), sameMove, cutShort);
     }
   }
 
@@ -82,8 +82,8 @@ public final class Ablation {
   private final List<Position> positions;
   private final int depth;
   private final long nodesForDepth;
-  private final long mostMillis;
-  private final Listener listener;
+  private final long maxMillis;
+  private final AblationListener listener;
   private List<Long> standardMoves = List.of();
   private List<Integer> open = List.of();
   private @Nullable PreparedSearch current;
@@ -92,11 +92,11 @@ public final class Ablation {
   /// On the fixed positions.
   ///
   /// @param depth 0 for the game's usual one
-  public Ablation(Game game, int depth, Listener listener) {
+  public Ablation(Game game, int depth, AblationListener listener) {
     this(game, depth, NODES_FOR_DEPTH, listener);
   }
 
-  Ablation(Game game, int depth, long nodesForDepth, Listener listener) {
+  Ablation(Game game, int depth, long nodesForDepth, AblationListener listener) {
     this(game, TestPositions.of(game), depth, nodesForDepth, 0, listener);
   }
 
@@ -104,8 +104,9 @@ public final class Ablation {
   ///
   /// @param depth 0 for the game's usual one
   /// @param mostMillis how long a search to that depth may take
-  public Ablation(Game game, Position position, int depth, long mostMillis, Listener listener) {
-    this(game, List.of(position), depth, NODES_FOR_DEPTH, mostMillis, listener);
+  public Ablation(
+      Game game, Position position, int depth, long maxMillis, AblationListener listener) {
+    this(game, List.of(position), depth, NODES_FOR_DEPTH, maxMillis, listener);
   }
 
   private Ablation(
@@ -113,13 +114,13 @@ public final class Ablation {
       List<Position> positions,
       int depth,
       long nodesForDepth,
-      long mostMillis,
-      Listener listener) {
+      long maxMillis,
+      AblationListener listener) {
     this.nodesForDepth = nodesForDepth;
     this.game = game;
     this.positions = positions;
     this.depth = depth > 0 ? depth : usualDepth(game);
-    this.mostMillis = mostMillis;
+    this.maxMillis = maxMillis;
     this.listener = listener;
   }
 
@@ -172,7 +173,7 @@ public final class Ablation {
   /// the thresholds of the founding documents (S3.6).
   ///
   /// @return a row for each configuration, or for those measured before [#stop]
-  public List<Row> run() {
+  public List<AblationRow> run() {
     var configurations = configurations(game);
     // The first runs warm the JVM up and are thrown away.
     for (int i = 0; i < WARM_UP_RUNS && !isStopped(); i++) {
@@ -263,11 +264,11 @@ public final class Ablation {
     var depths = new ArrayList<Integer>();
     var moves = new ArrayList<Long>();
     for (Position position : positions) {
-      var fixed = search(engine, position, Limits.depth(depth).withMoveTime(mostMillis));
+      var fixed = search(engine, position, Limits.depth(depth).withMoveTime(maxMillis));
       nodes += fixed.statistics().nodes();
       nanos += fixed.statistics().timeNanos();
-      boolean late = fixed.statistics().timeMillis() >= mostMillis;
-      cutShort += mostMillis > 0 && late ? 1 : 0;
+      boolean late = fixed.statistics().timeMillis() >= maxMillis;
+      cutShort += maxMillis > 0 && late ? 1 : 0;
       moves.add(fixed.best());
       var limited = search(engine, position, Limits.nodes(nodesForDepth));
       boolean settled = limited.statistics().nodes() < nodesForDepth;

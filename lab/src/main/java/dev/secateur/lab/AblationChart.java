@@ -1,6 +1,6 @@
 package dev.secateur.lab;
 
-import dev.secateur.lab.Ablation.Row;
+import dev.secateur.lab.Ablation.AblationRow;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,16 +15,16 @@ public final class AblationChart {
 
   private AblationChart() {}
 
-  public static String svg(String title, List<Row> rows) {
+  public static String svg(String title, List<AblationRow> rows) {
     double standard = Math.max(1, rows.getFirst().nodes());
-    double least = 1;
-    double most = 2;
-    for (Row row : rows) {
-      least = Math.min(least, row.nodes() / standard);
-      most = Math.max(most, row.nodes() / standard);
+    double min = 1;
+    double max = 2;
+    for (AblationRow row : rows) {
+      min = Math.min(min, row.nodes() / standard);
+      max = Math.max(max, row.nodes() / standard);
     }
-    double range = Math.log(most / least);
-    double one = LABELS + BARS * Math.log(1 / least) / range;
+    double range = Math.log(max / min);
+    double one = LABELS + BARS * Math.log(1 / min) / range;
     int height = TOP + ROW * rows.size() + 12;
     var svg = new StringBuilder();
     svg.append(
@@ -38,7 +38,7 @@ public final class AblationChart {
             .formatted(LABELS + BARS + 110, height, escape(title), escape(title)));
     for (int i = 0; i < rows.size(); i++) {
       double ratio = rows.get(i).nodes() / standard;
-      double end = LABELS + BARS * Math.log(ratio / least) / range;
+      double end = LABELS + BARS * Math.log(ratio / min) / range;
       double from = Math.min(one, end);
       int y = TOP + ROW * i;
       svg.append(

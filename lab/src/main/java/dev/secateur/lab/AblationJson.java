@@ -10,7 +10,7 @@ public final class AblationJson {
   private AblationJson() {}
 
   /// A row against the standard.
-  public static Map<String, Object> row(Ablation.Row row, Ablation.Row standard) {
+  public static Map<String, Object> row(Ablation.AblationRow row, Ablation.AblationRow standard) {
     var json = new LinkedHashMap<String, Object>();
     json.put("name", row.name());
     json.put("nodes", row.nodes());

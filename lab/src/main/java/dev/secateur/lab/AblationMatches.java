@@ -9,14 +9,14 @@ import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.match.Adjudication;
-import dev.secateur.lab.match.Entrant;
-import dev.secateur.lab.match.Format;
 import dev.secateur.lab.match.GameStore;
 import dev.secateur.lab.match.Match;
 import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchFormat;
 import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
@@ -39,7 +39,7 @@ public final class AblationMatches {
   private static final long SEED = 1;
 
   /// What came out for one configuration; Elo is that of the standard over it.
-  public record Row(String name, Standing standing) {}
+  public record AblationMatchRow(String name, MatchStandings standing) {}
 
   private final Game game;
   private final int games;
@@ -91,15 +91,17 @@ public final class AblationMatches {
   ///
   /// @param done hears of each
   public void run(
-      Map<String, SearchOptions> configurations, MatchListener listener, Consumer<Row> done)
+      Map<String, SearchOptions> configurations,
+      MatchListener listener,
+      Consumer<AblationMatchRow> done)
       throws IOException, InterruptedException {
     for (var configuration : configurations.entrySet()) {
       var setup = setup(configuration.getKey(), configuration.getValue());
-      done.accept(new Row(configuration.getKey(), play(setup, listener)));
+      done.accept(new AblationMatchRow(configuration.getKey(), play(setup, listener)));
     }
   }
 
-  private Standing play(MatchSetup setup, MatchListener listener)
+  private MatchStandings play(MatchSetup setup, MatchListener listener)
       throws IOException, InterruptedException {
     if (folder.isEmpty()) {
       return new Match(setup, GameStore.NONE, concurrency, listener).run();
@@ -120,7 +122,7 @@ public final class AblationMatches {
         "%s %s".formatted(game.name(), name.replace(",", "")),
         game,
         List.of(entrant(STANDARD, SearchOptions.STANDARD), entrant(name, options)),
-        Format.ROUND_ROBIN,
+        MatchFormat.ROUND_ROBIN,
         games,
         Openings.random(game, games / 2, SEED),
         false,
@@ -132,8 +134,8 @@ public final class AblationMatches {
         Duration.ofMinutes(10));
   }
 
-  private Entrant entrant(String name, SearchOptions options) {
+  private MatchPlayer entrant(String name, SearchOptions options) {
     var text = "secateur:" + options.with(SearchOption.HASH, HASH);
-    return new Entrant(name, text, limits, engines.parse(text, game));
+    return new MatchPlayer(name, text, limits, engines.parse(text, game));
   }
 }

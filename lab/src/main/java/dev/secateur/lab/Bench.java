@@ -32,7 +32,7 @@ public final class Bench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /// What was counted in one pass over the positions.
-  public record Result(String game, long nodes, long timeNanos) {
+  public record BenchResult(String game, long nodes, long timeNanos) {
 
     public long nodesPerSecond() {
       return (long) (nodes * 1e9 / Math.max(1, timeNanos));
@@ -56,27 +56,27 @@ public final class Bench {
   }
 
   /// The nodes of one pass; its time is that of a cold start, which says little.
-  public static Result countNodes(Game game) {
+  public static BenchResult countNodes(Game game) {
     return new Bench(game).pass();
   }
 
   /// Warms up, then measures: the pass of median speed.
-  public static Result run(Game game) {
+  public static BenchResult run(Game game) {
     var bench = new Bench(game);
     long start = THREADS.getCurrentThreadCpuTime();
     while (THREADS.getCurrentThreadCpuTime() - start < WARM_UP.toNanos()) {
       bench.pass();
     }
-    var passes = new ArrayList<Result>();
+    var passes = new ArrayList<BenchResult>();
     for (int i = 0; i < PASSES; i++) {
       passes.add(bench.pass());
     }
-    passes.sort(Comparator.comparingLong(Result::timeNanos));
+    passes.sort(Comparator.comparingLong(BenchResult::timeNanos));
     return passes.get(PASSES / 2);
   }
 
   /// Searches each test position of the game to a fixed depth, afresh.
-  private Result pass() {
+  private BenchResult pass() {
     long nodes = 0;
     long nanos = 0;
     for (var position : positions) {
@@ -85,7 +85,7 @@ public final class Bench {
       nodes += engine.search(position, limits, 1, SearchListener.NONE).statistics().nodes();
       nanos += THREADS.getCurrentThreadCpuTime() - start;
     }
-    return new Result(game.name(), nodes, nanos);
+    return new BenchResult(game.name(), nodes, nanos);
   }
 
   /// An engine as everything here is measured with.

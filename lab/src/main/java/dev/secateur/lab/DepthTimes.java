@@ -11,20 +11,20 @@ import java.util.List;
 public final class DepthTimes {
 
   /// The time to a depth: half of the runs took less than the median.
-  public record Row(int depth, long nodes, long medianNanos, long worstNanos) {}
+  public record DepthTime(int depth, long nodes, long medianNanos, long worstNanos) {}
 
   private static final long WARM_UP_NANOS = 5_000_000_000L;
   private static final int RUNS = 15;
 
   private DepthTimes() {}
 
-  public static List<Row> run(Game game) {
+  public static List<DepthTime> run(Game game) {
     int deepest = Bench.depth(game);
     long begin = System.nanoTime();
     while (System.nanoTime() - begin < WARM_UP_NANOS) {
       measure(game, deepest, 1);
     }
-    var rows = new ArrayList<Row>();
+    var rows = new ArrayList<DepthTime>();
     for (int depth = 1; depth <= deepest; depth++) {
       rows.add(measure(game, depth, RUNS));
     }
@@ -32,7 +32,7 @@ public final class DepthTimes {
   }
 
   /// Every run starts with nothing learned.
-  private static Row measure(Game game, int depth, int runs) {
+  private static DepthTime measure(Game game, int depth, int runs) {
     var engine = Bench.engine(game, 1);
     var times = new ArrayList<Long>();
     long nodes = 0;
@@ -44,6 +44,6 @@ public final class DepthTimes {
       nodes = done.nodes();
     }
     times.sort(null);
-    return new Row(depth, nodes, times.get(runs / 2), times.getLast());
+    return new DepthTime(depth, nodes, times.get(runs / 2), times.getLast());
   }
 }

@@ -24,13 +24,13 @@ import java.util.concurrent.atomic.LongAdder;
 public final class DividedPerft {
 
   /// Told when counting begins, and from the counting threads whenever a subtree is done.
-  public interface Listener {
+  public interface PerftListener {
 
     void subtreeCounted(int done, int of, long leavesSoFar);
   }
 
   /// What was counted, and the bytes that the counting threads allocated meanwhile.
-  public record Counts(long leaves, SortedMap<String, Long> byMove, long bytesAllocated) {}
+  public record PerftCounts(long leaves, SortedMap<String, Long> byMove, long bytesAllocated) {}
 
   private static final int ENOUGH_SUBTREES = 500;
 
@@ -78,9 +78,9 @@ public final class DividedPerft {
   private final Game game;
   private final PerftConvention convention;
   private final int threads;
-  private final Listener listener;
+  private final PerftListener listener;
 
-  public DividedPerft(Game game, PerftConvention convention, int threads, Listener listener) {
+  public DividedPerft(Game game, PerftConvention convention, int threads, PerftListener listener) {
     this.game = game;
     this.convention = convention;
     this.threads = threads;
@@ -90,11 +90,11 @@ public final class DividedPerft {
   /// Counts the leaves `depth` plies below the position, which is left as it was.
   ///
   /// @throws InterruptedException if the calling thread is interrupted; the counting then ends soon
-  public Counts count(Position position, int depth) throws InterruptedException {
+  public PerftCounts count(Position position, int depth) throws InterruptedException {
     var perft = new Perft(game, convention);
     var branches = depth == 0 ? List.<Branch>of() : perft.branches(position, depth);
     if (branches.isEmpty()) {
-      return new Counts(perft.count(position, depth), new TreeMap<>(), 0);
+      return new PerftCounts(perft.count(position, depth), new TreeMap<>(), 0);
     }
     var byMove = new TreeMap<String, LongAdder>();
     var subtrees = new ArrayList<Subtree>();
@@ -107,7 +107,7 @@ public final class DividedPerft {
     var counts = new TreeMap<String, Long>();
     byMove.forEach((move, count) -> counts.put(move, count.sum()));
     long leaves = counts.values().stream().mapToLong(Long::longValue).sum();
-    return new Counts(leaves, counts, bytes);
+    return new PerftCounts(leaves, counts, bytes);
   }
 
   /// Splits the subtrees a ply further until there are enough to keep every thread busy to the end

@@ -7,9 +7,9 @@ import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.lab.AblationMatches.Row;
+import dev.secateur.lab.AblationMatches.AblationMatchRow;
 import dev.secateur.lab.match.MatchListener;
-import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,25 +31,26 @@ class AblationMatchesTest {
     assertThat(chosen.keySet())
         .containsExactly("without killers", "plain alpha-beta with ordering");
     var first = run(chosen, new ArrayList<>());
-    assertThat(first).extracting(Row::name).containsExactlyElementsOf(chosen.keySet());
+    assertThat(first).extracting(AblationMatchRow::name).containsExactlyElementsOf(chosen.keySet());
     assertThat(first).allSatisfy(row -> assertThat(row.standing().finished()).isEqualTo(4));
     try (var files = Files.list(folder)) {
       assertThat(files).hasSize(2);
     }
-    var started = new ArrayList<Fixture>();
+    var started = new ArrayList<ScheduledGame>();
     assertThat(run(chosen, started)).isEqualTo(first);
     assertThat(started).isEmpty();
   }
 
-  private List<Row> run(Map<String, SearchOptions> chosen, List<Fixture> started) throws Exception {
-    var rows = new ArrayList<Row>();
+  private List<AblationMatchRow> run(Map<String, SearchOptions> chosen, List<ScheduledGame> started)
+      throws Exception {
+    var rows = new ArrayList<AblationMatchRow>();
     new AblationMatches(
             Games.installed().find("reversi"), 4, Limits.nodes(60), 1, Optional.of(folder))
         .run(
             chosen,
             new MatchListener() {
               @Override
-              public void gameStarted(Fixture game) {
+              public void gameStarted(ScheduledGame game) {
                 started.add(game);
               }
             },

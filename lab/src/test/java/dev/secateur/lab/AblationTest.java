@@ -23,7 +23,7 @@ class AblationTest {
     assertThat(standard.meanDepth()).isGreaterThanOrEqualTo(alone.meanDepth() - 0.1);
   }
 
-  private static Ablation.Row row(List<Ablation.Row> rows, String name) {
+  private static Ablation.AblationRow row(List<Ablation.AblationRow> rows, String name) {
     return rows.stream().filter(row -> row.name().equals(name)).findFirst().orElseThrow();
   }
 
@@ -58,8 +58,8 @@ class AblationTest {
     assertThat(rows).hasSize(2).allSatisfy(row -> assertThat(row.cutShort()).isEqualTo(1));
   }
 
-  private static void stopAfter(Ablation ablation, int done, int most) {
-    if (done == most) {
+  private static void stopAfter(Ablation ablation, int done, int max) {
+    if (done == max) {
       ablation.stop();
     }
   }

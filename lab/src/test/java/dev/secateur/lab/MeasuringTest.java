@@ -16,7 +16,7 @@ class MeasuringTest {
   void threadsAreComparedOnTheSameSearches(String name) {
     var game = Games.installed().find(name);
     int depth = name.equals("quoridor") ? 2 : 5;
-    var same = ThreadGain.run(game, 1, depth);
+    var same = ThreadScaling.run(game, 1, depth);
     long expected =
         TestPositions.of(game).stream()
             .mapToLong(
@@ -28,7 +28,7 @@ class MeasuringTest {
             .sum();
     assertThat(same.one().nodes()).isEqualTo(expected);
     assertThat(same.several().nodes()).isEqualTo(expected);
-    var two = ThreadGain.run(game, 2, depth);
+    var two = ThreadScaling.run(game, 2, depth);
     assertThat(two.one().nodes()).isEqualTo(expected);
     assertThat(two.threads()).isEqualTo(2);
     assertThat(two.speed()).isPositive();
@@ -37,19 +37,19 @@ class MeasuringTest {
 
   @Test
   void everyStopIsTimedAndTheGamesArePlayedOut() {
-    var result = Punctuality.run(Games.installed().find("reversi"), 1, 1);
+    var result = TimingBench.run(Games.installed().find("reversi"), 1, 1);
     assertThat(result.stops()).isBetween(10, 24);
     assertThat(result.medianStopNanos()).isBetween(1L, result.worstStopNanos());
     assertThat(result.worstWorkNanos()).isPositive();
     assertThat(result.moves()).isGreaterThan(20);
-    assertThat(result.leastLeftNanos()).isLessThan(Punctuality.CLOCK_MILLIS * 1_000_000);
+    assertThat(result.minLeftNanos()).isLessThan(TimingBench.CLOCK_MILLIS * 1_000_000);
   }
 
   @Test
   void eachDepthFromTheStartIsTimed() {
     var rows = DepthTimes.run(Games.installed().find("quoridor"));
-    assertThat(rows).extracting(DepthTimes.Row::depth).containsExactly(1, 2, 3, 4);
-    assertThat(rows).extracting(DepthTimes.Row::nodes).isSorted().doesNotHaveDuplicates();
+    assertThat(rows).extracting(DepthTimes.DepthTime::depth).containsExactly(1, 2, 3, 4);
+    assertThat(rows).extracting(DepthTimes.DepthTime::nodes).isSorted().doesNotHaveDuplicates();
     assertThat(rows).allMatch(row -> row.medianNanos() <= row.worstNanos());
   }
 }

@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class CommandQueue implements Session {
 
   /// Enough for scripts that do not wait for answers; a client that floods us has to wait.
-  private static final int MOST_WAITING = 1_000;
+  private static final int MAX_WAITING = 1_000;
 
   /// Far more than a stopped search needs; whoever leaves does not wait for one that hangs.
   private static final long PATIENCE_MILLIS = 3_000;
 
-  private final BlockingQueue<GtpCommand> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+  private final BlockingQueue<GtpCommand> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
   private final Answers answers;
   private final Commands commands;
   private @Nullable Thread worker;

@@ -57,8 +57,7 @@ final class GtpBoard {
     }
     if (!sizes.get().allows(wanted)) {
       throw new Refusal(
-          "unacceptable size: expected %d to %d"
-              .formatted(sizes.get().least(), sizes.get().most()));
+          "unacceptable size: expected %d to %d".formatted(sizes.get().min(), sizes.get().max()));
     }
     // The other parameters stay as they are.
     var values = new LinkedHashMap<>(ParameterValues.of(game));

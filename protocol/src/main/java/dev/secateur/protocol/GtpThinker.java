@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// Chooses moves within the limits that GTP's commands set.
 final class GtpThinker {
 
-  private static final long MOST_SECONDS = 10_000_000;
+  private static final long MAX_SECONDS = 10_000_000;
 
   private final GtpClock[] clocks = {new GtpClock(), new GtpClock()};
   private final Limits atFirst;
@@ -106,7 +106,7 @@ final class GtpThinker {
       throw new Refusal(
           "syntax error: %s is not a time: expected seconds".formatted(NotationError.quote(text)));
     }
-    var seconds = new BigDecimal(text).min(BigDecimal.valueOf(MOST_SECONDS));
+    var seconds = new BigDecimal(text).min(BigDecimal.valueOf(MAX_SECONDS));
     return seconds.movePointRight(3).longValue();
   }
 

@@ -20,8 +20,8 @@ public final class Nboard implements Session {
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
   private static final Pattern BARE_MOVE = Pattern.compile("[A-Ha-h][1-8]|(?i:pa)");
-  private static final int MOST_LINES = 64;
-  private static final int MOST_DEPTH = 60;
+  private static final int MAX_LINES = 64;
+  private static final int MAX_DEPTH = 60;
 
   private final Engine engine;
   private final RecordFormat ggf;
@@ -82,7 +82,7 @@ public final class Nboard implements Session {
       case "nboard" -> introduce();
       case "set" -> set(rest);
       case "move" -> move(rest);
-      case "hint" -> begin(NboardSearch.Task.HINT, number(rest.isEmpty() ? "1" : rest, MOST_LINES));
+      case "hint" -> begin(NboardSearch.Task.HINT, number(rest.isEmpty() ? "1" : rest, MAX_LINES));
       case "go" -> begin(NboardSearch.Task.MOVE, 1);
       case "analyze" -> begin(NboardSearch.Task.GAME, 1);
       case "ping" -> ping(rest);
@@ -108,7 +108,7 @@ public final class Nboard implements Session {
       case "game" -> setGame(rest);
       case "depth" -> {
         cancel();
-        told = told.withDepth(number(rest, MOST_DEPTH));
+        told = told.withDepth(number(rest, MAX_DEPTH));
         introduce();
       }
       // Ours, for matches: others pass them over.
@@ -170,25 +170,25 @@ public final class Nboard implements Session {
     if (wanted.equals(Limits.NONE)) {
       wanted = usual;
     }
-    int most = usual.depth();
-    if (most > 0 && (wanted.depth() == 0 || wanted.depth() > most)) {
-      wanted = wanted.withDepth(most);
+    int max = usual.depth();
+    if (max > 0 && (wanted.depth() == 0 || wanted.depth() > max)) {
+      wanted = wanted.withDepth(max);
     }
     return isMove ? wanted.toPlay() : wanted;
   }
 
-  private static int number(String text, int most) {
-    return number(text, 1, most);
+  private static int number(String text, int max) {
+    return number(text, 1, max);
   }
 
-  private static int number(String text, int least, int most) {
+  private static int number(String text, int min, int max) {
     if (text.matches("[0-9]{1,9}")) {
       int number = Integer.parseInt(text);
-      if (number >= least && number <= most) {
+      if (number >= min && number <= max) {
         return number;
       }
     }
     throw new Refusal(
-        "%s is no number: expected %d to %d".formatted(NotationError.quote(text), least, most));
+        "%s is no number: expected %d to %d".formatted(NotationError.quote(text), min, max));
   }
 }

@@ -8,8 +8,8 @@ import dev.secateur.engine.Engine;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.search.SearchResult.Line;
-import dev.secateur.search.Statistics;
+import dev.secateur.search.SearchResult.ScoredLine;
+import dev.secateur.search.SearchStatistics;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -160,7 +160,7 @@ final class NboardSearch {
   }
 
   private void report(Position position, SearchResult result) {
-    for (Line line : result.lines()) {
+    for (ScoredLine line : result.lines()) {
       say(
           "search %s %s 0 %d"
               .formatted(moves(position, line.moves()), discs(line.score()), result.depth()));
@@ -185,7 +185,7 @@ final class NboardSearch {
     return String.format(Locale.ROOT, "%.2f", Score.inUnits(score));
   }
 
-  private static String seconds(Statistics done) {
+  private static String seconds(SearchStatistics done) {
     return String.format(Locale.ROOT, "%.2f", done.timeMillis() / 1000.0);
   }
 }

@@ -49,7 +49,7 @@ final class QtpBoard {
     for (var parameter : game.parameters()) {
       if (parameter.name().equals(name) && !parameter.allows(wanted)) {
         throw new Refusal(
-            "%s: expected %d to %d".formatted(refusal, parameter.least(), parameter.most()));
+            "%s: expected %d to %d".formatted(refusal, parameter.min(), parameter.max()));
       }
     }
     values.put(name, wanted);

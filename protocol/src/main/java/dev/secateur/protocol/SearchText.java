@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.search.SearchResult;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,13 +22,13 @@ final class SearchText {
   /// One text for each of the best lines.
   List<String> lines(SearchResult result) {
     var texts = new ArrayList<String>();
-    for (Line line : result.lines()) {
+    for (ScoredLine line : result.lines()) {
       texts.add(line(result, line, texts.size() + 1));
     }
     return texts;
   }
 
-  private String line(SearchResult result, Line line, int rank) {
+  private String line(SearchResult result, ScoredLine line, int rank) {
     var done = result.statistics();
     return "info depth %d seldepth %d multipv %d score %s nodes %d nps %d hashfull %d time %d pv %s"
         .formatted(

@@ -12,7 +12,7 @@ import java.util.Set;
 /// What a `go` asks for.
 ///
 /// @param limits those of the search proper: they count from `ponderhit` on where it ponders first
-record UgiGo(Limits limits, boolean infinite, boolean ponder, int mostDepth) {
+record UgiGo(Limits limits, boolean infinite, boolean ponder, int maxDepth) {
 
   private static final Set<String> NUMBERS =
       Set.of("movetime", "depth", "nodes", "p1time", "p2time", "p1inc", "p2inc");
@@ -40,7 +40,7 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int mostDepth) {
 
   /// The limits with which the search begins.
   Limits firstLimits() {
-    return ponder ? Limits.depth(mostDepth) : limits;
+    return ponder ? Limits.depth(maxDepth) : limits;
   }
 
   private static String known(String word) {
@@ -84,10 +84,10 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int mostDepth) {
     return limits.equals(Limits.NONE) ? usual.toPlay() : limits;
   }
 
-  private static Limits capped(Limits limits, int mostDepth) {
-    if (mostDepth == 0) {
+  private static Limits capped(Limits limits, int maxDepth) {
+    if (maxDepth == 0) {
       return limits;
     }
-    return limits.withDepth(limits.depth() == 0 ? mostDepth : Math.min(limits.depth(), mostDepth));
+    return limits.withDepth(limits.depth() == 0 ? maxDepth : Math.min(limits.depth(), maxDepth));
   }
 }

@@ -20,7 +20,7 @@ final class UgiOptions {
       Pattern.compile("name\\s+(\\S+)(?:\\s+value(?:\\s+(.*))?)?");
   private static final String EVALUATOR = "Evaluator";
   private static final String LINES = "MultiPV";
-  private static final int MOST_LINES = 256;
+  private static final int MAX_LINES = 256;
 
   private final Engine engine;
   private final Evaluators evaluators;
@@ -52,10 +52,10 @@ final class UgiOptions {
               .formatted(
                   weight.name(),
                   engine.settings().weight(weight),
-                  -Settings.MOST_WEIGHT,
-                  Settings.MOST_WEIGHT));
+                  -Settings.MAX_WEIGHT,
+                  Settings.MAX_WEIGHT));
     }
-    texts.add("option name %s type spin default 1 min 1 max %d".formatted(LINES, MOST_LINES));
+    texts.add("option name %s type spin default 1 min 1 max %d".formatted(LINES, MAX_LINES));
     return texts;
   }
 
@@ -65,7 +65,7 @@ final class UgiOptions {
       case TECHNIQUE, TOGGLE -> "type check default " + (value != 0);
       case NUMBER ->
           "type spin default %d min %d max %d"
-              .formatted((int) value, (int) option.least(), (int) option.most());
+              .formatted((int) value, (int) option.min(), (int) option.max());
       case DECIMAL -> "type string default " + option.text(value);
       case CHOICE -> combo(option.text(value), option.choices());
     };
@@ -93,13 +93,13 @@ final class UgiOptions {
   private static int lines(String value) {
     if (value.matches("[0-9]{1,3}")) {
       int number = Integer.parseInt(value);
-      if (number >= 1 && number <= MOST_LINES) {
+      if (number >= 1 && number <= MAX_LINES) {
         return number;
       }
     }
     throw new Refusal(
         "%s is no value of %s: expected 1 to %d"
-            .formatted(NotationError.quote(value), LINES, MOST_LINES));
+            .formatted(NotationError.quote(value), LINES, MAX_LINES));
   }
 
   private Settings changed(String name, String value) {

@@ -116,12 +116,12 @@ public final class RecordFormats {
     var text = RecordSource.text(beginning);
     var candidates = games.stream().flatMap(one -> one.candidates(text)).toList();
     Optional<Recognised> best = Optional.empty();
-    double least = Double.MAX_VALUE;
+    double min = Double.MAX_VALUE;
     for (Recognised candidate : candidates) {
       double wrong = candidates.size() == 1 ? 0 : wrongShare(candidate.format(), beginning);
-      if (wrong < least) {
+      if (wrong < min) {
         best = Optional.of(candidate);
-        least = wrong;
+        min = wrong;
       }
     }
     return best.orElseThrow(

@@ -30,7 +30,7 @@ public final class RecordJson {
   public static final String MATCH_SETUP = "match";
 
   /// Variations within variations: more than people write, less than a stack holds.
-  static final int MOST_NESTED = 100;
+  static final int MAX_NESTED = 100;
 
   private static final String QUOTED_SETUP = "\"%s\"".formatted(MATCH_SETUP);
   private static final int SCHEMA = 1;
@@ -40,7 +40,7 @@ public final class RecordJson {
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
                           // Each variation is an object in a list in an object in a list.
-                          .maxNestingDepth(4 * MOST_NESTED + 10)
+                          .maxNestingDepth(4 * MAX_NESTED + 10)
                           .build())
                   .build())
           .build();

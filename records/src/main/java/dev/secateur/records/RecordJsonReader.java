@@ -77,9 +77,9 @@ final class RecordJsonReader {
 
   /// @param position left as it was
   private RecordedLine line(JsonNode json, Game game, Position position, String path, int nested) {
-    if (nested > RecordJson.MOST_NESTED) {
+    if (nested > RecordJson.MAX_NESTED) {
       throw wrong(
-          "%s is nested too deep".formatted(path), "at most %d".formatted(RecordJson.MOST_NESTED));
+          "%s is nested too deep".formatted(path), "at most %d".formatted(RecordJson.MAX_NESTED));
     }
     var list = json.path("moves");
     if (!list.isArray()) {

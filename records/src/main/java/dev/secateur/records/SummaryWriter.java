@@ -25,7 +25,7 @@ import java.util.TreeMap;
 /// Counts games as they come and tells at the end what they were like.
 final class SummaryWriter implements RecordWriter {
 
-  private static final int MOST_LISTED = 10;
+  private static final int MAX_LISTED = 10;
   private static final int OPENING_PLIES = 4;
 
   /// A place that nobody remembered, in many a file.
@@ -216,7 +216,7 @@ final class SummaryWriter implements RecordWriter {
         .sorted(
             Comparator.comparingLong((Map.Entry<K, Tally> entry) -> -entry.getValue().games)
                 .thenComparing(Map.Entry::getKey, order))
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .toList();
   }
 

@@ -39,11 +39,11 @@ final class MovePicker {
   private boolean useHistory;
   private boolean useCounterMoves;
 
-  MovePicker(int plies, int mostMoves, Killers killers, History history) {
+  MovePicker(int plies, int maxMoves, Killers killers, History history) {
     this.killers = killers;
     this.history = history;
-    moves = new long[plies * mostMoves];
-    priorities = new int[plies * mostMoves];
+    moves = new long[plies * maxMoves];
+    priorities = new int[plies * maxMoves];
     next = new int[plies + 1];
     end = new int[plies + 1];
     scored = new boolean[plies + 1];
@@ -174,22 +174,24 @@ final class MovePicker {
   }
 
   /// Why the move returned last has its place. History counts only if it is positive.
-  NodeListener.Reason reason(int ply) {
+  NodeListener.OrderingReason reason(int ply) {
     if (!ordering) {
-      return NodeListener.Reason.GENERATED;
+      return NodeListener.OrderingReason.GENERATED;
     }
     if (!scored[ply]) {
-      return NodeListener.Reason.TABLE;
+      return NodeListener.OrderingReason.TABLE;
     }
     int priority = priorities[next[ply] - 1];
     return switch (priority) {
-      case NOISY -> NodeListener.Reason.TACTICAL;
-      case FIRST_KILLER, SECOND_KILLER -> NodeListener.Reason.KILLER;
-      case COUNTER_MOVE -> NodeListener.Reason.COUNTER_MOVE;
+      case NOISY -> NodeListener.OrderingReason.TACTICAL;
+      case FIRST_KILLER, SECOND_KILLER -> NodeListener.OrderingReason.KILLER;
+      case COUNTER_MOVE -> NodeListener.OrderingReason.COUNTER_MOVE;
       default ->
           priority > NOISY
-              ? NodeListener.Reason.CAPTURE
-              : priority > 0 ? NodeListener.Reason.HISTORY : NodeListener.Reason.GENERATED;
+              ? NodeListener.OrderingReason.CAPTURE
+              : priority > 0
+                  ? NodeListener.OrderingReason.HISTORY
+                  : NodeListener.OrderingReason.GENERATED;
     };
   }
 

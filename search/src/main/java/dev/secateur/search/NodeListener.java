@@ -5,7 +5,7 @@ package dev.secateur.search;
 public interface NodeListener {
 
   /// Where the score of a node comes from.
-  enum Source {
+  enum ScoreSource {
     /// The search of its moves.
     MOVES,
     /// The transposition table.
@@ -17,7 +17,7 @@ public interface NodeListener {
   }
 
   /// Why a move is searched before others.
-  enum Reason {
+  enum OrderingReason {
     /// It was the best move of an earlier iteration. Only root moves have this reason.
     BEST_BEFORE,
     /// The transposition table has it as best move or refutation.
@@ -39,7 +39,7 @@ public interface NodeListener {
   ///
   /// @param place its place in the search order, from 1
   /// @param generated its place in the order of generation, from 1
-  record Choice(Reason reason, int place, int generated) {}
+  record MoveChoice(OrderingReason reason, int place, int generated) {}
 
   /// An iteration starts.
   ///
@@ -57,7 +57,7 @@ public interface NodeListener {
   /// @param move the move that leads to the node
   /// @param choice the place of the move; for a root move only the reason and the place of
   ///     generation are known
-  void entered(long move, int ply, int alpha, int beta, int depth, Choice choice);
+  void entered(long move, int ply, int alpha, int beta, int depth, MoveChoice choice);
 
   /// A cutoff: the other moves of a node are not searched.
   ///
@@ -66,5 +66,5 @@ public interface NodeListener {
   void cut(int ply, long move, long[] untried);
 
   /// The search leaves a node.
-  void left(int ply, int score, Source source);
+  void left(int ply, int score, ScoreSource source);
 }

@@ -2,8 +2,8 @@ package dev.secateur.search;
 
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
-import dev.secateur.search.PlainSearch.Algorithm;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.PlainSearch.PlainAlgorithm;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,28 +14,33 @@ final class PlainRun {
   private final boolean minimax;
   private final Position root;
   private final long[] moves;
-  private final Control control;
-  private List<Line> lines;
+  private final SearchControl control;
+  private List<ScoredLine> lines;
 
-  PlainRun(PlainSearch search, Algorithm algorithm, Position root, long[] moves, Control control) {
+  PlainRun(
+      PlainSearch search,
+      PlainAlgorithm algorithm,
+      Position root,
+      long[] moves,
+      SearchControl control) {
     this.search = search;
-    this.minimax = algorithm == Algorithm.MINIMAX;
+    this.minimax = algorithm == PlainAlgorithm.MINIMAX;
     this.root = root;
     this.moves = moves;
     this.control = control;
-    lines = List.of(new Line(List.of(moves[0]), Score.DRAW));
+    lines = List.of(new ScoredLine(List.of(moves[0]), Score.DRAW));
   }
 
   /// The root moves, best first, each with its line. Alpha-beta proves only the score of the best
   /// move; the lines of the others show their refutations.
-  List<Line> lines() {
+  List<ScoredLine> lines() {
     return lines;
   }
 
   /// Searches to a depth. Returns false if the search was stopped before the end.
   boolean iterate(int depth) {
     int rootPly = root.ply();
-    var found = new ArrayList<Line>();
+    var found = new ArrayList<ScoredLine>();
     int best = -Score.INFINITE;
     try {
       for (long move : moves) {
@@ -44,7 +49,7 @@ final class PlainRun {
         int score = -search.value(root, -Score.INFINITE, window, depth - 1, 1);
         root.undo();
         control.somethingFound();
-        found.add(new Line(search.variation().after(move), score));
+        found.add(new ScoredLine(search.variation().after(move), score));
         best = Math.max(best, score);
       }
     } catch (SearchStopped stopped) {

@@ -12,7 +12,7 @@ import dev.secateur.core.SearchOptions;
 public final class PlainSearch {
 
   /// The textbook algorithms.
-  public enum Algorithm {
+  public enum PlainAlgorithm {
     /// Searches every move of every position.
     MINIMAX,
     /// Alpha-beta that returns scores inside the window.
@@ -21,28 +21,29 @@ public final class PlainSearch {
     FAIL_SOFT
   }
 
-  private final Algorithm algorithm;
+  private final PlainAlgorithm algorithm;
   private final Evaluator evaluator;
   private final boolean quiescence;
-  private final Counters counters;
-  private final Pulse pulse;
+  private final SearchCounters counters;
+  private final PeriodicCheck pulse;
   private final PrincipalVariation variation = new PrincipalVariation(Search.PLIES);
 
-  public PlainSearch(Algorithm algorithm, Evaluator evaluator, boolean quiescence) {
+  public PlainSearch(PlainAlgorithm algorithm, Evaluator evaluator, boolean quiescence) {
     this(
         algorithm,
         evaluator,
         quiescence,
-        new Counters(Search.PLIES),
-        new Pulse(new Control(SearchOptions.STANDARD, Limits.NONE, System::nanoTime), _ -> {}));
+        new SearchCounters(Search.PLIES),
+        new PeriodicCheck(
+            new SearchControl(SearchOptions.STANDARD, Limits.NONE, System::nanoTime), _ -> {}));
   }
 
   PlainSearch(
-      Algorithm algorithm,
+      PlainAlgorithm algorithm,
       Evaluator evaluator,
       boolean quiescence,
-      Counters counters,
-      Pulse pulse) {
+      SearchCounters counters,
+      PeriodicCheck pulse) {
     this.algorithm = algorithm;
     this.evaluator = evaluator;
     this.quiescence = quiescence;
@@ -75,16 +76,17 @@ public final class PlainSearch {
     counters.nodesAtPly[ply]++;
     pulse.beat(counters);
     if (position.ending().isOver()) {
-      return Score.fromRoot(position.finalScore(), ply);
+      return Score.toRootRelative(position.finalScore(), ply);
     }
     if (depth == 0) {
       return quiescence ? quiescenceValue(position, ply) : evaluator.evaluate(position);
     }
-    boolean hard = algorithm == Algorithm.FAIL_HARD;
+    boolean hard = algorithm == PlainAlgorithm.FAIL_HARD;
     int best = hard ? alpha : -Score.INFINITE;
     for (long move : position.legalMoves()) {
-      int raisedAlpha = algorithm == Algorithm.MINIMAX ? -Score.INFINITE : Math.max(alpha, best);
-      int openBeta = algorithm == Algorithm.MINIMAX ? Score.INFINITE : beta;
+      int raisedAlpha =
+          algorithm == PlainAlgorithm.MINIMAX ? -Score.INFINITE : Math.max(alpha, best);
+      int openBeta = algorithm == PlainAlgorithm.MINIMAX ? Score.INFINITE : beta;
       position.make(move);
       int score = -value(position, -openBeta, -raisedAlpha, depth - 1, ply + 1);
       position.undo();
@@ -102,7 +104,7 @@ public final class PlainSearch {
   /// Quiescence search without pruning.
   private int quiescenceValue(Position position, int ply) {
     if (position.ending().isOver()) {
-      return Score.fromRoot(position.finalScore(), ply);
+      return Score.toRootRelative(position.finalScore(), ply);
     }
     boolean anyQuiet = false;
     int best = -Score.INFINITE;

@@ -13,10 +13,10 @@ import java.util.function.Supplier;
 /// All methods except [#run] may be called from any thread.
 public final class PreparedSearch {
 
-  private final Control control;
+  private final SearchControl control;
   private final Supplier<SearchResult> search;
 
-  PreparedSearch(Control control, Supplier<SearchResult> search) {
+  PreparedSearch(SearchControl control, Supplier<SearchResult> search) {
     this.control = control;
     this.search = search;
   }

@@ -3,7 +3,7 @@ package dev.secateur.search;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
-import dev.secateur.search.NodeListener.Reason;
+import dev.secateur.search.NodeListener.OrderingReason;
 
 /// A search that reports every node to a listener. It is a subclass so that the normal search has
 // no
@@ -12,9 +12,10 @@ final class RecordedSearch extends Search {
 
   private final NodeListener listener;
   private final Position position;
-  private final Counters counters;
+  private final SearchCounters counters;
   private final long[] generated;
-  private NodeListener.Choice choice = new NodeListener.Choice(Reason.GENERATED, 1, 1);
+  private NodeListener.MoveChoice choice =
+      new NodeListener.MoveChoice(OrderingReason.GENERATED, 1, 1);
   private long entered;
 
   RecordedSearch(
@@ -22,14 +23,14 @@ final class RecordedSearch extends Search {
       Evaluator evaluator,
       Oracle oracle,
       TranspositionTable table,
-      Memory memory,
-      Pulse pulse,
+      ThreadMemory memory,
+      PeriodicCheck pulse,
       NodeListener listener) {
     super(position, evaluator, oracle, table, memory, pulse);
     this.listener = listener;
     this.position = position;
     this.counters = memory.counters();
-    this.generated = new long[position.mostMoves()];
+    this.generated = new long[position.maxMoves()];
   }
 
   @Override
@@ -41,7 +42,7 @@ final class RecordedSearch extends Search {
   @Override
   int searchMove(long move, int alpha, int beta, int depth) {
     listener.rootMove(move, alpha, beta, depth);
-    choice = new NodeListener.Choice(Reason.BEST_BEFORE, 1, generatedPlace(move));
+    choice = new NodeListener.MoveChoice(OrderingReason.BEST_BEFORE, 1, generatedPlace(move));
     return super.searchMove(move, alpha, beta, depth);
   }
 
@@ -52,15 +53,15 @@ final class RecordedSearch extends Search {
     long here = ++entered;
     listener.entered(movePlayed(ply - 1), ply, alpha, beta, depth, choice);
     int score = super.search(alpha, beta, depth, ply);
-    NodeListener.Source source;
+    NodeListener.ScoreSource source;
     if (entered != here) {
-      source = NodeListener.Source.MOVES;
+      source = NodeListener.ScoreSource.MOVES;
     } else if (counters.tableHits != tableHits) {
-      source = NodeListener.Source.TABLE;
+      source = NodeListener.ScoreSource.TABLE;
     } else if (counters.oracleHits != oracleHits) {
-      source = NodeListener.Source.ORACLE;
+      source = NodeListener.ScoreSource.ORACLE;
     } else {
-      source = NodeListener.Source.LEAF;
+      source = NodeListener.ScoreSource.LEAF;
     }
     listener.left(ply, score, source);
     return score;
@@ -68,7 +69,7 @@ final class RecordedSearch extends Search {
 
   @Override
   int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
-    choice = new NodeListener.Choice(picker().reason(ply), tried + 1, generatedPlace(move));
+    choice = new NodeListener.MoveChoice(picker().reason(ply), tried + 1, generatedPlace(move));
     return super.searchChild(move, alpha, beta, depth, ply, tried);
   }
 

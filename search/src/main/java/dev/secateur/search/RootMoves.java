@@ -1,18 +1,18 @@
 package dev.secateur.search;
 
 import dev.secateur.core.Score;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.List;
 
 /// The root moves in search order, the best first, each with its best known line.
 final class RootMoves {
 
-  private final List<Line> lines = new ArrayList<>();
+  private final List<ScoredLine> lines = new ArrayList<>();
 
   RootMoves(long[] moves) {
     for (long move : moves) {
-      lines.add(new Line(List.of(move), -Score.INFINITE));
+      lines.add(new ScoredLine(List.of(move), -Score.INFINITE));
     }
   }
 
@@ -20,11 +20,11 @@ final class RootMoves {
     return lines.size();
   }
 
-  Line get(int index) {
+  ScoredLine get(int index) {
     return lines.get(index);
   }
 
-  void set(int index, Line line) {
+  void set(int index, ScoredLine line) {
     lines.set(index, line);
   }
 
@@ -34,7 +34,7 @@ final class RootMoves {
   }
 
   /// The lines with a score among the first `count`, best first.
-  List<Line> best(int count) {
+  List<ScoredLine> best(int count) {
     return lines.subList(0, Math.min(count, lines.size())).stream()
         .filter(line -> line.score() > -Score.INFINITE)
         .sorted((one, other) -> Integer.compare(other.score(), one.score()))

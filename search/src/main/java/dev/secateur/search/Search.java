@@ -34,8 +34,8 @@ class Search {
   private final Killers killers;
   private final History history;
   private final MovePicker picker;
-  private final Counters counters;
-  private final Pulse pulse;
+  private final SearchCounters counters;
+  private final PeriodicCheck pulse;
   private final PrincipalVariation variation = new PrincipalVariation(PLIES);
 
   private final int rootPly;
@@ -58,8 +58,8 @@ class Search {
       Evaluator evaluator,
       Oracle oracle,
       TranspositionTable table,
-      Memory memory,
-      Pulse pulse) {
+      ThreadMemory memory,
+      PeriodicCheck pulse) {
     this.position = position;
     this.evaluator = evaluator;
     this.oracle = oracle;
@@ -68,7 +68,7 @@ class Search {
     this.history = memory.history();
     this.counters = memory.counters();
     this.pulse = pulse;
-    picker = new MovePicker(PLIES, position.mostMoves(), killers, history);
+    picker = new MovePicker(PLIES, position.maxMoves(), killers, history);
     rootPly = position.ply();
   }
 
@@ -126,7 +126,7 @@ class Search {
     // The rules of movement come before the draw rules: a side that reaches its goal has won, even
     // if the position is a repetition.
     if (position.ending().isOver()) {
-      return Score.fromRoot(position.finalScore(), ply);
+      return Score.toRootRelative(position.finalScore(), ply);
     }
 
     // Step 3. Is it a draw?
@@ -165,7 +165,7 @@ class Search {
       int known = oracle.probe(position, alpha, beta, depth);
       if (known != Oracle.UNKNOWN) {
         counters.oracleHits++;
-        return Score.fromRoot(known, ply);
+        return Score.toRootRelative(known, ply);
       }
     }
 
@@ -351,7 +351,7 @@ class Search {
 
   private int quiescenceBelow(int alpha, int beta, int ply) {
     return position.ending().isOver()
-        ? Score.fromRoot(position.finalScore(), ply)
+        ? Score.toRootRelative(position.finalScore(), ply)
         : quiescence(alpha, beta, ply);
   }
 

@@ -7,10 +7,10 @@ import java.util.List;
 ///
 /// @param lines the best lines, best first; empty if the game is over
 /// @param depth of the last finished iteration
-public record SearchResult(List<Line> lines, int depth, Statistics statistics) {
+public record SearchResult(List<ScoredLine> lines, int depth, SearchStatistics statistics) {
 
   /// A root move with the best line after it, and its score from the view of the side to move.
-  public record Line(List<Long> moves, int score) {
+  public record ScoredLine(List<Long> moves, int score) {
 
     public long move() {
       return moves.getFirst();

@@ -7,7 +7,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -30,7 +30,7 @@ public final class Searcher {
   private final Game game;
   private final Supplier<Evaluator> evaluators;
   private final LongSupplier nanoTime;
-  private final List<Memory> memories = new ArrayList<>();
+  private final List<ThreadMemory> memories = new ArrayList<>();
   private @Nullable TranspositionTable table;
   private int tableMegabytes;
   private volatile @Nullable PreparedSearch latest;
@@ -101,7 +101,7 @@ public final class Searcher {
   /// Prepares the same search without starting it.
   public PreparedSearch prepare(
       Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
-    var control = new Control(options, limits, nanoTime);
+    var control = new SearchControl(options, limits, nanoTime);
     var root = position.copy();
     var search = new PreparedSearch(control, () -> new Run(root, control, lines, listener).go());
     latest = search;
@@ -112,7 +112,8 @@ public final class Searcher {
   /// history of the last search.
   public Map<Long, Map<String, Integer>> priorities(Position position, SearchOptions options) {
     var root = position.forSearch(options);
-    var search = newSearch(root, memory(0), new Control(options, Limits.NONE, nanoTime), null);
+    var search =
+        newSearch(root, memory(0), new SearchControl(options, Limits.NONE, nanoTime), null);
     search.configure(options);
     int signature = table == null ? 0 : TranspositionTable.signature(table.probe(root.key()));
     var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
@@ -122,17 +123,17 @@ public final class Searcher {
     return priorities;
   }
 
-  private Memory memory(int thread) {
+  private ThreadMemory memory(int thread) {
     while (memories.size() <= thread) {
-      memories.add(Memory.empty());
+      memories.add(ThreadMemory.empty());
     }
     return memories.get(thread);
   }
 
   private Search newSearch(
-      Position root, Memory memory, Control control, @Nullable NodeListener nodes) {
+      Position root, ThreadMemory memory, SearchControl control, @Nullable NodeListener nodes) {
     var holder = new Search[1];
-    var pulse = new Pulse(control, changed -> holder[0].configure(changed));
+    var pulse = new PeriodicCheck(control, changed -> holder[0].configure(changed));
     var evaluator = evaluators.get();
     var oracle = game.newOracle();
     holder[0] =
@@ -174,7 +175,7 @@ public final class Searcher {
   private final class Run {
 
     private final Position position;
-    private final Control control;
+    private final SearchControl control;
     private final SearchOptions options;
     private final int lines;
     private final SearchListener listener;
@@ -185,7 +186,7 @@ public final class Searcher {
     private double branching;
     private List<Long> nodesPerDepth = List.of();
 
-    Run(Position position, Control control, int lines, SearchListener listener) {
+    Run(Position position, SearchControl control, int lines, SearchListener listener) {
       this.position = position;
       this.control = control;
       this.options = control.options();
@@ -236,9 +237,9 @@ public final class Searcher {
     private SearchResult searchWithPlainAlgorithm(Position root, long[] moves) {
       var algorithm =
           switch (options.word(SearchOption.PLAIN)) {
-            case "minimax" -> PlainSearch.Algorithm.MINIMAX;
-            case "fail-hard" -> PlainSearch.Algorithm.FAIL_HARD;
-            default -> PlainSearch.Algorithm.FAIL_SOFT;
+            case "minimax" -> PlainSearch.PlainAlgorithm.MINIMAX;
+            case "fail-hard" -> PlainSearch.PlainAlgorithm.FAIL_HARD;
+            default -> PlainSearch.PlainAlgorithm.FAIL_SOFT;
           };
       var counters = memory(0).counters();
       var plain =
@@ -247,7 +248,7 @@ public final class Searcher {
               evaluators.get(),
               options.has(SearchOption.QUIESCENCE),
               counters,
-              new Pulse(control, _ -> {}));
+              new PeriodicCheck(control, _ -> {}));
       var run = new PlainRun(plain, algorithm, root, moves, control);
       int finished = 0;
       for (int depth = nextDepth(0, false);
@@ -266,11 +267,11 @@ public final class Searcher {
       return new SearchResult(plainLines(run), finished, statistics());
     }
 
-    private List<Line> plainLines(PlainRun run) {
+    private List<ScoredLine> plainLines(PlainRun run) {
       return run.lines().subList(0, Math.min(lines, run.lines().size()));
     }
 
-    private Worker newWorker(long[] moves, Memory memory) {
+    private Worker newWorker(long[] moves, ThreadMemory memory) {
       memory.killers().clear();
       memory.counters().startSearch();
       var nodes = workers.isEmpty() ? listener.nodes() : null;
@@ -380,7 +381,7 @@ public final class Searcher {
       return new SearchResult(main.bestLines(), main.finishedDepth(), statistics());
     }
 
-    private Statistics statistics() {
+    private SearchStatistics statistics() {
       long[] sums = new long[7];
       int selective = workers.getFirst().finishedDepth();
       for (Worker worker : workers) {
@@ -394,7 +395,7 @@ public final class Searcher {
         sums[6] += counters.oracleHits;
         selective = Math.max(selective, counters.selectiveDepth);
       }
-      return new Statistics(
+      return new SearchStatistics(
           sums[0],
           sums[1],
           nodesPerDepth,
@@ -421,7 +422,7 @@ public final class Searcher {
       var equals =
           all.best(all.size()).stream()
               .filter(line -> line.score() == found.score())
-              .sorted(Comparator.comparingLong(Line::move))
+              .sorted(Comparator.comparingLong(ScoredLine::move))
               .toList();
       var random = new SplittableRandom(options.number(SearchOption.SEED) ^ position.key());
       var chosen = equals.get(random.nextInt(equals.size()));

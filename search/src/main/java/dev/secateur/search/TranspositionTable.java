@@ -89,7 +89,7 @@ final class TranspositionTable {
       }
     }
     long data =
-        (Score.fromThere(score, ply) & 0xFFFF_FFFFL)
+        (Score.toPositionRelative(score, ply) & 0xFFFF_FFFFL)
             | (long) Math.clamp(depth, 0, DEEPEST) << DEPTH_AT
             | (long) bound << BOUND_AT
             | (long) generation << GENERATION_AT
@@ -108,7 +108,7 @@ final class TranspositionTable {
 
   /// The stored score; wins and losses count their plies from the root, `ply` plies above.
   static int score(long data, int ply) {
-    return Score.fromRoot((int) data, ply);
+    return Score.toRootRelative((int) data, ply);
   }
 
   static int depth(long data) {

@@ -3,7 +3,7 @@ package dev.secateur.search;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,19 +15,24 @@ final class Worker {
 
   private final Search search;
   private final RootMoves rootMoves;
-  private final Control control;
-  private final Counters counters;
+  private final SearchControl control;
+  private final SearchCounters counters;
   private final int lines;
   private int finishedDepth;
 
   /// The best lines of the last finished iteration. If the running iteration already has a score
   /// for its best move, that line comes first.
-  private List<Line> bestLines = List.of();
+  private List<ScoredLine> bestLines = List.of();
 
   /// Whether the running iteration has found the score of its first root move.
   private boolean hasNewBest;
 
-  Worker(Search search, RootMoves rootMoves, Control control, Counters counters, int lines) {
+  Worker(
+      Search search,
+      RootMoves rootMoves,
+      SearchControl control,
+      SearchCounters counters,
+      int lines) {
     this.search = search;
     this.rootMoves = rootMoves;
     this.control = control;
@@ -40,14 +45,14 @@ final class Worker {
   }
 
   /// The best lines found. If the search stopped before it found any, one legal move with score 0.
-  List<Line> bestLines() {
+  List<ScoredLine> bestLines() {
     if (bestLines.isEmpty() && rootMoves.size() > 0) {
-      return List.of(new Line(rootMoves.get(0).moves(), Score.DRAW));
+      return List.of(new ScoredLine(rootMoves.get(0).moves(), Score.DRAW));
     }
     return bestLines;
   }
 
-  Counters counters() {
+  SearchCounters counters() {
     return counters;
   }
 
@@ -82,10 +87,10 @@ final class Worker {
   }
 
   /// The best line of this iteration, followed by the lines of the last one.
-  private List<Line> withFirst(Line first) {
-    var merged = new ArrayList<Line>();
+  private List<ScoredLine> withFirst(ScoredLine first) {
+    var merged = new ArrayList<ScoredLine>();
     merged.add(first);
-    for (Line line : bestLines) {
+    for (ScoredLine line : bestLines) {
       if (line.move() != first.move() && merged.size() < lines) {
         merged.add(line);
       }
@@ -104,7 +109,7 @@ final class Worker {
     boolean narrow =
         options.has(SearchOption.ASPIRATION)
             && depth >= FIRST_ASPIRATION_DEPTH
-            && Math.abs(expected) <= Score.MOST_EVALUATION;
+            && Math.abs(expected) <= Score.MAX_EVALUATION;
     if (!narrow) {
       searchRoot(first, depth, alpha, beta, options);
       return;
@@ -150,9 +155,9 @@ final class Worker {
       }
       control.somethingFound();
       if (score > raisedAlpha || i == first) {
-        rootMoves.set(i, new Line(search.variation().after(move), score));
+        rootMoves.set(i, new ScoredLine(search.variation().after(move), score));
       } else {
-        rootMoves.set(i, new Line(rootMoves.get(i).moves(), -Score.INFINITE));
+        rootMoves.set(i, new ScoredLine(rootMoves.get(i).moves(), -Score.INFINITE));
       }
       if (score > best) {
         best = score;

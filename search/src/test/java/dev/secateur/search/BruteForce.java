@@ -38,7 +38,7 @@ final class BruteForce {
   /// What a move is worth to who makes it.
   int afterMove(Position position, long move, int plies) {
     position.make(move);
-    int score = Score.fromRoot(-value(position, plies - 1), 1);
+    int score = Score.toRootRelative(-value(position, plies - 1), 1);
     position.undo();
     return score;
   }

@@ -87,11 +87,7 @@ class MidSearchTest {
   void aStopInTheFirstIterationWaitsTheTimeForAFirstAnswerAndThenNamesALegalMove(String name) {
     var result =
         search(
-            name,
-            FAR_TOO_DEEP,
-            ONE_ITERATION,
-            PreparedSearch::stop,
-            _ -> clock.advanceMillis(21));
+            name, FAR_TOO_DEEP, ONE_ITERATION, PreparedSearch::stop, _ -> clock.advanceMillis(21));
     assertThat(evaluations.get()).isBetween((long) LATE, (long) LATE + NODES_BETWEEN_BEATS);
     assertThat(Played.game(name).start().legalMoves()).contains(result.best());
     assertThat(result.depth()).isZero();
@@ -152,8 +148,7 @@ class MidSearchTest {
               }
             });
     var asBefore = Played.searcher(game);
-    var wide =
-        asBefore.search(game.start(), Limits.depth(6), STANDARD, 1, SearchListener.NONE);
+    var wide = asBefore.search(game.start(), Limits.depth(6), STANDARD, 1, SearchListener.NONE);
     assertThat(result.depth()).isEqualTo(6);
     assertThat(result.statistics().nodes()).isLessThan(wide.statistics().nodes());
   }
@@ -171,14 +166,12 @@ class MidSearchTest {
               evaluations.set(count);
               clock.advanceNanos(10_000);
               if (count == LATE) {
-                fromAnotherThread(
-                    search -> search.setLimits(Limits.moveTime(100)), prepared.get());
+                fromAnotherThread(search -> search.setLimits(Limits.moveTime(100)), prepared.get());
               }
             });
     prepared.set(searcher.prepare(game.start(), Limits.NONE, STANDARD, 1, SearchListener.NONE));
     var result = prepared.get().run();
-    assertThat(evaluations.get())
-        .isBetween(LATE + 10_000L, LATE + 10_000L + NODES_BETWEEN_BEATS);
+    assertThat(evaluations.get()).isBetween(LATE + 10_000L, LATE + 10_000L + NODES_BETWEEN_BEATS);
     assertThat(result.statistics().timeMillis()).isEqualTo(evaluations.get() / 100);
   }
 

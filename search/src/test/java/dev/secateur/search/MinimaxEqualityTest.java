@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.search.PlainSearch.Algorithm;
+import dev.secateur.search.PlainSearch.PlainAlgorithm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -32,9 +32,9 @@ class MinimaxEqualityTest {
     for (var position : Played.random(game, count, plies)) {
       for (boolean quiescence : new boolean[] {true, false}) {
         var evaluator = Played.evaluator(game);
-        var minimax = new PlainSearch(Algorithm.MINIMAX, evaluator, quiescence);
+        var minimax = new PlainSearch(PlainAlgorithm.MINIMAX, evaluator, quiescence);
         int expected = minimax.value(position, depth);
-        for (var algorithm : List.of(Algorithm.FAIL_HARD, Algorithm.FAIL_SOFT)) {
+        for (var algorithm : List.of(PlainAlgorithm.FAIL_HARD, PlainAlgorithm.FAIL_SOFT)) {
           var plain = new PlainSearch(algorithm, evaluator, quiescence);
           assertThat(plain.value(position, depth)).as(algorithm.name()).isEqualTo(expected);
           assertThat(plain.nodes()).isLessThanOrEqualTo(minimax.nodes());

@@ -90,8 +90,7 @@ class MoveOrderingTest {
   }
 
   private void searchStart() {
-    searcher.search(
-        game.start(), Limits.depth(8), SearchOptions.STANDARD, 1, SearchListener.NONE);
+    searcher.search(game.start(), Limits.depth(8), SearchOptions.STANDARD, 1, SearchListener.NONE);
   }
 
   private Set<String> terms() {

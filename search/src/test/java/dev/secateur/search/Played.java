@@ -37,7 +37,8 @@ final class Played {
     return new Searcher(game, () -> evaluator(game));
   }
 
-  /// A searcher in whose searches something happens at certain evaluations, which are counted from 1
+  /// A searcher in whose searches something happens at certain evaluations, which are counted from
+  // 1
   /// over all its searches: with one thread it is always at the same node. A search that does not
   /// end fails.
   ///
@@ -73,12 +74,12 @@ final class Played {
   }
 
   /// Positions of random games, one of each, in which the game goes on.
-  static List<Position> random(Game game, int count, int mostPlies) {
+  static List<Position> random(Game game, int count, int maxPlies) {
     var positions = new ArrayList<Position>();
     for (int seed = 0; positions.size() < count; seed++) {
       var random = new SplittableRandom(seed);
       var position = game.start();
-      int plies = random.nextInt(mostPlies);
+      int plies = random.nextInt(maxPlies);
       while (position.ply() < plies && !position.outcome().isOver()) {
         var moves = position.legalMoves();
         position.make(moves[random.nextInt(moves.length)]);

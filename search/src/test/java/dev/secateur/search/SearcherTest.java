@@ -107,10 +107,10 @@ class SearcherTest {
               .search(position, Limits.depth(5), options, all, SearchListener.NONE)
               .lines();
       assertThat(lines).hasSize(all);
-      var plain = new PlainSearch(PlainSearch.Algorithm.MINIMAX, Played.evaluator(game), true);
+      var plain = new PlainSearch(PlainSearch.PlainAlgorithm.MINIMAX, Played.evaluator(game), true);
       for (var line : lines) {
         position.make(line.move());
-        assertThat(line.score()).isEqualTo(-Score.fromRoot(plain.value(position, 4), 1));
+        assertThat(line.score()).isEqualTo(-Score.toRootRelative(plain.value(position, 4), 1));
         position.undo();
       }
       assertThat(lines).isSortedAccordingTo((a, b) -> Integer.compare(b.score(), a.score()));
@@ -126,7 +126,7 @@ class SearcherTest {
           Played.searcher(game)
               .search(game.start(), Limits.nodes(nodes), STANDARD, 4, SearchListener.NONE);
       assertThat(found.lines()).as("%d nodes", nodes).hasSize(4);
-      assertThat(found.lines().stream().map(SearchResult.Line::move)).doesNotHaveDuplicates();
+      assertThat(found.lines().stream().map(SearchResult.ScoredLine::move)).doesNotHaveDuplicates();
     }
   }
 
@@ -197,7 +197,7 @@ class SearcherTest {
     var game = Played.game("checkers");
     var textbook = search("checkers", "", Limits.depth(6), STANDARD.with("plain", plain));
     var expected =
-        new PlainSearch(PlainSearch.Algorithm.MINIMAX, Played.evaluator(game), true)
+        new PlainSearch(PlainSearch.PlainAlgorithm.MINIMAX, Played.evaluator(game), true)
             .value(game.start(), 6);
     assertThat(textbook.score()).isEqualTo(expected);
     assertThat(textbook.statistics().nodesPerDepth()).hasSize(6);

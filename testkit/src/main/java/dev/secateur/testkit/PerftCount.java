@@ -4,14 +4,14 @@ package dev.secateur.testkit;
 public record PerftCount(String moves, String convention, int depth, long leaves) {
 
   /// Above this a count belongs to the long runs.
-  private static final long MOST_LEAVES_IN_A_SHORT_RUN = 500_000_000L;
+  private static final long MAX_LEAVES_IN_A_SHORT_RUN = 500_000_000L;
 
   /// Where positions count and not the ways to them, each leaf takes that much longer.
   private static final int EFFORT_OF_POSITIONS = 5;
 
   boolean isLong() {
     int effort = convention.equals("positions") ? EFFORT_OF_POSITIONS : 1;
-    return leaves * effort > MOST_LEAVES_IN_A_SHORT_RUN;
+    return leaves * effort > MAX_LEAVES_IN_A_SHORT_RUN;
   }
 
   @Override

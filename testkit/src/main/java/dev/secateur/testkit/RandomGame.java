@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 final class RandomGame {
 
   /// Games without a draw rule could wander for ever.
-  private static final int MOST_PLIES = 2_000;
+  private static final int MAX_PLIES = 2_000;
 
   private final SplittableRandom random;
   private final long[] moves;
@@ -19,7 +19,7 @@ final class RandomGame {
   RandomGame(Game game, long seed) {
     random = new SplittableRandom(seed);
     position = game.start();
-    moves = new long[position.mostMoves()];
+    moves = new long[position.maxMoves()];
   }
 
   Position position() {
@@ -29,7 +29,7 @@ final class RandomGame {
   /// Whether there is a move to play; looks at the position anew.
   boolean goesOn() {
     count = position.generate(moves, 0);
-    return count > 0 && !position.outcome().isOver() && position.ply() < MOST_PLIES;
+    return count > 0 && !position.outcome().isOver() && position.ply() < MAX_PLIES;
   }
 
   /// The legal moves that [#goesOn] found.

@@ -35,13 +35,13 @@ public final class ExplicitGame implements Game {
   /// What a node is worth to MAX, as a [Score].
   static int score(TreeNode node) {
     double points = Estimate.of(node) * Score.PER_UNIT;
-    if (Math.abs(points) > Score.MOST_EVALUATION || Math.abs(points - Math.rint(points)) > 1e-6) {
+    if (Math.abs(points) > Score.MAX_EVALUATION || Math.abs(points - Math.rint(points)) > 1e-6) {
       throw new IllegalArgumentException(
           "%s is no score: expected hundredths from -%d to %d"
               .formatted(
                   TreeText.number(Estimate.of(node)),
-                  Score.MOST_EVALUATION / Score.PER_UNIT,
-                  Score.MOST_EVALUATION / Score.PER_UNIT));
+                  Score.MAX_EVALUATION / Score.PER_UNIT,
+                  Score.MAX_EVALUATION / Score.PER_UNIT));
     }
     return (int) Math.rint(points);
   }

@@ -15,7 +15,7 @@ public final class ExplicitPosition implements Position {
   static final String ROOT = "root";
 
   private final Tree tree;
-  private final int mostMoves;
+  private final int maxMoves;
 
   /// From the root to here.
   private final List<TreeNode> path;
@@ -24,9 +24,9 @@ public final class ExplicitPosition implements Position {
     this(tree, widest(tree.root()), List.of(tree.root()));
   }
 
-  private ExplicitPosition(Tree tree, int mostMoves, List<TreeNode> path) {
+  private ExplicitPosition(Tree tree, int maxMoves, List<TreeNode> path) {
     this.tree = tree;
-    this.mostMoves = mostMoves;
+    this.maxMoves = maxMoves;
     this.path = new ArrayList<>(path);
   }
 
@@ -76,8 +76,8 @@ public final class ExplicitPosition implements Position {
   }
 
   @Override
-  public int mostMoves() {
-    return mostMoves;
+  public int maxMoves() {
+    return maxMoves;
   }
 
   @Override
@@ -123,6 +123,6 @@ public final class ExplicitPosition implements Position {
 
   @Override
   public ExplicitPosition copy() {
-    return new ExplicitPosition(tree, mostMoves, path);
+    return new ExplicitPosition(tree, maxMoves, path);
   }
 }

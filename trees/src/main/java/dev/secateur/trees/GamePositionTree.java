@@ -15,9 +15,9 @@ import java.util.OptionalDouble;
 public final class GamePositionTree {
 
   /// Nobody reads a larger tree.
-  public static final int MOST_NODES = 5_000;
+  public static final int MAX_NODES = 5_000;
 
-  public static final int MOST_DEPTH = 6;
+  public static final int MAX_DEPTH = 6;
 
   private final Game game;
   private final Evaluator evaluator;
@@ -34,16 +34,16 @@ public final class GamePositionTree {
 
   /// The tree below a position, which is left as it was.
   ///
-  /// @param depth plies, from 1 to [#MOST_DEPTH]
+  /// @param depth plies, from 1 to [#MAX_DEPTH]
   /// @param top how many moves are kept at each node, those that look best one ply on; 0 for all
   /// @param chosen the root moves to keep instead of the best, as texts; none to choose by `top`
   /// @throws dev.secateur.core.NotationException if a chosen move is none
   /// @throws IllegalArgumentException if the tree would be too deep or too large
   public static Tree cut(
       Game game, Position position, Evaluator evaluator, int depth, int top, List<String> chosen) {
-    if (depth < 1 || depth > MOST_DEPTH || top < 0) {
+    if (depth < 1 || depth > MAX_DEPTH || top < 0) {
       throw new IllegalArgumentException(
-          "a tree of a game has 1 to " + MOST_DEPTH + " plies, and at least one move at a node");
+          "a tree of a game has 1 to " + MAX_DEPTH + " plies, and at least one move at a node");
     }
     var here = position.copy();
     var notation = game.notation();
@@ -54,10 +54,10 @@ public final class GamePositionTree {
 
   private TreeNode node(String name, Side side, int depth, List<Long> chosen) {
     int id = nodes++;
-    if (nodes > MOST_NODES) {
+    if (nodes > MAX_NODES) {
       throw new IllegalArgumentException(
           "the tree has more than %d nodes: look less deep or keep fewer moves"
-              .formatted(MOST_NODES));
+              .formatted(MAX_NODES));
     }
     var value = OptionalDouble.of(side == Side.MAX ? worth() : 0.0 - worth());
     var children = new ArrayList<TreeNode>();

@@ -22,7 +22,7 @@ final class Grain {
     if (node.isLeaf() || depth == 0) {
       double value = Estimate.of(node);
       double mine = perUnit;
-      for (int decimals = 0; decimals < TreeText.MOST_DECIMALS; decimals++) {
+      for (int decimals = 0; decimals < TreeText.MAX_DECIMALS; decimals++) {
         double scaled = value * mine;
         if (Double.isInfinite(value) || Math.abs(scaled - Math.rint(scaled)) < 1e-6) {
           break;

@@ -20,7 +20,7 @@ public record RandomTree(
     int branching,
     int depth,
     long seed,
-    int least,
+    int min,
     int greatest,
     boolean distinct,
     boolean uneven) {
@@ -29,25 +29,25 @@ public record RandomTree(
   private static final int LETTERS = 26;
 
   public RandomTree {
-    if (branching < 1 || depth < 0 || depth > TreeText.MOST_DEPTH || least > greatest) {
+    if (branching < 1 || depth < 0 || depth > TreeText.MAX_DEPTH || min > greatest) {
       throw new IllegalArgumentException(
           "a tree needs a branching of at least 1, a depth of 0 to "
-              + TreeText.MOST_DEPTH
+              + TreeText.MAX_DEPTH
               + " and a range of values");
     }
     double nodes = 0;
     for (int ply = 0; ply <= depth; ply++) {
       nodes += Math.pow(branching, ply);
     }
-    if (nodes > TreeText.MOST_NODES) {
+    if (nodes > TreeText.MAX_NODES) {
       throw new IllegalArgumentException(
           "a tree of branching %d and depth %d has more than %d nodes"
-              .formatted(branching, depth, TreeText.MOST_NODES));
+              .formatted(branching, depth, TreeText.MAX_NODES));
     }
-    if (distinct && Math.pow(branching, depth) > (double) greatest - least + 1) {
+    if (distinct && Math.pow(branching, depth) > (double) greatest - min + 1) {
       throw new IllegalArgumentException(
           "there are not enough values from %d to %d for %d to the power of %d distinct leaves"
-              .formatted(least, greatest, branching, depth));
+              .formatted(min, greatest, branching, depth));
     }
   }
 
@@ -63,7 +63,7 @@ public record RandomTree(
     /// A shuffle done only as far as it is needed: which value lies where a taken one was.
     private final Map<Long, Long> moved = new HashMap<>();
 
-    private long left = (long) greatest - least + 1;
+    private long left = (long) greatest - min + 1;
     private int nodes;
 
     private TreeNode node(int ply) {
@@ -82,13 +82,13 @@ public record RandomTree(
 
     private double value() {
       if (!distinct) {
-        return random.nextLong(least, greatest + 1L);
+        return random.nextLong(min, greatest + 1L);
       }
       long place = random.nextLong(left);
       left--;
       long drawn = moved.getOrDefault(place, place);
       moved.put(place, moved.getOrDefault(left, left));
-      return (double) least + drawn;
+      return (double) min + drawn;
     }
   }
 

@@ -34,7 +34,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   private final Game game;
   private final Position position;
   private final int rootPly;
-  private final int mostNodes;
+  private final int maxNodes;
   private final Met root = new Met(0, "");
   private final Deque<Frame> path = new ArrayDeque<>();
   private final List<Step> steps = new ArrayList<>();
@@ -109,11 +109,11 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   /// A recorder of a search of this position.
   ///
   /// @param mostNodes when so many nodes have been entered, the rest of the search goes unrecorded
-  public SearchRecorder(Game game, Position position, int mostNodes) {
+  public SearchRecorder(Game game, Position position, int maxNodes) {
     this.game = game;
     this.position = position.copy();
     this.rootPly = position.ply();
-    this.mostNodes = mostNodes;
+    this.maxNodes = maxNodes;
   }
 
   /// Whether the whole search was written down.
@@ -193,11 +193,11 @@ public final class SearchRecorder implements SearchListener, NodeListener {
 
   @Override
   public void entered(
-      long move, int ply, int alpha, int beta, int depth, NodeListener.Choice choice) {
+      long move, int ply, int alpha, int beta, int depth, NodeListener.MoveChoice choice) {
     if (isFull || path.isEmpty()) {
       return;
     }
-    if (nodes >= mostNodes) {
+    if (nodes >= maxNodes) {
       isFull = true;
       return;
     }
@@ -220,23 +220,23 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   }
 
   /// The first root move of a pass was the best before, and so was every one that has come forward.
-  private NodeListener.Choice atRoot(long move, NodeListener.Choice choice) {
+  private NodeListener.MoveChoice atRoot(long move, NodeListener.MoveChoice choice) {
     rootMovesTried.add(move);
     lastRootMove = move;
     int place = rootMovesTried.size();
     boolean isOrdered = place < choice.generated() || (place == 1 && passes > 1);
-    var reason = isOrdered ? choice.reason() : NodeListener.Reason.GENERATED;
-    return new NodeListener.Choice(reason, place, choice.generated());
+    var reason = isOrdered ? choice.reason() : NodeListener.OrderingReason.GENERATED;
+    return new NodeListener.MoveChoice(reason, place, choice.generated());
   }
 
-  private void tellChoice(Frame parent, Met child, NodeListener.Choice choice) {
+  private void tellChoice(Frame parent, Met child, NodeListener.MoveChoice choice) {
     reason(choice.reason())
         .map(
             why -> new Step.Tried(parent.met.id, child.id, choice.place(), choice.generated(), why))
         .ifPresent(steps::add);
   }
 
-  private static Optional<Step.Reason> reason(NodeListener.Reason reason) {
+  private static Optional<Step.Reason> reason(NodeListener.OrderingReason reason) {
     return switch (reason) {
       case BEST_BEFORE -> Optional.of(Step.Reason.BEST_BEFORE);
       case TABLE -> Optional.of(Step.Reason.TABLE);
@@ -331,7 +331,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   }
 
   @Override
-  public void left(int ply, int score, Source source) {
+  public void left(int ply, int score, ScoreSource source) {
     if (isFull || path.size() <= 1) {
       return;
     }

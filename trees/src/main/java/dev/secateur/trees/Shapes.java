@@ -10,7 +10,7 @@ import java.util.List;
 /// `A((..)B(...))`.
 public final class Shapes {
 
-  private static final int MOST_LEVELS = 20;
+  private static final int MAX_LEVELS = 20;
 
   private Shapes() {}
 
@@ -45,8 +45,8 @@ public final class Shapes {
     for (int level = branchings.length - 1; level >= 0; level--) {
       int branching = Integer.parseInt(branchings[level]);
       if (branching == 0
-          || branchings.length > MOST_LEVELS
-          || (double) dots.length() * branching > 10.0 * TreeText.MOST_NODES) {
+          || branchings.length > MAX_LEVELS
+          || (double) dots.length() * branching > 10.0 * TreeText.MAX_NODES) {
         throw new NotationException(
             shape, 0, "no tree has this shape", "a few levels of at least one, such as 2x2x2");
       }

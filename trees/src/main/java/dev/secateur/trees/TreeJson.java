@@ -25,7 +25,7 @@ public final class TreeJson {
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
                           // Each ply is an object and an array.
-                          .maxNestingDepth(2 * TreeText.MOST_DEPTH + 10)
+                          .maxNestingDepth(2 * TreeText.MAX_DEPTH + 10)
                           .build())
                   .build())
           .build();
@@ -121,12 +121,12 @@ public final class TreeJson {
       if (!json.isObject()) {
         throw wrong(path + " is no node", "an object with a value or children");
       }
-      if (depth > TreeText.MOST_DEPTH) {
-        throw wrong("the tree is too deep", "at most " + TreeText.MOST_DEPTH + " plies");
+      if (depth > TreeText.MAX_DEPTH) {
+        throw wrong("the tree is too deep", "at most " + TreeText.MAX_DEPTH + " plies");
       }
       int id = nodes++;
-      if (nodes > TreeText.MOST_NODES) {
-        throw wrong("the tree is too large", "at most " + TreeText.MOST_NODES + " nodes");
+      if (nodes > TreeText.MAX_NODES) {
+        throw wrong("the tree is too large", "at most " + TreeText.MAX_NODES + " nodes");
       }
       var value = value(json.path("value"), path);
       var children = children(json.path("children"), path, depth);
@@ -159,7 +159,7 @@ public final class TreeJson {
                   wrong(
                       path + ".value is no number",
                       "at most 1000000000 with %d decimals, \"inf\" or \"-inf\""
-                          .formatted(TreeText.MOST_DECIMALS)));
+                          .formatted(TreeText.MAX_DECIMALS)));
     }
 
     private static Optional<Double> number(JsonNode json) {
@@ -174,7 +174,7 @@ public final class TreeJson {
         return Optional.empty();
       }
       double value = json.asDouble() + 0.0;
-      double scaled = value * Math.pow(10, TreeText.MOST_DECIMALS);
+      double scaled = value * Math.pow(10, TreeText.MAX_DECIMALS);
       boolean isPlain =
           Math.abs(value) <= TreeText.GREATEST && Math.abs(scaled - Math.rint(scaled)) < 1e-3;
       return isPlain ? Optional.of(value) : Optional.empty();

@@ -1,9 +1,9 @@
 package dev.secateur.trees;
 
 import static dev.secateur.trees.TreeText.GREATEST;
-import static dev.secateur.trees.TreeText.MOST_DECIMALS;
-import static dev.secateur.trees.TreeText.MOST_DEPTH;
-import static dev.secateur.trees.TreeText.MOST_NODES;
+import static dev.secateur.trees.TreeText.MAX_DECIMALS;
+import static dev.secateur.trees.TreeText.MAX_DEPTH;
+import static dev.secateur.trees.TreeText.MAX_NODES;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
@@ -58,12 +58,12 @@ final class TreeParser {
   private TreeNode node(int depth) {
     skipSpace();
     int start = at;
-    if (depth > MOST_DEPTH) {
-      throw wrong(at, "the tree is too deep", "at most " + MOST_DEPTH + " plies");
+    if (depth > MAX_DEPTH) {
+      throw wrong(at, "the tree is too deep", "at most " + MAX_DEPTH + " plies");
     }
     int id = nodes++;
-    if (nodes > MOST_NODES) {
-      throw wrong(at, "the tree is too large", "at most " + MOST_NODES + " nodes");
+    if (nodes > MAX_NODES) {
+      throw wrong(at, "the tree is too large", "at most " + MAX_NODES + " nodes");
     }
     var name = name();
     skipSpace();
@@ -135,11 +135,11 @@ final class TreeParser {
     int point = digits.indexOf('.');
     double value = Double.parseDouble(digits);
     int decimals = point < 0 ? 0 : digits.length() - point - 1;
-    if (Math.abs(value) > GREATEST || decimals > MOST_DECIMALS) {
+    if (Math.abs(value) > GREATEST || decimals > MAX_DECIMALS) {
       throw wrong(
           start,
           NotationError.quote(digits) + " has too many digits",
-          "at most 1000000000 with %d decimals, or inf".formatted(MOST_DECIMALS));
+          "at most 1000000000 with %d decimals, or inf".formatted(MAX_DECIMALS));
     }
     return OptionalDouble.of(value + 0.0);
   }

@@ -20,14 +20,14 @@ import java.util.regex.Pattern;
 public final class TreeText {
 
   /// Trees deeper than this are refused: nobody draws one, and the walks are recursive.
-  public static final int MOST_DEPTH = 100;
+  public static final int MAX_DEPTH = 100;
 
-  public static final int MOST_NODES = 100_000;
+  public static final int MAX_NODES = 100_000;
 
-  /// Values are kept within this, and to [#MOST_DECIMALS], so that they are told apart exactly.
+  /// Values are kept within this, and to [#MAX_DECIMALS], so that they are told apart exactly.
   public static final double GREATEST = 1_000_000_000;
 
-  public static final int MOST_DECIMALS = 6;
+  public static final int MAX_DECIMALS = 6;
 
   static final Pattern BARE_NAME = Pattern.compile("\\p{L}[\\p{L}\\p{Nd}_']*");
 
@@ -92,7 +92,7 @@ public final class TreeText {
     if (value == Math.rint(value)) {
       return Long.toString((long) value);
     }
-    var digits = String.format(Locale.ROOT, "%." + MOST_DECIMALS + "f", value);
+    var digits = String.format(Locale.ROOT, "%." + MAX_DECIMALS + "f", value);
     return digits.replaceAll("0+$", "");
   }
 }

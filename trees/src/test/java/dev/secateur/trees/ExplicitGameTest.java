@@ -30,12 +30,12 @@ class ExplicitGameTest {
       var game = new ExplicitGame(tree);
       for (var pair :
           List.of(
-              List.of(Algorithm.MINIMAX, PlainSearch.Algorithm.MINIMAX),
-              List.of(Algorithm.ALPHA_BETA, PlainSearch.Algorithm.FAIL_HARD),
-              List.of(Algorithm.FAIL_SOFT, PlainSearch.Algorithm.FAIL_SOFT))) {
+              List.of(Algorithm.MINIMAX, PlainSearch.PlainAlgorithm.MINIMAX),
+              List.of(Algorithm.ALPHA_BETA, PlainSearch.PlainAlgorithm.FAIL_HARD),
+              List.of(Algorithm.FAIL_SOFT, PlainSearch.PlainAlgorithm.FAIL_SOFT))) {
         var story = Algorithms.run(tree, new Setup((Algorithm) pair.get(0), depth, false));
         var plain =
-            new PlainSearch((PlainSearch.Algorithm) pair.get(1), game.newEvaluator(), false);
+            new PlainSearch((PlainSearch.PlainAlgorithm) pair.get(1), game.newEvaluator(), false);
         int score = plain.value(game.start(), depth == 0 ? 50 : depth);
         assertThat(Score.inUnits(tree.rootSide() == Side.MAX ? score : -score))
             .as("%s of %s", pair, TreeText.write(tree))

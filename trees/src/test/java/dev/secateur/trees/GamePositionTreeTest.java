@@ -27,7 +27,7 @@ class GamePositionTreeTest {
     var game = game(name.replace(';', ','));
     var position = after(game, moves);
     var tree = GamePositionTree.cut(game, position, evaluator(game), depth, 0, List.of());
-    var minimax = new PlainSearch(PlainSearch.Algorithm.MINIMAX, evaluator(game), false);
+    var minimax = new PlainSearch(PlainSearch.PlainAlgorithm.MINIMAX, evaluator(game), false);
     double expected = Score.inUnits(minimax.value(position, depth));
     for (Algorithm algorithm : Algorithm.onTrees()) {
       assertThat(Algorithms.run(tree, algorithm).value()).as(name).isEqualTo(expected);

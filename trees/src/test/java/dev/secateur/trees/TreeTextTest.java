@@ -84,11 +84,11 @@ class TreeTextTest {
         .isThrownBy(() -> TreeText.parse(deep))
         .withMessageContaining("the tree is too deep")
         .withMessageContaining("at most 100 plies");
-    var large = "(" + "1 ".repeat(TreeText.MOST_NODES) + ")";
+    var large = "(" + "1 ".repeat(TreeText.MAX_NODES) + ")";
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> TreeText.parse(large))
         .withMessageContaining("the tree is too large");
-    var deepest = "(".repeat(TreeText.MOST_DEPTH) + "1" + ")".repeat(TreeText.MOST_DEPTH);
+    var deepest = "(".repeat(TreeText.MAX_DEPTH) + "1" + ")".repeat(TreeText.MAX_DEPTH);
     assertThat(Algorithms.run(TreeText.parse(deepest), Algorithm.DEEPENING).value()).isEqualTo(1);
   }
 

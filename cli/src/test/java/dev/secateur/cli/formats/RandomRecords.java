@@ -48,9 +48,9 @@ final class RandomRecords {
         .withResult(position.outcome().result());
   }
 
-  private void play(Position position, List<Long> moves, int most) {
-    var legal = new long[position.mostMoves()];
-    while (moves.size() < most && !position.outcome().isOver()) {
+  private void play(Position position, List<Long> moves, int max) {
+    var legal = new long[position.maxMoves()];
+    while (moves.size() < max && !position.outcome().isOver()) {
       long move = legal[random.nextInt(position.generate(legal, 0))];
       position.make(move);
       moves.add(move);
@@ -79,10 +79,10 @@ final class RandomRecords {
     return game.notation().position(position);
   }
 
-  private RecordedLine line(Position position, int most, int nested) {
+  private RecordedLine line(Position position, int max, int nested) {
     var moves = new ArrayList<RecordedMove>();
-    var legal = new long[position.mostMoves()];
-    while (moves.size() < most && !position.outcome().isOver()) {
+    var legal = new long[position.maxMoves()];
+    while (moves.size() < max && !position.outcome().isOver()) {
       long move = legal[random.nextInt(position.generate(legal, 0))];
       var instead = new ArrayList<RecordedLine>();
       while (nested < 3 && chance(12)) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// @param resign when a side is held to have lost
 /// @param draw when nothing is expected to happen any more
 /// @param mostPlies a game that lasts longer, the opening included, is a draw; 0 for no limit
-public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int mostPlies) {
+public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int maxPlies) {
 
   public static final Adjudication NONE = new Adjudication(Optional.empty(), Optional.empty(), 0);
 

@@ -5,7 +5,7 @@ import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
-import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.EngineFault;
 import java.util.Locale;
 import java.util.Map;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /// A game of a match that has its result.
 ///
 /// @param record with headers that say everything else about it
-public record FinishedGame(Fixture fixture, GameRecord record) {
+public record FinishedGame(ScheduledGame fixture, GameRecord record) {
 
   static final String MATCH = "Match";
   static final String GAME = "Game";

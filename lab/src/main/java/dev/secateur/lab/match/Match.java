@@ -1,7 +1,7 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.Position;
-import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
@@ -48,8 +48,7 @@ public final class Match {
     this(setup, store, concurrency, listener, Timing.REAL);
   }
 
-  Match(
-      MatchSetup setup, GameStore store, int concurrency, MatchListener listener, Timing timing)
+  Match(MatchSetup setup, GameStore store, int concurrency, MatchListener listener, Timing timing)
       throws IOException {
     this.setup = setup;
     this.store = store;
@@ -66,7 +65,7 @@ public final class Match {
   ///
   /// @throws IOException if a game cannot be kept; the match then ends
   /// @throws InterruptedException if the waiting thread is interrupted; the match is stopped
-  public Standing run() throws IOException, InterruptedException {
+  public MatchStandings run() throws IOException, InterruptedException {
     synchronized (this) {
       for (int board = 1; board <= boards; board++) {
         threads.add(Thread.ofPlatform().name("board-" + board).daemon().unstarted(this::playGames));
@@ -84,7 +83,7 @@ public final class Match {
     return result();
   }
 
-  private synchronized Standing result() throws IOException {
+  private synchronized MatchStandings result() throws IOException {
     switch (failure) {
       case null -> {}
       case IOException unwritten -> throw unwritten;
@@ -94,7 +93,7 @@ public final class Match {
     return scoreboard.standing();
   }
 
-  public synchronized Standing standing() {
+  public synchronized MatchStandings standing() {
     return scoreboard.standing();
   }
 
@@ -112,7 +111,7 @@ public final class Match {
   }
 
   private void playGames() {
-    try (var seats = new Seats(setup.entrants())) {
+    try (var seats = new BoardPlayers(setup.entrants())) {
       for (var game = nextGame(); game.isPresent(); game = nextGame()) {
         var finished = play(game.get(), seats);
         waitForStop(finished);
@@ -125,7 +124,7 @@ public final class Match {
     }
   }
 
-  private synchronized Optional<Fixture> nextGame() {
+  private synchronized Optional<ScheduledGame> nextGame() {
     while (next < schedule.size() && scoreboard.has(next)) {
       next++;
     }
@@ -135,12 +134,11 @@ public final class Match {
     return Optional.of(schedule.game(next++));
   }
 
-  private FinishedGame play(Fixture fixture, Seats seats) throws InterruptedException {
+  private FinishedGame play(ScheduledGame fixture, BoardPlayers seats) throws InterruptedException {
     listener.gameStarted(fixture);
     seats.keepOnly(fixture.first(), fixture.second());
     var referee =
-        new Referee(
-            setup, fixture, timing.nanoTime(), soFar -> listener.moveMade(fixture, soFar));
+        new Referee(setup, fixture, timing.nanoTime(), soFar -> listener.moveMade(fixture, soFar));
     var players = new ArrayList<Contestant>(2);
     for (int entrant : new int[] {fixture.first(), fixture.second()}) {
       try {

@@ -1,7 +1,7 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 
 /// Hears what happens in a match. Calls come from the threads of the games; those about the end of
 /// a game one at a time.
@@ -9,13 +9,13 @@ public interface MatchListener {
 
   MatchListener NONE = new MatchListener() {};
 
-  default void gameStarted(Fixture game) {}
+  default void gameStarted(ScheduledGame game) {}
 
   /// A move was made.
   ///
   /// @param soFar the game with that move and what its player thinks of it
-  default void moveMade(Fixture game, GameRecord soFar) {}
+  default void moveMade(ScheduledGame game, GameRecord soFar) {}
 
   /// A game is finished and kept.
-  default void gameFinished(FinishedGame game, Standing standing) {}
+  default void gameFinished(FinishedGame game, MatchStandings standing) {}
 }

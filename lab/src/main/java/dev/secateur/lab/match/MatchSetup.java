@@ -21,8 +21,8 @@ import java.util.Optional;
 public record MatchSetup(
     String id,
     Game game,
-    List<Entrant> entrants,
-    Format format,
+    List<MatchPlayer> entrants,
+    MatchFormat format,
     int games,
     Openings openings,
     boolean shuffled,
@@ -33,7 +33,7 @@ public record MatchSetup(
     Duration margin,
     Duration patience) {
 
-  public static final int MOST_GAMES = 1_000_000;
+  public static final int MAX_GAMES = 1_000_000;
 
   /// A busy machine is no fault of an engine.
   public static final Duration USUAL_MARGIN = Duration.ofSeconds(1);
@@ -42,14 +42,14 @@ public record MatchSetup(
 
   public MatchSetup {
     entrants = List.copyOf(entrants);
-    if (entrants.size() < 2 || games < 2 || games % 2 != 0 || games > MOST_GAMES) {
+    if (entrants.size() < 2 || games < 2 || games % 2 != 0 || games > MAX_GAMES) {
       throw new IllegalArgumentException(
-          "a match needs two players and pairs of games, %,d at most".formatted(MOST_GAMES));
+          "a match needs two players and pairs of games, %,d at most".formatted(MAX_GAMES));
     }
     if (sprt.isPresent() && entrants.size() != 2) {
       throw new IllegalArgumentException("a sequential test is between two");
     }
-    if (entrants.stream().map(Entrant::name).distinct().count() != entrants.size()) {
+    if (entrants.stream().map(MatchPlayer::name).distinct().count() != entrants.size()) {
       throw new IllegalArgumentException("two entrants have the same name");
     }
   }

@@ -33,7 +33,7 @@ public final class MatchSetupJson {
     json.put("id", setup.id());
     json.put("game", setup.game().specification());
     var engines = json.putArray("engines");
-    for (Entrant entrant : setup.entrants()) {
+    for (MatchPlayer entrant : setup.entrants()) {
       var engine = engines.addObject();
       engine.put("name", entrant.name());
       engine.put("engine", entrant.text());
@@ -85,7 +85,7 @@ public final class MatchSetupJson {
                     .put("moves", draw.moves())
                     .put("score", draw.score())
                     .put("after", draw.after()));
-    putLimit(json, "mostPlies", adjudication.mostPlies());
+    putLimit(json, "mostPlies", adjudication.maxPlies());
   }
 
   private static void write(Sprt test, ObjectNode json) {
@@ -123,7 +123,7 @@ public final class MatchSetupJson {
           json.path("id").asString(""),
           game,
           stream(json.path("engines")).map(engine -> entrant(engine, game, engines)).toList(),
-          constant(Format.class, json.path("format").asString("")),
+          constant(MatchFormat.class, json.path("format").asString("")),
           json.path("games").asInt(0),
           new Openings(
               openings.path("source").asString(""),
@@ -146,10 +146,10 @@ public final class MatchSetupJson {
     return StreamSupport.stream(list.spliterator(), false);
   }
 
-  private static Entrant entrant(
+  private static MatchPlayer entrant(
       JsonNode json, Game game, BiFunction<String, Game, ContestantSource> engines) {
     var text = json.path("engine").asString("");
-    return new Entrant(
+    return new MatchPlayer(
         json.path("name").asString(""),
         text,
         limits(json.path("limits")),
@@ -190,6 +190,6 @@ public final class MatchSetupJson {
         json.path("elo1").asDouble(0),
         json.path("alpha").asDouble(0),
         json.path("beta").asDouble(0),
-        constant(Sprt.Model.class, json.path("model").asString("")));
+        constant(Sprt.EloModel.class, json.path("model").asString("")));
   }
 }

@@ -5,7 +5,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.MoveNote;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
-import dev.secateur.lab.match.Schedule.Fixture;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.Contestant.Choice;
 import dev.secateur.protocol.client.Contestant.Turn;
@@ -24,7 +24,7 @@ import java.util.function.LongSupplier;
 final class Referee {
 
   /// Is told of each move of the game.
-  interface Watcher {
+  interface MoveListener {
     void moved(GameRecord soFar);
   }
 
@@ -35,10 +35,10 @@ final class Referee {
   private static final int AUDITED_LENGTH = 4;
 
   private final MatchSetup setup;
-  private final Fixture fixture;
+  private final ScheduledGame fixture;
   private final LongSupplier nanoTime;
-  private final Watcher watcher;
-  private final List<Entrant> sides;
+  private final MoveListener watcher;
+  private final List<MatchPlayer> sides;
   private final Adjudicator adjudicator;
   private final long[] clocks = new long[2];
   private final Position position;
@@ -47,7 +47,7 @@ final class Referee {
   private String adjudicated = "";
 
   /// @param nanoTime what the time is
-  Referee(MatchSetup setup, Fixture fixture, LongSupplier nanoTime, Watcher watcher) {
+  Referee(MatchSetup setup, ScheduledGame fixture, LongSupplier nanoTime, MoveListener watcher) {
     this.setup = setup;
     this.fixture = fixture;
     this.nanoTime = nanoTime;
@@ -167,10 +167,10 @@ final class Referee {
     var note = record.line().moves().getLast().note();
     var verdict = adjudicator.judge(side, note.judgement(), plies);
     var why = "both sides were sure";
-    int most = setup.adjudication().mostPlies();
-    if (verdict == Result.UNDECIDED && most > 0 && plies >= most) {
+    int max = setup.adjudication().maxPlies();
+    if (verdict == Result.UNDECIDED && max > 0 && plies >= max) {
       verdict = Result.DRAW;
-      why = "the game reached %d plies".formatted(most);
+      why = "the game reached %d plies".formatted(max);
     }
     if (verdict == Result.UNDECIDED) {
       return false;
@@ -179,7 +179,7 @@ final class Referee {
       adjudicated = "%s at %d".formatted(RecordJson.word(verdict), plies);
     }
     // Some rules let a game go on for ever: even under audit it must end some time.
-    if (setup.audit() && (most == 0 || plies < most * AUDITED_LENGTH)) {
+    if (setup.audit() && (max == 0 || plies < max * AUDITED_LENGTH)) {
       return false;
     }
     record = record.withResult(verdict, "adjudicated: " + why);

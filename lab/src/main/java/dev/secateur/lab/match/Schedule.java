@@ -1,7 +1,7 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.Opening;
-import dev.secateur.lab.match.Format.Meeting;
+import dev.secateur.lab.match.MatchFormat.Pairing;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -16,10 +16,10 @@ public final class Schedule {
   /// @param number from 0
   /// @param meeting which two meet, as an index into the meetings
   /// @param first who moves first, by its place among the entrants
-  public record Fixture(
+  public record ScheduledGame(
       int number, int round, int meeting, int first, int second, Opening opening) {}
 
-  private final List<Meeting> meetings;
+  private final List<Pairing> meetings;
   private final List<Opening> openings;
   private final int[] order;
   private final int rounds;
@@ -55,7 +55,7 @@ public final class Schedule {
     }
   }
 
-  public List<Meeting> meetings() {
+  public List<Pairing> meetings() {
     return meetings;
   }
 
@@ -64,13 +64,13 @@ public final class Schedule {
     return 2 * rounds * meetings.size();
   }
 
-  public Fixture game(int number) {
+  public ScheduledGame game(int number) {
     int pair = number / 2;
     int round = pair / meetings.size();
     int index = pair % meetings.size();
     var meeting = meetings.get(index);
     boolean swapped = number % 2 == 1;
-    return new Fixture(
+    return new ScheduledGame(
         number,
         round,
         index,

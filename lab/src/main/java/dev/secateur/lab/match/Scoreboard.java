@@ -24,8 +24,8 @@ final class Scoreboard {
   private final MatchSetup setup;
   private final Schedule schedule;
   private final byte[] halfPoints;
-  private final List<Account> accounts;
-  private final List<Encounter> encounters;
+  private final List<EngineStanding> accounts;
+  private final List<PairingResult> encounters;
   private final Map<String, Integer> endings = new TreeMap<>();
 
   private int finished;
@@ -33,15 +33,15 @@ final class Scoreboard {
   private int misjudged;
   private int pairsInOrder;
   private ResultCounts inOrder = ResultCounts.NO_PAIRS;
-  private Sprt.Decision decision = Sprt.Decision.CONTINUE;
+  private Sprt.SprtDecision decision = Sprt.SprtDecision.CONTINUE;
 
   Scoreboard(MatchSetup setup, Schedule schedule) {
     this.setup = setup;
     this.schedule = schedule;
     halfPoints = new byte[schedule.size()];
     Arrays.fill(halfPoints, UNPLAYED);
-    accounts = new ArrayList<>(Collections.nCopies(setup.entrants().size(), Account.EMPTY));
-    encounters = new ArrayList<>(schedule.meetings().stream().map(Encounter::of).toList());
+    accounts = new ArrayList<>(Collections.nCopies(setup.entrants().size(), EngineStanding.EMPTY));
+    encounters = new ArrayList<>(schedule.meetings().stream().map(PairingResult::of).toList());
   }
 
   boolean has(int number) {
@@ -69,7 +69,7 @@ final class Scoreboard {
     test();
   }
 
-  private Encounter encounter(FinishedGame game, int side) {
+  private PairingResult encounter(FinishedGame game, int side) {
     int number = game.fixture().number();
     var margin = game.margin();
     var encounter =
@@ -89,7 +89,7 @@ final class Scoreboard {
     if (setup.sprt().isEmpty()) {
       return;
     }
-    while (decision == Sprt.Decision.CONTINUE
+    while (decision == Sprt.SprtDecision.CONTINUE
         && 2 * pairsInOrder + 1 < halfPoints.length
         && has(2 * pairsInOrder)
         && has(2 * pairsInOrder + 1)) {
@@ -100,22 +100,22 @@ final class Scoreboard {
   }
 
   boolean isDecided() {
-    return decision != Sprt.Decision.CONTINUE;
+    return decision != Sprt.SprtDecision.CONTINUE;
   }
 
   boolean isOver() {
     return isDecided() || finished == schedule.size();
   }
 
-  Standing standing() {
+  MatchStandings standing() {
     var sequential =
         setup
             .sprt()
             .map(
                 test ->
-                    new Standing.Sequential(
+                    new MatchStandings.SequentialTest(
                         test, test.logLikelihoodRatio(inOrder), pairsInOrder, decision));
-    return new Standing(
+    return new MatchStandings(
         finished,
         schedule.size(),
         List.copyOf(accounts),

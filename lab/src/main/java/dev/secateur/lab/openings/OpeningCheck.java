@@ -19,12 +19,12 @@ public final class OpeningCheck {
   ///
   /// @param problem empty for a good one
   /// @param score at its end for the side to move, in the game's unit, where it was searched
-  public record Verdict(Optional<Problem> problem, OptionalDouble score, int plies) {}
+  public record OpeningVerdict(Optional<OpeningProblem> problem, OptionalDouble score, int plies) {}
 
   /// What is wrong with an opening, and that in words.
-  public record Problem(Kind kind, String text) {}
+  public record OpeningProblem(OpeningProblemKind kind, String text) {}
 
-  public enum Kind {
+  public enum OpeningProblemKind {
     ILLEGAL,
     OVER,
     TWICE,
@@ -34,7 +34,7 @@ public final class OpeningCheck {
   private final Game game;
   private final int depth;
   private final double margin;
-  private final OpeningJudge judge;
+  private final OpeningScorer judge;
   private final Map<String, Integer> seen = new HashMap<>();
 
   /// @param depth of the search; 0 for none
@@ -43,46 +43,49 @@ public final class OpeningCheck {
     this.game = game;
     this.depth = depth;
     this.margin = margin;
-    judge = new OpeningJudge(game);
+    judge = new OpeningScorer(game);
   }
 
   /// Looks at the next opening.
   ///
   /// @param number by which a later one can speak of it: its line in a file
-  public Verdict check(Opening opening, int number) {
+  public OpeningVerdict check(Opening opening, int number) {
     var position = game.start();
     try {
       game.notation().playMoves(position, opening.moves(), _ -> {});
     } catch (NotationException illegal) {
-      return wrong(Kind.ILLEGAL, illegal.error().message(), position);
+      return wrong(OpeningProblemKind.ILLEGAL, illegal.error().message(), position);
     }
     if (position.outcome().isOver()) {
-      return wrong(Kind.OVER, "the game is over: " + position.outcome().describe(game), position);
+      return wrong(
+          OpeningProblemKind.OVER,
+          "the game is over: " + position.outcome().describe(game),
+          position);
     }
     var first = seen.putIfAbsent(PositionViews.common(game, position), number);
     if (first != null) {
-      return wrong(Kind.TWICE, "the same position as number " + first, position);
+      return wrong(OpeningProblemKind.TWICE, "the same position as number " + first, position);
     }
     return depth == 0
-        ? new Verdict(Optional.empty(), OptionalDouble.empty(), position.ply())
+        ? new OpeningVerdict(Optional.empty(), OptionalDouble.empty(), position.ply())
         : judged(position);
   }
 
-  private Verdict judged(Position position) {
+  private OpeningVerdict judged(Position position) {
     double score = judge.score(position, depth);
     var problem =
         Math.abs(score) <= margin
-            ? Optional.<Problem>empty()
+            ? Optional.<OpeningProblem>empty()
             : Optional.of(
-                new Problem(
-                    Kind.UNFAIR,
+                new OpeningProblem(
+                    OpeningProblemKind.UNFAIR,
                     String.format(
                         Locale.ROOT, "%+.2f %s for the side to move", score, game.scoreUnit())));
-    return new Verdict(problem, OptionalDouble.of(score), position.ply());
+    return new OpeningVerdict(problem, OptionalDouble.of(score), position.ply());
   }
 
-  private static Verdict wrong(Kind kind, String text, Position position) {
-    return new Verdict(
-        Optional.of(new Problem(kind, text)), OptionalDouble.empty(), position.ply());
+  private static OpeningVerdict wrong(OpeningProblemKind kind, String text, Position position) {
+    return new OpeningVerdict(
+        Optional.of(new OpeningProblem(kind, text)), OptionalDouble.empty(), position.ply());
   }
 }

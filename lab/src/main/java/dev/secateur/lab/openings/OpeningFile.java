@@ -13,12 +13,12 @@ import java.util.List;
 public final class OpeningFile {
 
   /// An opening and the line that it stands on, counted from 1.
-  public record Numbered(int line, Opening opening) {}
+  public record NumberedOpening(int line, Opening opening) {}
 
   private OpeningFile() {}
 
   /// All openings of a file, unchecked.
-  public static List<Numbered> read(Path file) throws IOException {
+  public static List<NumberedOpening> read(Path file) throws IOException {
     try {
       return parse(Files.readAllLines(file));
     } catch (MalformedInputException binary) {
@@ -26,12 +26,12 @@ public final class OpeningFile {
     }
   }
 
-  static List<Numbered> parse(List<String> lines) {
-    var openings = new ArrayList<Numbered>();
+  static List<NumberedOpening> parse(List<String> lines) {
+    var openings = new ArrayList<NumberedOpening>();
     for (int line = 1; line <= lines.size(); line++) {
       int number = line;
       Opening.onLine(lines.get(line - 1))
-          .ifPresent(opening -> openings.add(new Numbered(number, opening)));
+          .ifPresent(opening -> openings.add(new NumberedOpening(number, opening)));
     }
     return openings;
   }

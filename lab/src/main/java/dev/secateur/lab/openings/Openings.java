@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
 public record Openings(String source, List<Opening> list) {
 
   private static final int RANDOM_PLIES = 2;
-  private static final int MOST_RANDOM = 500;
+  private static final int MAX_RANDOM = 500;
 
   public Openings {
     list = List.copyOf(list);
@@ -74,8 +74,8 @@ public record Openings(String source, List<Opening> list) {
     var seen = new HashSet<Long>();
     var openings = new ArrayList<Opening>();
     // A small game has fewer openings than somebody may ask for.
-    for (int attempt = 0; attempt < 20 * MOST_RANDOM; attempt++) {
-      if (openings.size() == Math.clamp(count, 1, MOST_RANDOM)) {
+    for (int attempt = 0; attempt < 20 * MAX_RANDOM; attempt++) {
+      if (openings.size() == Math.clamp(count, 1, MAX_RANDOM)) {
         break;
       }
       var moves = new ArrayList<Long>();

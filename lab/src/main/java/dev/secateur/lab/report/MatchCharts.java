@@ -1,8 +1,8 @@
 package dev.secateur.lab.report;
 
-import dev.secateur.lab.match.Convergence.Step;
-import dev.secateur.lab.match.Encounter;
+import dev.secateur.lab.match.EloHistory.EloPoint;
 import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.PairingResult;
 import dev.secateur.lab.report.MatchHistory.OpeningScore;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,7 +13,7 @@ import java.util.Locale;
 final class MatchCharts {
 
   /// More openings than this cannot be read one by one: the best and the worst are shown.
-  static final int MOST_OPENINGS = 24;
+  static final int MAX_OPENINGS = 24;
 
   private static final int LONGEST_OPENING = 44;
   private static final int COLOURS = 6;
@@ -32,7 +32,7 @@ final class MatchCharts {
   }
 
   /// How the estimate and its interval came together.
-  String convergence(int meeting, Encounter encounter) {
+  String convergence(int meeting, PairingResult encounter) {
     var steps = history.convergence(meeting);
     if (steps.size() < 2) {
       return "<p>Too few pairs for a picture.</p>\n";
@@ -41,7 +41,7 @@ final class MatchCharts {
     var settled = steps.subList(steps.size() / 5, steps.size());
     double low = -10;
     double high = 10;
-    for (Step step : settled) {
+    for (EloPoint step : settled) {
       low = Math.min(low, Math.max(-WIDEST_ELO, step.elo().low()));
       high = Math.max(high, Math.min(WIDEST_ELO, step.elo().high()));
     }
@@ -54,7 +54,7 @@ final class MatchCharts {
                 Figures.elo(last.elo()),
                 last.pairs());
     var svg = new Svg(300, label, steps.getFirst().pairs(), last.pairs(), low, high);
-    var xs = steps.stream().mapToDouble(Step::pairs).toArray();
+    var xs = steps.stream().mapToDouble(EloPoint::pairs).toArray();
     svg.band(
         xs,
         steps.stream().mapToDouble(step -> step.elo().low()).toArray(),
@@ -64,7 +64,7 @@ final class MatchCharts {
     var finite = steps.stream().filter(step -> Double.isFinite(step.elo().elo())).toList();
     svg.line(
         "line c0",
-        finite.stream().mapToDouble(Step::pairs).toArray(),
+        finite.stream().mapToDouble(EloPoint::pairs).toArray(),
         finite.stream().mapToDouble(step -> step.elo().elo()).toArray());
     var rows = new ArrayList<List<String>>();
     for (int i = 0; i < steps.size(); i += Math.max(1, steps.size() / 20)) {
@@ -75,7 +75,7 @@ final class MatchCharts {
             "The figures", Html.table(label, List.of("pairs", "Elo", "low", "high", "LOS"), rows));
   }
 
-  private static List<String> row(Step step) {
+  private static List<String> row(EloPoint step) {
     return List.of(
         Integer.toString(step.pairs()),
         Figures.signed(step.elo().elo()),
@@ -92,8 +92,8 @@ final class MatchCharts {
             .sorted(Comparator.comparingDouble((OpeningScore each) -> -each.share()))
             .toList();
     var shown = new ArrayList<>(sorted);
-    if (sorted.size() > MOST_OPENINGS) {
-      shown.subList(MOST_OPENINGS / 2, sorted.size() - MOST_OPENINGS / 2).clear();
+    if (sorted.size() > MAX_OPENINGS) {
+      shown.subList(MAX_OPENINGS / 2, sorted.size() - MAX_OPENINGS / 2).clear();
     }
     var html = new StringBuilder("<div class=\"bars\" role=\"list\">\n");
     for (OpeningScore opening : shown) {
@@ -127,15 +127,15 @@ final class MatchCharts {
 
   /// How the time was used over the game.
   String times() {
-    double most = 0;
+    double max = 0;
     int longest = 1;
     for (int i = 0; i < setup.entrants().size(); i++) {
       var means = history.meanTimes(i);
       longest = Math.max(longest, means.size());
-      most = means.stream().mapToDouble(Double::doubleValue).reduce(most, Math::max);
+      max = means.stream().mapToDouble(Double::doubleValue).reduce(max, Math::max);
     }
     var label = "Mean time of each engine's moves after the opening, in milliseconds";
-    var svg = new Svg(280, label, 1, longest, 0, Math.max(1, most * 1.05));
+    var svg = new Svg(280, label, 1, longest, 0, Math.max(1, max * 1.05));
     svg.axes("its move after the opening", "ms");
     var legend = new StringBuilder("<ul class=\"legend\">");
     var rows = new ArrayList<List<String>>();

@@ -1,8 +1,8 @@
 package dev.secateur.lab.report;
 
 import dev.secateur.core.Position;
-import dev.secateur.lab.match.Account;
-import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.EloHistory;
+import dev.secateur.lab.match.EngineStanding;
 import dev.secateur.lab.match.FinishedGame;
 import dev.secateur.lab.match.GameStore;
 import dev.secateur.lab.match.MatchSetup;
@@ -24,14 +24,14 @@ final class MatchHistory {
     }
   }
 
-  private final Convergence convergence;
+  private final EloHistory convergence;
   private final Map<String, OpeningScore> openings = new LinkedHashMap<>();
   private final List<List<long[]>> times = new ArrayList<>();
   private int firstHalfPoints;
   private int games;
 
   MatchHistory(MatchSetup setup, GameStore store) throws IOException {
-    convergence = new Convergence(setup);
+    convergence = new EloHistory(setup);
     setup.entrants().forEach(_ -> times.add(new ArrayList<>()));
     store.forEach(this::add);
   }
@@ -57,7 +57,7 @@ final class MatchHistory {
   private void addTimes(FinishedGame game, int entrant, int side) {
     var byMove = times.get(entrant);
     int move = 0;
-    for (var note : Account.ownNotes(game, side)) {
+    for (var note : EngineStanding.ownNotes(game, side)) {
       if (byMove.size() == move) {
         byMove.add(new long[2]);
       }
@@ -80,14 +80,14 @@ final class MatchHistory {
   /// tenth of its games last.
   List<Double> meanTimes(int entrant) {
     var byMove = times.get(entrant);
-    long most = byMove.isEmpty() ? 0 : byMove.getFirst()[1];
+    long max = byMove.isEmpty() ? 0 : byMove.getFirst()[1];
     return byMove.stream()
-        .filter(sum -> 10 * sum[1] >= most)
+        .filter(sum -> 10 * sum[1] >= max)
         .map(sum -> sum[0] / (double) sum[1])
         .toList();
   }
 
-  List<Convergence.Step> convergence(int meeting) {
+  List<EloHistory.EloPoint> convergence(int meeting) {
     return convergence.steps(meeting);
   }
 }

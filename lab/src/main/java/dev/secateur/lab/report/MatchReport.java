@@ -1,11 +1,11 @@
 package dev.secateur.lab.report;
 
-import dev.secateur.lab.match.Account;
-import dev.secateur.lab.match.Encounter;
+import dev.secateur.lab.match.EngineStanding;
 import dev.secateur.lab.match.GameStore;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.PairingResult;
 import dev.secateur.lab.statistics.EloEstimate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,12 +24,13 @@ public final class MatchReport {
   private static final String STYLE = "report.css";
 
   private final MatchSetup setup;
-  private final Standing standing;
+  private final MatchStandings standing;
   private final MatchHistory history;
   private final MatchCharts charts;
 
   /// Reads the games again, for what the standing does not tell.
-  public MatchReport(MatchSetup setup, Standing standing, GameStore games) throws IOException {
+  public MatchReport(MatchSetup setup, MatchStandings standing, GameStore games)
+      throws IOException {
     this.setup = setup;
     this.standing = standing;
     history = new MatchHistory(setup, games);
@@ -121,7 +122,7 @@ public final class MatchReport {
     return encounter.elo().map(elo -> verdict(encounter, elo)).orElse("No game is finished yet.");
   }
 
-  private String verdict(Encounter encounter, EloEstimate elo) {
+  private String verdict(PairingResult encounter, EloEstimate elo) {
     if (elo.low() <= 0 && elo.high() >= 0) {
       return "These games do not show who is stronger: %s Elo.".formatted(Figures.elo(elo));
     }
@@ -139,7 +140,7 @@ public final class MatchReport {
   }
 
   private boolean isDecided() {
-    return standing.sequential().map(Standing.Sequential::isDecided).orElse(false);
+    return standing.sequential().map(MatchStandings.SequentialTest::isDecided).orElse(false);
   }
 
   private String entrants() {
@@ -178,7 +179,7 @@ public final class MatchReport {
         rows);
   }
 
-  private static String faults(Account account) {
+  private static String faults(EngineStanding account) {
     return account.faultCount() == 0
         ? "none"
         : account.faults().entrySet().stream()
@@ -193,7 +194,7 @@ public final class MatchReport {
       headings.add("mean " + setup.game().scoreUnit());
     }
     var rows = new ArrayList<List<String>>();
-    for (Encounter encounter : standing.encounters()) {
+    for (PairingResult encounter : standing.encounters()) {
       var row = new ArrayList<String>();
       row.add(names(encounter));
       row.add(encounter.elo().map(Figures::elo).orElse("-"));
@@ -210,7 +211,7 @@ public final class MatchReport {
 
   private String pairs() {
     var rows = new ArrayList<List<String>>();
-    for (Encounter encounter : standing.encounters()) {
+    for (PairingResult encounter : standing.encounters()) {
       var row = new ArrayList<String>();
       row.add(names(encounter));
       encounter.pairs().counts().forEach(count -> row.add(Integer.toString(count)));
@@ -220,7 +221,7 @@ public final class MatchReport {
         "Pairs of games by the points of the first", List.of("", "0", "½", "1", "1½", "2"), rows);
   }
 
-  private String names(Encounter encounter) {
+  private String names(PairingResult encounter) {
     return "%s against %s".formatted(charts.name(encounter.one()), charts.name(encounter.other()));
   }
 
@@ -260,7 +261,7 @@ public final class MatchReport {
                 setup.openings().list().size(),
                 Figures.percent(history.firstPlayersShare()),
                 Html.escape(first),
-                count > MatchCharts.MOST_OPENINGS ? "; of so many, the best and the worst" : "")
+                count > MatchCharts.MAX_OPENINGS ? "; of so many, the best and the worst" : "")
         + charts.openings();
   }
 

@@ -1,8 +1,8 @@
 package dev.secateur.lab.report;
 
 import dev.secateur.core.Limits;
-import dev.secateur.lab.match.Entrant;
-import dev.secateur.lab.match.Format;
+import dev.secateur.lab.match.MatchFormat;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.lab.openings.Openings;
@@ -21,7 +21,7 @@ public final class RepeatCommand {
     var words = new ArrayList<String>(List.of("secateur match"));
     words.add("--game " + setup.game().specification());
     var common = commonLimits(setup);
-    for (Entrant entrant : setup.entrants()) {
+    for (MatchPlayer entrant : setup.entrants()) {
       var own =
           common.equals(entrant.limits()) ? List.<String>of() : Figures.words(entrant.limits());
       var text = new StringBuilder(entrant.text());
@@ -32,7 +32,7 @@ public final class RepeatCommand {
       words.add(Figures.options(common));
     }
     words.add("--games " + setup.games());
-    if (setup.format() == Format.GAUNTLET) {
+    if (setup.format() == MatchFormat.GAUNTLET) {
       words.add("--format gauntlet");
     }
     addOpenings(setup, words);
@@ -71,8 +71,8 @@ public final class RepeatCommand {
         .ifPresent(
             rule ->
                 words.add("--draw %d,%s,%d".formatted(rule.moves(), rule.score(), rule.after())));
-    if (adjudication.mostPlies() > 0) {
-      words.add("--max-plies " + adjudication.mostPlies());
+    if (adjudication.maxPlies() > 0) {
+      words.add("--max-plies " + adjudication.maxPlies());
     }
     setup
         .sprt()

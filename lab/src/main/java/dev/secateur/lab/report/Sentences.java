@@ -1,6 +1,6 @@
 package dev.secateur.lab.report;
 
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.statistics.Sprt;
 import java.util.Locale;
 
@@ -10,7 +10,7 @@ public final class Sentences {
   private Sentences() {}
 
   /// What a sequential test has decided, if it has.
-  public static String of(Standing.Sequential test) {
+  public static String of(MatchStandings.SequentialTest test) {
     var hypotheses = test.test();
     var decision =
         switch (test.decision()) {
@@ -23,7 +23,7 @@ public final class Sentences {
         "sequential test of %s against %s %sElo: %s after %,d pairs, LLR %.2f (%.2f to %.2f)",
         Figures.signed(hypotheses.elo0()),
         Figures.signed(hypotheses.elo1()),
-        hypotheses.model() == Sprt.Model.NORMALIZED ? "normalized " : "",
+        hypotheses.model() == Sprt.EloModel.NORMALIZED ? "normalized " : "",
         decision,
         test.pairs(),
         test.ratio(),
@@ -32,7 +32,7 @@ public final class Sentences {
   }
 
   /// Whether adjudication was right.
-  public static String audit(Standing standing) {
+  public static String audit(MatchStandings standing) {
     return "audit: %d games adjudicated and played out, %d ended otherwise"
         .formatted(standing.adjudications(), standing.misjudged());
   }

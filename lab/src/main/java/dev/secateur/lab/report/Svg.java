@@ -10,7 +10,7 @@ final class Svg {
   private static final int RIGHT = 20;
   private static final int TOP = 12;
   private static final int BOTTOM = 58;
-  private static final int MOST_TICKS = 7;
+  private static final int MAX_TICKS = 7;
 
   private final StringBuilder body = new StringBuilder();
   private final int height;
@@ -41,7 +41,7 @@ final class Svg {
 
   /// Lines and figures at round values, and what they count.
   void axes(String titleX, String titleY) {
-    double stepY = roundStep((toY - fromY) / MOST_TICKS);
+    double stepY = roundStep((toY - fromY) / MAX_TICKS);
     for (double at = Math.ceil(fromY / stepY) * stepY; at <= toY + stepY / 1e6; at += stepY) {
       body.append(
           format(
@@ -58,7 +58,7 @@ final class Svg {
               y(at) + 4,
               figure(at, stepY)));
     }
-    double stepX = Math.max(1, roundStep((toX - fromX) / MOST_TICKS));
+    double stepX = Math.max(1, roundStep((toX - fromX) / MAX_TICKS));
     for (double at = Math.ceil(fromX / stepX) * stepX; at <= toX + stepX / 1e6; at += stepX) {
       body.append(
           format(
@@ -79,10 +79,10 @@ final class Svg {
             Html.escape(titleY)));
   }
 
-  private static double roundStep(double least) {
-    double power = Math.pow(10, Math.floor(Math.log10(least)));
+  private static double roundStep(double min) {
+    double power = Math.pow(10, Math.floor(Math.log10(min)));
     for (double factor : new double[] {1, 2, 5}) {
-      if (factor * power >= least) {
+      if (factor * power >= min) {
         return factor * power;
       }
     }

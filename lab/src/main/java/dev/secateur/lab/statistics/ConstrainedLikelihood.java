@@ -14,7 +14,7 @@ final class ConstrainedLikelihood {
   /// logarithms finite and changes no result that matters.
   private static final double NEVER_SEEN = 1e-3;
 
-  private static final int MOST_ROUNDS = 60;
+  private static final int MAX_ROUNDS = 60;
   private static final double CLOSE = 1e-12;
   private static final double CLOSE_CHANCE = 1e-9;
 
@@ -55,7 +55,7 @@ final class ConstrainedLikelihood {
   double ofDeviations(double deviations) {
     var chances = evenly();
     var aims = new double[worth.length];
-    for (int round = 0; round < MOST_ROUNDS; round++) {
+    for (int round = 0; round < MAX_ROUNDS; round++) {
       aimAround(chances, deviations, aims);
       if (!isReachable(aims)) {
         // Too near to certainty for the first order to hold: step back.
@@ -123,14 +123,14 @@ final class ConstrainedLikelihood {
   /// vanishes. That sum falls with x between the poles; Newton's steps that leave the interval are
   /// replaced by halving it.
   private double[] tilted(double[] aims) {
-    double least = 0;
-    double most = 0;
+    double min = 0;
+    double max = 0;
     for (double aim : aims) {
-      least = Math.min(least, aim);
-      most = Math.max(most, aim);
+      min = Math.min(min, aim);
+      max = Math.max(max, aim);
     }
-    double from = -1 / most;
-    double to = -1 / least;
+    double from = -1 / max;
+    double to = -1 / min;
     double x = 0;
     for (int step = 0; step < 200; step++) {
       double sum = 0;

@@ -12,7 +12,7 @@ import java.util.List;
 public final class Ratings {
 
   /// All that two have played against each other, from the first one's view.
-  public record Meeting(int one, int other, ResultCounts results) {}
+  public record RatedPairing(int one, int other, ResultCounts results) {}
 
   /// A player's rating.
   ///
@@ -25,21 +25,21 @@ public final class Ratings {
   private static final double PRIOR_GAMES = 1;
 
   private static final double ELO_PER_UNIT = 400 / Math.log(10);
-  private static final int MOST_ROUNDS = 100;
+  private static final int MAX_ROUNDS = 100;
   private static final double CLOSE = 1e-10;
 
   private final int players;
-  private final List<Meeting> meetings;
+  private final List<RatedPairing> meetings;
   private final double[] strengths;
 
-  private Ratings(int players, List<Meeting> meetings) {
+  private Ratings(int players, List<RatedPairing> meetings) {
     this.players = players;
     this.meetings = meetings;
     strengths = new double[players];
   }
 
   /// The rating of each player, in their order.
-  public static List<Rating> of(int players, List<Meeting> meetings) {
+  public static List<Rating> of(int players, List<RatedPairing> meetings) {
     var ratings = new Ratings(players, meetings);
     ratings.fit();
     return ratings.centred();
@@ -47,7 +47,7 @@ public final class Ratings {
 
   /// Newton's method: the likelihood has one summit.
   private void fit() {
-    for (int round = 0; round < MOST_ROUNDS; round++) {
+    for (int round = 0; round < MAX_ROUNDS; round++) {
       var step = solve(information(), slope());
       double longest = 0;
       for (int player = 0; player < players; player++) {
@@ -62,11 +62,11 @@ public final class Ratings {
     }
   }
 
-  private double expected(Meeting meeting) {
+  private double expected(RatedPairing meeting) {
     return 1 / (1 + Math.exp(strengths[meeting.other()] - strengths[meeting.one()]));
   }
 
-  private static int games(Meeting meeting) {
+  private static int games(RatedPairing meeting) {
     return meeting.results().samples() * meeting.results().gamesEach();
   }
 
@@ -75,7 +75,7 @@ public final class Ratings {
     for (int player = 0; player < players; player++) {
       slope[player] = PRIOR_GAMES * (0.5 - 1 / (1 + Math.exp(-strengths[player])));
     }
-    for (Meeting meeting : meetings) {
+    for (RatedPairing meeting : meetings) {
       if (games(meeting) > 0) {
         double more = games(meeting) * (meeting.results().mean() - expected(meeting));
         slope[meeting.one()] += more;
@@ -91,7 +91,7 @@ public final class Ratings {
       double half = 1 / (1 + Math.exp(-strengths[player]));
       information[player][player] = PRIOR_GAMES * half * (1 - half);
     }
-    for (Meeting meeting : meetings) {
+    for (RatedPairing meeting : meetings) {
       double expected = expected(meeting);
       addBetween(information, meeting, games(meeting) * expected * (1 - expected));
     }
@@ -105,7 +105,7 @@ public final class Ratings {
     for (int player = 0; player < players; player++) {
       spread[player][player] = PRIOR_GAMES / 4;
     }
-    for (Meeting meeting : meetings) {
+    for (RatedPairing meeting : meetings) {
       if (games(meeting) > 0) {
         double games = games(meeting);
         addBetween(spread, meeting, games * games * MeanEstimate.of(meeting.results()).variance());
@@ -114,7 +114,7 @@ public final class Ratings {
     return spread;
   }
 
-  private static void addBetween(double[][] matrix, Meeting meeting, double value) {
+  private static void addBetween(double[][] matrix, RatedPairing meeting, double value) {
     matrix[meeting.one()][meeting.one()] += value;
     matrix[meeting.other()][meeting.other()] += value;
     matrix[meeting.one()][meeting.other()] -= value;

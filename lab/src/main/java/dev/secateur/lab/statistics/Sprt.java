@@ -10,9 +10,9 @@ package dev.secateur.lab.statistics;
 /// @param alpha how often the alternative may be accepted although the null hypothesis is true
 /// @param beta how often the null hypothesis may be accepted although the alternative is true
 /// @param model what the two differences are measured in
-public record Sprt(double elo0, double elo1, double alpha, double beta, Model model) {
+public record Sprt(double elo0, double elo1, double alpha, double beta, EloModel model) {
 
-  public enum Model {
+  public enum EloModel {
     /// Differences as ratings have them.
     LOGISTIC,
     /// Differences in standard deviations of a game: how long a test takes no longer depends on how
@@ -20,7 +20,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
     NORMALIZED
   }
 
-  public enum Decision {
+  public enum SprtDecision {
     CONTINUE,
     /// The difference is `elo0` rather than `elo1`.
     ACCEPT_ELO0,
@@ -68,11 +68,11 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
     return elo / EloEstimate.NORMALIZED_PER_SIGMA * Math.sqrt(results.gamesEach());
   }
 
-  public Decision decide(ResultCounts results) {
+  public SprtDecision decide(ResultCounts results) {
     double ratio = logLikelihoodRatio(results);
     if (ratio <= lowerBound()) {
-      return Decision.ACCEPT_ELO0;
+      return SprtDecision.ACCEPT_ELO0;
     }
-    return ratio >= upperBound() ? Decision.ACCEPT_ELO1 : Decision.CONTINUE;
+    return ratio >= upperBound() ? SprtDecision.ACCEPT_ELO1 : SprtDecision.CONTINUE;
   }
 }

@@ -28,12 +28,12 @@ class FaultyProcessTest {
 
   private static final String SCRIPT = "../protocol/src/test/resources/faulty-engine.sh";
 
-  private static Entrant entrant(String name, String text, Limits limits, Game game) {
+  private static MatchPlayer entrant(String name, String text, Limits limits, Game game) {
     var engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
-    return new Entrant(name, text, limits, engines.parse(text, game));
+    return new MatchPlayer(name, text, limits, engines.parse(text, game));
   }
 
-  private static Entrant faulty(
+  private static MatchPlayer faulty(
       Protocol protocol, String fault, String token, Limits limits, Game game) {
     var text =
         "%s:sh %s %s %s %s".formatted(protocol.text(), SCRIPT, protocol.text(), fault, token);
@@ -75,11 +75,12 @@ class FaultyProcessTest {
     faults.put("illegal", Kind.ILLEGAL_MOVE);
     faults.put("absent", Kind.START);
     var limits = Limits.NONE.toPlay();
-    var entrants = new ArrayList<Entrant>();
+    var entrants = new ArrayList<MatchPlayer>();
     entrants.add(entrant("good", "level:1", limits, game));
     faults.keySet().forEach(fault -> entrants.add(faulty(protocol, fault, token, limits, game)));
     var setup =
-        Setups.with(Setups.of(game, 4, entrants.toArray(Entrant[]::new)), Format.GAUNTLET, false);
+        Setups.with(
+            Setups.of(game, 4, entrants.toArray(MatchPlayer[]::new)), MatchFormat.GAUNTLET, false);
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
     assertThat(standing.isComplete()).isTrue();
     assertThat(standing.accounts().getFirst().wins()).isEqualTo(4 * faults.size());

@@ -43,21 +43,21 @@ class MatchFileTest {
         .toList();
   }
 
-  private static Standing whole(MatchSetup setup) throws Exception {
+  private static MatchStandings whole(MatchSetup setup) throws Exception {
     return new Match(setup, GameStore.NONE, 1, MatchListener.NONE).run();
   }
 
   @Test
   void aKilledMatchGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
     var path = folder.resolve("killed.jsonl");
-    for (int least : new int[] {2, 90, 200, 333}) {
+    for (int min : new int[] {2, 90, 200, 333}) {
       var runner = MatchRunner.start(path, LAST_PAUSE);
-      runner.await(least);
+      runner.await(min);
       runner.kill();
       var kept = Files.readString(path);
       var whole = kept.substring(0, kept.lastIndexOf('\n') + 1);
       var next = MatchRunner.start(path, LAST_PAUSE);
-      next.await(least + 20);
+      next.await(min + 20);
       next.kill();
       assertThat(Files.readString(path)).startsWith(whole);
     }
@@ -89,7 +89,7 @@ class MatchFileTest {
                 1,
                 new MatchListener() {
                   @Override
-                  public void gameStarted(Schedule.Fixture game) {
+                  public void gameStarted(Schedule.ScheduledGame game) {
                     played.add(game.number() + 1);
                   }
                 })
@@ -114,7 +114,7 @@ class MatchFileTest {
               3,
               new MatchListener() {
                 @Override
-                public void gameFinished(FinishedGame game, Standing standing) {
+                public void gameFinished(FinishedGame game, MatchStandings standing) {
                   if (finished.incrementAndGet() == 11) {
                     match[0].stop();
                   }
@@ -204,7 +204,7 @@ class MatchFileTest {
     }
   }
 
-  private static Standing read(Path path, MatchSetup setup) throws IOException {
+  private static MatchStandings read(Path path, MatchSetup setup) throws IOException {
     return new Match(setup, MatchFile.reading(path, setup, GAMES), 1, MatchListener.NONE)
         .standing();
   }

@@ -91,11 +91,11 @@ final class MatchRunner {
   private record Progress(int pauseAt) implements MatchListener {
 
     @Override
-    public void gameFinished(FinishedGame game, Standing standing) {
+    public void gameFinished(FinishedGame game, MatchStandings standing) {
       tell(standing, pauseAt);
     }
 
-    static void tell(Standing standing, int pauseAt) {
+    static void tell(MatchStandings standing, int pauseAt) {
       System.out.println(standing.finished());
       if (standing.finished() >= pauseAt) {
         try {

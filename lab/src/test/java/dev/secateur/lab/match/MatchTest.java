@@ -41,18 +41,18 @@ class MatchTest {
     private final AtomicInteger moves = new AtomicInteger();
 
     @Override
-    public void moveMade(Schedule.Fixture game, GameRecord soFar) {
+    public void moveMade(Schedule.ScheduledGame game, GameRecord soFar) {
       moves.incrementAndGet();
     }
 
     @Override
-    public void gameFinished(FinishedGame game, Standing standing) {
+    public void gameFinished(FinishedGame game, MatchStandings standing) {
       games.add(game);
       assertThat(standing.finished()).isEqualTo(games.size());
     }
   }
 
-  private static Standing play(MatchSetup setup, int concurrency, MatchListener listener)
+  private static MatchStandings play(MatchSetup setup, int concurrency, MatchListener listener)
       throws IOException, InterruptedException {
     return new Match(setup, GameStore.NONE, concurrency, listener).run();
   }
@@ -119,9 +119,9 @@ class MatchTest {
         Setups.of(
             CHECKERS,
             6,
-            new Entrant(
+            new MatchPlayer(
                 "all", "secateur:hash=1", limits, engines.parse("secateur:hash=1", CHECKERS)),
-            new Entrant("level", "level:3", limits, engines.parse("level:3", CHECKERS)));
+            new MatchPlayer("level", "level:3", limits, engines.parse("level:3", CHECKERS)));
     var listed = new Listed();
     play(setup, concurrency, listed);
     return listed.games;
@@ -185,7 +185,7 @@ class MatchTest {
     var listed = playSlowly(now, 500, 301);
     assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
-        Account.ownNotes(
+        EngineStanding.ownNotes(
             listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
     assertThat(notes).hasSize(1);
     assertThat(notes.getFirst().clockMs().orElseThrow()).isEqualTo(100);
@@ -198,7 +198,7 @@ class MatchTest {
     var listed = playSlowly(now, 500, 300, 1);
     assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
-        Account.ownNotes(
+        EngineStanding.ownNotes(
             listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
     assertThat(notes).extracting(note -> note.clockMs().orElseThrow()).containsExactly(100L, 0L);
   }
@@ -281,7 +281,7 @@ class MatchTest {
   @Test
   void drawsAndLongGamesAreEndedToo() throws Exception {
     var players =
-        new Entrant[] {
+        new MatchPlayer[] {
           TestPlayers.entrant("a", TestPlayers.aimless(1)),
           TestPlayers.entrant("b", TestPlayers.aimless(2))
         };
@@ -339,11 +339,11 @@ class MatchTest {
             2000,
             TestPlayers.entrant("good", TestPlayers.aimless(1)),
             TestPlayers.entrant("bad", TestPlayers.faulty(EngineFault.Kind.GARBAGE, 7)));
-    var test = new Sprt(0, 100, 0.05, 0.05, Sprt.Model.LOGISTIC);
+    var test = new Sprt(0, 100, 0.05, 0.05, Sprt.EloModel.LOGISTIC);
     var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
     assertThat(one.isComplete()).isFalse();
     var sequential = one.sequential().orElseThrow();
-    assertThat(sequential.decision()).isEqualTo(Sprt.Decision.ACCEPT_ELO1);
+    assertThat(sequential.decision()).isEqualTo(Sprt.SprtDecision.ACCEPT_ELO1);
     assertThat(one.finished()).isEqualTo(2 * sequential.pairs());
     var several = play(Setups.with(setup, test), 3, MatchListener.NONE);
     assertThat(several.sequential().orElseThrow().pairs()).isEqualTo(sequential.pairs());
@@ -358,9 +358,9 @@ class MatchTest {
             TestPlayers.entrant("a", TestPlayers.aimless(1)),
             TestPlayers.entrant("b", TestPlayers.aimless(2)),
             TestPlayers.entrant("c", TestPlayers.aimless(3)));
-    var gauntlet = play(Setups.with(setup, Format.GAUNTLET, true), 2, MatchListener.NONE);
-    assertThat(gauntlet.accounts()).extracting(Account::games).containsExactly(8, 4, 4);
+    var gauntlet = play(Setups.with(setup, MatchFormat.GAUNTLET, true), 2, MatchListener.NONE);
+    assertThat(gauntlet.accounts()).extracting(EngineStanding::games).containsExactly(8, 4, 4);
     var robin = play(setup, 2, MatchListener.NONE);
-    assertThat(robin.accounts()).extracting(Account::games).containsExactly(8, 8, 8);
+    assertThat(robin.accounts()).extracting(EngineStanding::games).containsExactly(8, 8, 8);
   }
 }

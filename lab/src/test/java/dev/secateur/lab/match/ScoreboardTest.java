@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class ScoreboardTest {
 
-  private static final Sprt TEST = new Sprt(0, 400, 0.4, 0.4, Sprt.Model.LOGISTIC);
+  private static final Sprt TEST = new Sprt(0, 400, 0.4, 0.4, Sprt.EloModel.LOGISTIC);
 
   private static MatchSetup setup() {
     return Setups.with(
@@ -34,7 +34,7 @@ class ScoreboardTest {
             1,
             new MatchListener() {
               @Override
-              public void gameFinished(FinishedGame game, Standing standing) {
+              public void gameFinished(FinishedGame game, MatchStandings standing) {
                 games.add(game);
               }
             })

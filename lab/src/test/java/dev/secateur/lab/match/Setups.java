@@ -14,12 +14,12 @@ final class Setups {
 
   private Setups() {}
 
-  static MatchSetup of(Game game, int games, Entrant... entrants) {
+  static MatchSetup of(Game game, int games, MatchPlayer... entrants) {
     return new MatchSetup(
         "test",
         game,
         List.of(entrants),
-        Format.ROUND_ROBIN,
+        MatchFormat.ROUND_ROBIN,
         games,
         Openings.random(game, games / 2, 7),
         false,
@@ -44,7 +44,7 @@ final class Setups {
     return changed(setup, change -> change.sprt = Optional.of(sprt));
   }
 
-  static MatchSetup with(MatchSetup setup, Format format, boolean shuffled) {
+  static MatchSetup with(MatchSetup setup, MatchFormat format, boolean shuffled) {
     return changed(
         setup,
         change -> {
@@ -63,7 +63,7 @@ final class Setups {
 
   /// What some test changes.
   private static final class Change {
-    private Format format;
+    private MatchFormat format;
     private Openings openings;
     private boolean shuffled;
     private Adjudication adjudication;

@@ -48,13 +48,13 @@ final class TestPlayers {
     };
   }
 
-  static Entrant entrant(String name, Mind mind) {
+  static MatchPlayer entrant(String name, Mind mind) {
     return entrant(name, mind, Limits.NONE, new AtomicInteger());
   }
 
   /// @param open counts how many are open
-  static Entrant entrant(String name, Mind mind, Limits limits, AtomicInteger open) {
-    return new Entrant(name, "test:" + name, limits, source(name, mind, open));
+  static MatchPlayer entrant(String name, Mind mind, Limits limits, AtomicInteger open) {
+    return new MatchPlayer(name, "test:" + name, limits, source(name, mind, open));
   }
 
   static ContestantSource source(String name, Mind mind, AtomicInteger open) {

@@ -28,14 +28,14 @@ class OpeningsTest {
   @ParameterizedTest
   @CsvSource({"checkers, 144, 3, 3", "reversi, 500, 8, 8", "quoridor, 500, 4, 8"})
   void theSetOfEachGameIsLegalAndHasNoPositionTwice(
-      String name, int count, int fewestPlies, int mostPlies) {
+      String name, int count, int fewestPlies, int maxPlies) {
     var game = game(name);
     var check = new OpeningCheck(game, 0, 0);
     assertThat(game.openings()).hasSize(count);
     for (var opening : game.openings()) {
       var verdict = check.check(opening, 1);
       assertThat(verdict.problem()).as(opening.moves()).isEmpty();
-      assertThat(verdict.plies()).isBetween(fewestPlies, mostPlies);
+      assertThat(verdict.plies()).isBetween(fewestPlies, maxPlies);
     }
   }
 
@@ -44,7 +44,7 @@ class OpeningsTest {
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
   void theSetOfEachGameIsFairToBothSides(String name) {
     var game = game(name);
-    var recipe = OpeningRecipe.standard(game);
+    var recipe = OpeningRequirements.standard(game);
     var check = new OpeningCheck(game, recipe.depth(), recipe.margin());
     for (var opening : game.openings()) {
       assertThat(check.check(opening, 1).problem()).as(opening.moves()).isEmpty();

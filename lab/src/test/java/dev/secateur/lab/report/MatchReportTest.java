@@ -6,11 +6,11 @@ import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.match.Adjudication;
-import dev.secateur.lab.match.Entrant;
-import dev.secateur.lab.match.Format;
 import dev.secateur.lab.match.Match;
 import dev.secateur.lab.match.MatchFile;
+import dev.secateur.lab.match.MatchFormat;
 import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
@@ -38,19 +38,20 @@ class MatchReportTest {
         "test",
         reversi,
         List.of(
-            new Entrant("one <b>&\"", "level:2", Limits.NONE, engines.parse("level:2", reversi)),
-            new Entrant(
+            new MatchPlayer(
+                "one <b>&\"", "level:2", Limits.NONE, engines.parse("level:2", reversi)),
+            new MatchPlayer(
                 "two",
                 "secateur:hash=1",
                 Limits.nodes(50).withDepth(2).toPlay(),
                 engines.parse("secateur:hash=1", reversi))),
-        Format.ROUND_ROBIN,
+        MatchFormat.ROUND_ROBIN,
         12,
         Openings.standard(reversi, 6, 3),
         true,
         3,
         new Adjudication(Optional.of(new Adjudication.Resign(4, 30)), Optional.empty(), 200),
-        Optional.of(new Sprt(-300, 300, 0.001, 0.001, Sprt.Model.NORMALIZED)),
+        Optional.of(new Sprt(-300, 300, 0.001, 0.001, Sprt.EloModel.NORMALIZED)),
         true,
         Duration.ofSeconds(1),
         Duration.ofMinutes(1));

@@ -96,10 +96,10 @@ class EloEstimateTest {
   @ValueSource(ints = {2, 5, 10, 50})
   void theIntervalHoldsTheTruthAfterFewPairsToo(int pairs) {
     // Few pairs have few different results, so that there is more caution than claimed.
-    double most = pairs < 50 ? 1 : 0.98;
-    assertThat(covered(50, 0, 0.5, pairs)).isBetween(0.95, most);
-    assertThat(covered(-150, 300, 0.5, pairs)).isBetween(0.95, most);
-    assertThat(covered(400, 0, 0.5, pairs)).isBetween(0.95, most);
+    double max = pairs < 50 ? 1 : 0.98;
+    assertThat(covered(50, 0, 0.5, pairs)).isBetween(0.95, max);
+    assertThat(covered(-150, 300, 0.5, pairs)).isBetween(0.95, max);
+    assertThat(covered(400, 0, 0.5, pairs)).isBetween(0.95, max);
   }
 
   private static double covered(double elo, double bias, double drawn, int length) {

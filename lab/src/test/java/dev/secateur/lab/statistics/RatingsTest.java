@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
-import dev.secateur.lab.statistics.Ratings.Meeting;
+import dev.secateur.lab.statistics.Ratings.RatedPairing;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,7 @@ class RatingsTest {
   @Test
   void twoPlayersHaveTheDifferenceOfTheirScore() {
     var results = ResultCounts.ofPairs(300, 900, 2600, 1700, 500);
-    var ratings = Ratings.of(2, List.of(new Meeting(0, 1, results)));
+    var ratings = Ratings.of(2, List.of(new RatedPairing(0, 1, results)));
     var estimate = EloEstimate.of(results);
     double difference = ratings.getFirst().elo() - ratings.get(1).elo();
     // A drawn game of each with nobody pulls by a hair.
@@ -28,7 +28,8 @@ class RatingsTest {
   @Test
   void whoHasNeverMetIsComparedThroughOthers() {
     var better = ResultCounts.ofGames(2500, 0, 7500);
-    var ratings = Ratings.of(3, List.of(new Meeting(0, 1, better), new Meeting(1, 2, better)));
+    var ratings =
+        Ratings.of(3, List.of(new RatedPairing(0, 1, better), new RatedPairing(1, 2, better)));
     double step = 400 * Math.log10(3);
     assertThat(ratings.getFirst().elo()).isCloseTo(step, within(0.1));
     assertThat(ratings.get(1).elo()).isCloseTo(0, within(0.1));
@@ -37,7 +38,8 @@ class RatingsTest {
 
   @Test
   void nothingButWinsIsFiniteAndNoGamesAreEqual() {
-    var ratings = Ratings.of(3, List.of(new Meeting(0, 1, ResultCounts.ofPairs(0, 0, 0, 0, 50))));
+    var ratings =
+        Ratings.of(3, List.of(new RatedPairing(0, 1, ResultCounts.ofPairs(0, 0, 0, 0, 50))));
     assertThat(ratings.getFirst().elo()).isBetween(200.0, 2000.0);
     assertThat(ratings.get(2).elo()).isCloseTo(0, within(1e-6));
   }
@@ -46,7 +48,7 @@ class RatingsTest {
   void whereAllPairsEndedAlikeTheErrorIsStillThatOfTheDifference() {
     for (int pairs : new int[] {5, 10, 50}) {
       var results = ResultCounts.ofPairs(0, 0, pairs, 0, 0);
-      var rating = Ratings.of(2, List.of(new Meeting(0, 1, results))).getFirst();
+      var rating = Ratings.of(2, List.of(new RatedPairing(0, 1, results))).getFirst();
       double difference = EloEstimate.of(results).error();
       assertThat(2 * rating.error()).isCloseTo(difference, withinPercentage(15));
     }
@@ -55,7 +57,7 @@ class RatingsTest {
   @Test
   void aRatingClaimsNoMoreThanTheDifferenceDoes() {
     var won = ResultCounts.ofPairs(0, 0, 0, 0, 2);
-    var rating = Ratings.of(2, List.of(new Meeting(0, 1, won))).getFirst();
+    var rating = Ratings.of(2, List.of(new RatedPairing(0, 1, won))).getFirst();
     assertThat(EloEstimate.of(won).low()).isNegative();
     assertThat(rating.elo() - rating.error()).isLessThan(EloEstimate.of(won).low() / 2);
   }
@@ -97,11 +99,11 @@ class RatingsTest {
     return inside / (double) (runs * truth.length);
   }
 
-  private static List<Meeting> play(List<SimulatedPairs> pairs, int players, int length) {
-    var meetings = new ArrayList<Meeting>();
+  private static List<RatedPairing> play(List<SimulatedPairs> pairs, int players, int length) {
+    var meetings = new ArrayList<RatedPairing>();
     for (int one = 0; one < players; one++) {
       for (int other = one + 1; other < players; other++) {
-        meetings.add(new Meeting(one, other, pairs.get(meetings.size()).next(length)));
+        meetings.add(new RatedPairing(one, other, pairs.get(meetings.size()).next(length)));
       }
     }
     return meetings;

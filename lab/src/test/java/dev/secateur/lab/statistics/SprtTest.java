@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.secateur.lab.statistics.Sprt.Decision;
-import dev.secateur.lab.statistics.Sprt.Model;
+import dev.secateur.lab.statistics.Sprt.EloModel;
+import dev.secateur.lab.statistics.Sprt.SprtDecision;
 import org.junit.jupiter.api.Test;
 
 class SprtTest {
@@ -14,14 +14,14 @@ class SprtTest {
 
   @Test
   void theBoundsAreWalds() {
-    var test = new Sprt(0, 5, 0.05, 0.1, Model.LOGISTIC);
+    var test = new Sprt(0, 5, 0.05, 0.1, EloModel.LOGISTIC);
     assertThat(test.lowerBound()).isCloseTo(Math.log(0.1 / 0.95), within(1e-12));
     assertThat(test.upperBound()).isCloseTo(Math.log(0.9 / 0.05), within(1e-12));
   }
 
   @Test
   void withoutDrawsTheRatioIsThatOfACoin() {
-    var test = new Sprt(-10, 30, 0.05, 0.05, Model.LOGISTIC);
+    var test = new Sprt(-10, 30, 0.05, 0.05, EloModel.LOGISTIC);
     double s0 = Elo.expectedScore(-10);
     double s1 = Elo.expectedScore(30);
     double coin = 230 * Math.log(s1 / s0) + 170 * Math.log((1 - s1) / (1 - s0));
@@ -36,13 +36,13 @@ class SprtTest {
     double s0 = Elo.expectedScore(0);
     double s1 = Elo.expectedScore(6);
     double normal = n * (s1 - s0) * (2 * pairs.mean() - s0 - s1) / (2 * pairs.variance());
-    assertThat(new Sprt(0, 6, 0.05, 0.05, Model.LOGISTIC).logLikelihoodRatio(pairs))
+    assertThat(new Sprt(0, 6, 0.05, 0.05, EloModel.LOGISTIC).logLikelihoodRatio(pairs))
         .isCloseTo(normal, within(0.01));
 
     double t0 = 0;
     double t1 = 6 * Math.log(10) / 800 * Math.sqrt(2);
     double t = (pairs.mean() - 0.5) / Math.sqrt(pairs.variance());
-    assertThat(new Sprt(0, 6, 0.05, 0.05, Model.NORMALIZED).logLikelihoodRatio(pairs))
+    assertThat(new Sprt(0, 6, 0.05, 0.05, EloModel.NORMALIZED).logLikelihoodRatio(pairs))
         .isCloseTo(n * (t1 - t0) * (2 * t - t0 - t1) / 2, within(0.01));
   }
 
@@ -50,25 +50,27 @@ class SprtTest {
   void equalPairsDoNotDecideAtOnce() {
     // Under +30 a pair cannot always end one to one, but seldom otherwise; four of them prove
     // little, and a formula that divides by their variance would say that they prove everything.
-    var test = new Sprt(0, 30, 0.05, 0.05, Model.LOGISTIC);
-    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 4, 0, 0))).isEqualTo(Decision.CONTINUE);
-    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 400, 0, 0))).isEqualTo(Decision.ACCEPT_ELO0);
-    var normalized = new Sprt(0, 30, 0.05, 0.05, Model.NORMALIZED);
-    assertThat(normalized.decide(ResultCounts.ofPairs(0, 0, 0, 0, 2))).isEqualTo(Decision.CONTINUE);
+    var test = new Sprt(0, 30, 0.05, 0.05, EloModel.LOGISTIC);
+    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 4, 0, 0))).isEqualTo(SprtDecision.CONTINUE);
+    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 400, 0, 0)))
+        .isEqualTo(SprtDecision.ACCEPT_ELO0);
+    var normalized = new Sprt(0, 30, 0.05, 0.05, EloModel.NORMALIZED);
+    assertThat(normalized.decide(ResultCounts.ofPairs(0, 0, 0, 0, 2)))
+        .isEqualTo(SprtDecision.CONTINUE);
     assertThat(normalized.logLikelihoodRatio(ResultCounts.NO_PAIRS)).isZero();
   }
 
   @Test
   void hypothesesInTheWrongOrderAreRefused() {
-    assertThatThrownBy(() -> new Sprt(5, 0, 0.05, 0.05, Model.LOGISTIC))
+    assertThatThrownBy(() -> new Sprt(5, 0, 0.05, 0.05, EloModel.LOGISTIC))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void logisticTestsErrAsSeldomAsTheyPromise() {
     // Without bias of the openings and without draws the simulated Elo is the logistic one.
-    check(new Sprt(0, 45, 0.05, 0.05, Model.LOGISTIC), 0, 45, 0, 0);
-    check(new Sprt(-10, 30, 0.05, 0.1, Model.LOGISTIC), -10, 30, 0, 0.6);
+    check(new Sprt(0, 45, 0.05, 0.05, EloModel.LOGISTIC), 0, 45, 0, 0);
+    check(new Sprt(-10, 30, 0.05, 0.1, EloModel.LOGISTIC), -10, 30, 0, 0.6);
   }
 
   @Test
@@ -83,13 +85,13 @@ class SprtTest {
             new SimulatedPairs(elo1, bias, drawn, 0).trueNormalizedElo(),
             0.05,
             0.05,
-            Model.NORMALIZED);
+            EloModel.NORMALIZED);
     check(test, elo0, elo1, bias, drawn);
   }
 
   private static void check(Sprt test, double elo0, double elo1, double bias, double drawn) {
-    int wrongAt0 = runs(test, elo0, bias, drawn, Decision.ACCEPT_ELO1);
-    int wrongAt1 = runs(test, elo1, bias, drawn, Decision.ACCEPT_ELO0);
+    int wrongAt0 = runs(test, elo0, bias, drawn, SprtDecision.ACCEPT_ELO1);
+    int wrongAt1 = runs(test, elo1, bias, drawn, SprtDecision.ACCEPT_ELO0);
     checkShare(wrongAt0, test.alpha());
     checkShare(wrongAt1, test.beta());
   }
@@ -102,13 +104,13 @@ class SprtTest {
   }
 
   /// How many of the simulated tests end with this decision; all of them end.
-  private static int runs(Sprt test, double elo, double bias, double drawn, Decision wrong) {
+  private static int runs(Sprt test, double elo, double bias, double drawn, SprtDecision wrong) {
     int count = 0;
     for (int run = 0; run < RUNS; run++) {
       var pairs = new SimulatedPairs(elo, bias, drawn, 1000L + run);
       var results = ResultCounts.NO_PAIRS;
-      var decision = Decision.CONTINUE;
-      while (decision == Decision.CONTINUE) {
+      var decision = SprtDecision.CONTINUE;
+      while (decision == SprtDecision.CONTINUE) {
         results = results.plus(pairs.next());
         decision = test.decide(results);
       }

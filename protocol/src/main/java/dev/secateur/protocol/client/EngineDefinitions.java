@@ -36,7 +36,7 @@ public final class EngineDefinitions {
 
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String FILE = "engines.json";
-  private static final int MOST_SECONDS = 86_400;
+  private static final int MAX_SECONDS = 86_400;
   private static final Set<String> KEYS =
       Set.of(
           "name",
@@ -203,7 +203,7 @@ public final class EngineDefinitions {
           texts("options"),
           list("lines"),
           Duration.ofSeconds(
-              number("startUpSeconds", EngineDefinition.USUAL_START_UP.toSeconds(), MOST_SECONDS)),
+              number("startUpSeconds", EngineDefinition.USUAL_START_UP.toSeconds(), MAX_SECONDS)),
           path("log"),
           new Dialect(
               json.has("seats") ? Dialect.find(Seats.class, "seats", text("seats")) : usual.seats(),
@@ -213,7 +213,7 @@ public final class EngineDefinitions {
           Limits.NONE
               .withDepth((int) number("depth", 0, 1_000))
               .withNodes(number("nodes", 0, Long.MAX_VALUE))
-              .withMoveTime(number("moveTimeMs", 0, MOST_SECONDS * 1_000L)));
+              .withMoveTime(number("moveTimeMs", 0, MAX_SECONDS * 1_000L)));
     }
 
     private List<String> command() {
@@ -250,17 +250,17 @@ public final class EngineDefinitions {
       return texts;
     }
 
-    private long number(String key, long otherwise, long most) {
+    private long number(String key, long otherwise, long max) {
       var value = json.path(key);
       if (value.isMissingNode()) {
         return otherwise;
       }
       if (!value.isIntegralNumber() || !value.canConvertToLong()) {
-        throw wrong("%s.%s is no whole number".formatted(where, key), "1 to " + most);
+        throw wrong("%s.%s is no whole number".formatted(where, key), "1 to " + max);
       }
       long number = value.longValue();
-      if (number < 1 || number > most) {
-        throw wrong("%s.%s is %d".formatted(where, key, number), "1 to " + most);
+      if (number < 1 || number > max) {
+        throw wrong("%s.%s is %d".formatted(where, key, number), "1 to " + max);
       }
       return number;
     }

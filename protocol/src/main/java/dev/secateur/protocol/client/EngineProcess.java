@@ -24,7 +24,7 @@ final class EngineProcess implements AutoCloseable {
   static final int LONGEST_LINE = 100_000;
 
   /// An engine that talks on and on has to wait until somebody listens.
-  private static final int MOST_UNHEARD = 10_000;
+  private static final int MAX_UNHEARD = 10_000;
 
   /// How long an engine may take to leave by itself.
   private static final long GOODBYE_MILLIS = 500;
@@ -36,7 +36,7 @@ final class EngineProcess implements AutoCloseable {
   /// Neither is a line: the output has ended, the input is to be closed.
   private static final String END = "\n";
 
-  private final BlockingQueue<String> heard = new ArrayBlockingQueue<>(MOST_UNHEARD);
+  private final BlockingQueue<String> heard = new ArrayBlockingQueue<>(MAX_UNHEARD);
   private final BlockingQueue<String> toSay = new LinkedBlockingQueue<>();
   private final ProcessFamily family = new ProcessFamily();
   private final Process process;

@@ -67,16 +67,16 @@ record OwnEngine(
     return values;
   }
 
-  private static long number(Map<String, String> values, String name, long most) {
+  private static long number(Map<String, String> values, String name, long max) {
     var text = values.remove(name);
     if (text == null) {
       return 0;
     }
-    if (text.matches("[1-9][0-9]{0,12}") && Long.parseLong(text) <= most) {
+    if (text.matches("[1-9][0-9]{0,12}") && Long.parseLong(text) <= max) {
       return Long.parseLong(text);
     }
     throw new NotationException(
-        text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), "1 to " + most);
+        text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), "1 to " + max);
   }
 
   private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {

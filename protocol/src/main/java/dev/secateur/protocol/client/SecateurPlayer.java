@@ -11,7 +11,7 @@ import dev.secateur.engine.Settings;
 import dev.secateur.protocol.client.EngineFault.Kind;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -125,7 +125,7 @@ final class SecateurPlayer implements Contestant {
       return new Thought(() -> choice(move.choose(), effort), move::stop);
     }
 
-    private static Choice choice(Line line, Effort effort) {
+    private static Choice choice(ScoredLine line, Effort effort) {
       return new Choice(
           line.move(), Optional.of(UgiThought.judgement(line.score(), effort.depth, effort.nodes)));
     }

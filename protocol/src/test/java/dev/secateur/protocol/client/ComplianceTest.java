@@ -77,7 +77,8 @@ class ComplianceTest {
 
   @Test
   void anEngineThatDoesNotStartIsToldSoOnce() throws Exception {
-    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "absent"), "reversi", GENEROUS);
+    var findings =
+        check(FaultyEngine.fresh().definition(Protocol.GTP, "absent"), "reversi", GENEROUS);
     assertThat(findings).hasSize(1);
     assertThat(findings.getFirst().detail())
         .isEqualTo(
@@ -88,7 +89,8 @@ class ComplianceTest {
   @Test
   void anIllegalMoveIsFoundWhereItIsMade() throws Exception {
     // It accepts whatever is played and knows one move.
-    var findings = check(FaultyEngine.fresh().definition(Protocol.GTP, "illegal"), "reversi", GENEROUS);
+    var findings =
+        check(FaultyEngine.fresh().definition(Protocol.GTP, "illegal"), "reversi", GENEROUS);
     assertThat(failed(findings))
         .contains("illegal moves are refused", "a whole game as the first player")
         .doesNotContain("leaves when told to", "leaves at the end of input");

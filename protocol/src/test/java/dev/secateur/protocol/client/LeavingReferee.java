@@ -11,8 +11,7 @@ final class LeavingReferee {
   public static void main(String... arguments) {
     var faulty = new FaultyEngine(arguments[0]);
     Thread.ofPlatform().daemon().start(() -> ask(faulty));
-    Polling.until(
-        "the engine and what it started are there", () -> faulty.processes().size() >= 2);
+    Polling.until("the engine and what it started are there", () -> faulty.processes().size() >= 2);
     System.out.println("leaving");
     System.exit(0);
   }

@@ -50,7 +50,7 @@ public final class Losses {
     if (names.length == 1) {
       return names[0];
     }
-    var most = String.join(", ", Arrays.copyOf(names, names.length - 1));
-    return most + " and " + names[names.length - 1];
+    var max = String.join(", ", Arrays.copyOf(names, names.length - 1));
+    return max + " and " + names[names.length - 1];
   }
 }

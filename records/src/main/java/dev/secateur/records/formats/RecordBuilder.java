@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 public final class RecordBuilder {
 
   /// Variations within variations: more than people write, less than a stack holds.
-  public static final int MOST_NESTED = 100;
+  public static final int MAX_NESTED = 100;
 
   private static final class Step {
 
@@ -117,9 +117,9 @@ public final class RecordBuilder {
     if (!hasMove()) {
       throw new NotationException("", 0, "a variation opens before any move", "a move first");
     }
-    if (outer.size() >= MOST_NESTED) {
+    if (outer.size() >= MAX_NESTED) {
       throw new NotationException(
-          "", 0, "variations are nested too deep", "at most %d".formatted(MOST_NESTED));
+          "", 0, "variations are nested too deep", "at most %d".formatted(MAX_NESTED));
     }
     position.undo();
     outer.push(line);

@@ -73,7 +73,7 @@ public final class RecordSource implements Closeable {
   /// before it, or else the first there is.
   ///
   /// @param most a larger file is not what was meant
-  public Optional<byte[]> beside(String extension, int most) throws IOException {
+  public Optional<byte[]> beside(String extension, int max) throws IOException {
     var folder = file.map(path -> path.toAbsolutePath().getParent());
     if (folder.isEmpty() || file.isEmpty()) {
       return Optional.empty();
@@ -89,7 +89,7 @@ public final class RecordSource implements Closeable {
                   Comparator.comparing((Path path) -> !stem(path).equals(own))
                       .thenComparing(Path::getFileName));
     }
-    if (found.isEmpty() || Files.size(found.get()) > most) {
+    if (found.isEmpty() || Files.size(found.get()) > max) {
       return Optional.empty();
     }
     return Optional.of(Files.readAllBytes(found.get()));

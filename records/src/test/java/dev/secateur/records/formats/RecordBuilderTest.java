@@ -71,7 +71,7 @@ class RecordBuilderTest {
   @Test
   void nobodyNestsForEver() {
     builder.play("1");
-    for (int depth = 0; depth < RecordBuilder.MOST_NESTED; depth++) {
+    for (int depth = 0; depth < RecordBuilder.MAX_NESTED; depth++) {
       builder.open();
       builder.play("1");
     }

@@ -14,7 +14,7 @@ public record ReviewedMove(Game game, int node, String move, Judgement before, J
 
   /// What the move was worth to whoever made it.
   public int score() {
-    return isBest() ? before.score() : -Score.fromRoot(after.score(), 1);
+    return isBest() ? before.score() : -Score.toRootRelative(after.score(), 1);
   }
 
   private boolean isBest() {

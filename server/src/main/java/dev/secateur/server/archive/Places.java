@@ -20,12 +20,12 @@ public final class Places {
   /// The smallest key among all views of a position.
   public long of(Game game, Position position) {
     var notation = game.notation();
-    long least = position.key();
+    long min = position.key();
     var text = notation.position(position);
     for (var view : views.computeIfAbsent(game.specification(), _ -> viewsOf(game))) {
-      least = Math.min(least, notation.parsePosition(view.apply(text)).key());
+      min = Math.min(min, notation.parsePosition(view.apply(text)).key());
     }
-    return least;
+    return min;
   }
 
   /// Every way to see a position in which the same side is to move, the plain one left out. A game

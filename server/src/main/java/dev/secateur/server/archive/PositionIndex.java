@@ -26,7 +26,7 @@ public final class PositionIndex implements AutoCloseable {
   private static final Duration LONGEST_LEAVE = Duration.ofSeconds(10);
 
   /// As many games as a question may wait for.
-  private static final int MOST_AT_ONCE = 50;
+  private static final int MAX_AT_ONCE = 50;
 
   private final Database database;
   private final GameArchive archive;
@@ -102,7 +102,7 @@ public final class PositionIndex implements AutoCloseable {
   }
 
   /// @return how many games were looked at
-  private int catchUp(int most) {
+  private int catchUp(int max) {
     lock.lock();
     try {
       if (isClosed) {
@@ -117,7 +117,7 @@ public final class PositionIndex implements AutoCloseable {
                           .createQuery(
                               "select id from games where stale and deleted is null"
                                   + " order by id limit :most")
-                          .bind("most", most)
+                          .bind("most", max)
                           .mapTo(String.class)
                           .list());
       var found = stale.stream().map(archive::find).flatMap(Optional::stream).toList();
@@ -233,14 +233,14 @@ public final class PositionIndex implements AutoCloseable {
   /// @return how many games have yet to be looked at
   public int refresh() {
     int left = stale();
-    if (left > MOST_AT_ONCE) {
+    if (left > MAX_AT_ONCE) {
       wake();
       return left;
     }
     if (left == 0) {
       return 0;
     }
-    catchUp(MOST_AT_ONCE);
+    catchUp(MAX_AT_ONCE);
     return stale();
   }
 

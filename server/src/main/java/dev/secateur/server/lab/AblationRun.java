@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /// An ablation of one position: what each technique is worth there.
-public final class AblationRun implements Ablation.Listener {
+public final class AblationRun implements Ablation.AblationListener {
 
   /// How far it is.
   public enum Phase {
@@ -30,7 +30,7 @@ public final class AblationRun implements Ablation.Listener {
       String position,
       int depth,
       Phase phase,
-      List<Ablation.Row> rows,
+      List<Ablation.AblationRow> rows,
       int of) {}
 
   /// Somebody who looks on, and must not keep the measuring waiting.
@@ -43,18 +43,18 @@ public final class AblationRun implements Ablation.Listener {
   private final String position;
   private final Ablation ablation;
   private final SearchDesk.Shift shift;
-  private final List<Ablation.Row> rows = new ArrayList<>();
+  private final List<Ablation.AblationRow> rows = new ArrayList<>();
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private Phase phase = Phase.WAITING;
 
   /// @param mostMillis how long a search may take, and so how long others may have to wait for it
   AblationRun(
-      String id, Game game, Position position, int depth, long mostMillis, SearchDesk.Shift shift) {
+      String id, Game game, Position position, int depth, long maxMillis, SearchDesk.Shift shift) {
     this.id = id;
     this.game = game;
     this.position = game.notation().position(position);
     this.shift = shift;
-    ablation = new Ablation(game, position, depth, mostMillis, this);
+    ablation = new Ablation(game, position, depth, maxMillis, this);
   }
 
   void run() {
@@ -110,7 +110,7 @@ public final class AblationRun implements Ablation.Listener {
   }
 
   @Override
-  public void measured(Ablation.Row soFar, int done, int of) {
+  public void measured(Ablation.AblationRow soFar, int done, int of) {
     synchronized (this) {
       rows.add(soFar);
     }

@@ -18,7 +18,7 @@ public final class Ablations implements AutoCloseable {
   private static final int DEEPER = 3;
 
   private static final int REMEMBERED = 50;
-  private static final long MOST_MILLIS = 5_000;
+  private static final long MAX_MILLIS = 5_000;
 
   private final SearchDesk desk;
   private final LabLimits limits;
@@ -57,7 +57,7 @@ public final class Ablations implements AutoCloseable {
               .formatted(limits.waiting()));
     }
     forgetOldest();
-    var run = new AblationRun(id, game, position, depth, MOST_MILLIS, desk.shift(1));
+    var run = new AblationRun(id, game, position, depth, MAX_MILLIS, desk.shift(1));
     runs.put(id, run);
     line.execute(run::run);
     return run;

@@ -1,6 +1,6 @@
 package dev.secateur.server.lab;
 
-import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.play.Problem;
 import java.util.List;
@@ -17,26 +17,26 @@ import java.util.regex.Pattern;
 /// @param nodes the most that a player may look at
 public record LabLimits(int games, int waiting, int threads, int hash, long millis, long nodes) {
 
-  private static final int MOST_GAMES = 10_000;
-  private static final int MOST_WAITING = 20;
-  private static final int MOST_HASH = 64;
-  private static final long MOST_NODES = 100_000_000;
+  private static final int MAX_GAMES = 10_000;
+  private static final int MAX_WAITING = 20;
+  private static final int MAX_HASH = 64;
+  private static final long MAX_NODES = 100_000_000;
   private static final Pattern NUMBER = Pattern.compile("[:,](threads|hash)=([0-9]{1,9})(?=,|$)");
 
   public static LabLimits of(ServiceLimits service) {
     return new LabLimits(
-        MOST_GAMES,
-        MOST_WAITING,
+        MAX_GAMES,
+        MAX_WAITING,
         service.threads().analyses(),
-        Math.min(MOST_HASH, service.search().hash()),
+        Math.min(MAX_HASH, service.search().hash()),
         service.search().millis(),
-        MOST_NODES);
+        MAX_NODES);
   }
 
   /// The service without the memory that two players of a match have.
   public static ServiceLimits forGames(ServiceLimits service) {
     var search = service.search();
-    int kept = Math.min(2 * MOST_HASH, search.hashInAll() / 4);
+    int kept = Math.min(2 * MAX_HASH, search.hashInAll() / 4);
     return new ServiceLimits(
         service.threads(),
         service.queue(),
@@ -53,11 +53,11 @@ public record LabLimits(int games, int waiting, int threads, int hash, long mill
   ///
   /// @param all of its games
   /// @throws Problem if it is
-  void check(int all, List<Entrant> entrants) {
+  void check(int all, List<MatchPlayer> entrants) {
     if (all > games) {
       throw tooMuch("%d games are".formatted(all), games);
     }
-    for (Entrant entrant : entrants) {
+    for (MatchPlayer entrant : entrants) {
       var asked = entrant.limits();
       if (Math.max(asked.moveMillis(), asked.clockMillis()) > millis) {
         throw tooMuch("%d ms for a move are".formatted(asked.moveMillis()), millis);
@@ -74,18 +74,18 @@ public record LabLimits(int games, int waiting, int threads, int hash, long mill
     }
   }
 
-  private static Problem tooMuch(String what, long most) {
+  private static Problem tooMuch(String what, long max) {
     return Problem.unprocessable(
         "bad-setting",
-        "%s more than a match here may have: expected %d at most".formatted(what, most));
+        "%s more than a match here may have: expected %d at most".formatted(what, max));
   }
 
   /// The threads that a match needs: its players think one after the other.
-  static int threadsOf(List<Entrant> entrants) {
+  static int threadsOf(List<MatchPlayer> entrants) {
     return entrants.stream().mapToInt(entrant -> number(entrant, "threads", 1)).max().orElse(1);
   }
 
-  private static int number(Entrant entrant, String option, int otherwise) {
+  private static int number(MatchPlayer entrant, String option, int otherwise) {
     return NUMBER
         .matcher(entrant.text())
         .results()

@@ -9,7 +9,7 @@ import dev.secateur.lab.match.MatchFile;
 import dev.secateur.lab.match.MatchListener;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.ContestantSource;
 import dev.secateur.protocol.client.EngineFault;
@@ -44,7 +44,7 @@ final class MatchFolder {
   /// @param setup to look at: its players cannot play
   record Reading(
       MatchSetup setup,
-      Standing standing,
+      MatchStandings standing,
       boolean isOver,
       MatchLog log,
       FileTime changed,

@@ -1,7 +1,7 @@
 package dev.secateur.server.lab;
 
 import dev.secateur.core.MoveNote;
-import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.FinishedGame;
 import dev.secateur.lab.match.GameStore;
 import dev.secateur.lab.match.MatchSetup;
@@ -15,11 +15,11 @@ import java.util.function.Consumer;
 /// their moves, of which there may be more than fit the memory.
 final class MatchLog {
 
-  private final Convergence convergence;
+  private final EloHistory convergence;
   private final List<GameLine> lines = new ArrayList<>();
 
   MatchLog(MatchSetup setup) {
-    convergence = new Convergence(setup);
+    convergence = new EloHistory(setup);
   }
 
   synchronized void add(FinishedGame game) {
@@ -46,7 +46,7 @@ final class MatchLog {
     return List.copyOf(lines);
   }
 
-  synchronized List<Convergence.Step> steps() {
+  synchronized List<EloHistory.EloPoint> steps() {
     return convergence.steps(0);
   }
 

@@ -2,15 +2,15 @@ package dev.secateur.server.lab;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
-import dev.secateur.lab.match.Convergence;
-import dev.secateur.lab.match.Entrant;
+import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.FinishedGame;
 import dev.secateur.lab.match.Match;
 import dev.secateur.lab.match.MatchFile;
 import dev.secateur.lab.match.MatchListener;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
-import dev.secateur.lab.match.Schedule.Fixture;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.EngineFault;
 import dev.secateur.server.lab.MatchSnapshot.Playing;
 import dev.secateur.server.play.SearchDesk;
@@ -40,7 +40,7 @@ final class MatchRun implements MatchListener {
   private final Audience audience;
   private @Nullable Match match;
   private boolean stopped;
-  private volatile @Nullable Standing standing;
+  private volatile @Nullable MatchStandings standing;
   private volatile @Nullable Playing playing;
   private volatile boolean hasMoved;
   private int gamesTold;
@@ -69,7 +69,7 @@ final class MatchRun implements MatchListener {
         }
       }
       audience.begun();
-      for (Entrant entrant : setup.entrants()) {
+      for (MatchPlayer entrant : setup.entrants()) {
         entrant.tryOut();
       }
       prepared.run();
@@ -88,7 +88,7 @@ final class MatchRun implements MatchListener {
   }
 
   /// Empty as long as it waits.
-  Optional<Standing> standing() {
+  Optional<MatchStandings> standing() {
     return Optional.ofNullable(standing);
   }
 
@@ -100,23 +100,23 @@ final class MatchRun implements MatchListener {
     return log.lines();
   }
 
-  List<Convergence.Step> steps() {
+  List<EloHistory.EloPoint> steps() {
     return log.steps();
   }
 
   @Override
-  public void gameStarted(Fixture game) {
+  public void gameStarted(ScheduledGame game) {
     show(game, game.opening().begin(setup.game()));
     giveWay();
   }
 
   @Override
-  public void moveMade(Fixture game, GameRecord soFar) {
+  public void moveMade(ScheduledGame game, GameRecord soFar) {
     show(game, soFar);
     giveWay();
   }
 
-  private void show(Fixture game, GameRecord soFar) {
+  private void show(ScheduledGame game, GameRecord soFar) {
     playing = new Playing(game, soFar);
     hasMoved = true;
   }
@@ -132,7 +132,7 @@ final class MatchRun implements MatchListener {
   }
 
   @Override
-  public void gameFinished(FinishedGame game, Standing after) {
+  public void gameFinished(FinishedGame game, MatchStandings after) {
     standing = after;
   }
 
@@ -153,11 +153,11 @@ final class MatchRun implements MatchListener {
     }
   }
 
-  private static Optional<Convergence.Step> step(Standing after) {
+  private static Optional<EloHistory.EloPoint> step(MatchStandings after) {
     var encounter = after.encounters().getFirst();
     int pairs = encounter.pairs().samples();
     return pairs == 0
         ? Optional.empty()
-        : encounter.elo().map(elo -> new Convergence.Step(pairs, elo));
+        : encounter.elo().map(elo -> new EloHistory.EloPoint(pairs, elo));
   }
 }

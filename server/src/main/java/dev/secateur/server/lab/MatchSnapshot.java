@@ -1,10 +1,10 @@
 package dev.secateur.server.lab;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.MatchSetup;
-import dev.secateur.lab.match.Schedule.Fixture;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.Schedule.ScheduledGame;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +19,8 @@ public record MatchSnapshot(
     String id,
     MatchSetup setup,
     Phase phase,
-    Standing standing,
-    List<Convergence.Step> steps,
+    MatchStandings standing,
+    List<EloHistory.EloPoint> steps,
     Optional<Playing> playing,
     Instant updated,
     String trouble) {
@@ -36,5 +36,5 @@ public record MatchSnapshot(
   }
 
   /// A game that is being played.
-  public record Playing(Fixture fixture, GameRecord soFar) {}
+  public record Playing(ScheduledGame fixture, GameRecord soFar) {}
 }

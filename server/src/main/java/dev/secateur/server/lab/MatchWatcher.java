@@ -1,8 +1,8 @@
 package dev.secateur.server.lab;
 
-import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.MatchSetup;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +19,10 @@ public interface MatchWatcher {
   ///
   /// @param step how the estimate stands after the last pair
   void finished(
-      MatchSetup setup, Standing standing, List<GameLine> games, Optional<Convergence.Step> step);
+      MatchSetup setup,
+      MatchStandings standing,
+      List<GameLine> games,
+      Optional<EloHistory.EloPoint> step);
 
   /// The match is gone.
   void gone();

@@ -6,7 +6,7 @@ import dev.secateur.core.Score;
 import dev.secateur.engine.PreparedMove;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.Thought;
 import java.lang.System.Logger;
@@ -170,7 +170,7 @@ final class ComputerTurn {
       }
     }
 
-    private @Nullable Line think() {
+    private @Nullable ScoredLine think() {
       if (isAbandoned) {
         return null;
       }
@@ -206,7 +206,7 @@ final class ComputerTurn {
       }
     }
 
-    private void finish(Line line) {
+    private void finish(ScoredLine line) {
       synchronized (room) {
         if (running != this || isAbandoned) {
           return;
@@ -228,7 +228,7 @@ final class ComputerTurn {
       }
     }
 
-    private Thought thought(Line line) {
+    private Thought thought(ScoredLine line) {
       var statistics = latest == null ? null : latest.statistics();
       return new Thought(
           Score.inUnits(line.score()),

@@ -50,12 +50,12 @@ public final class PlayerSettings {
     }
   }
 
-  private static void check(SearchOptions options, SearchOption option, int most) {
-    if (options.number(option) > most) {
+  private static void check(SearchOptions options, SearchOption option, int max) {
+    if (options.number(option) > max) {
       throw Problem.unprocessable(
           "bad-setting",
           "%s=%d is more than this server gives: expected %d at most"
-              .formatted(option.text(), options.number(option), most));
+              .formatted(option.text(), options.number(option), max));
     }
   }
 
@@ -85,8 +85,8 @@ public final class PlayerSettings {
       throw Problem.unprocessable(
           "bad-setting", "a custom player has no limit: expected timeMs, depth or nodes");
     }
-    long most = time == 0 ? service.search().millis() : time;
-    return Limits.depth(depth).withNodes(nodes).withMoveTime(most).toPlay();
+    long max = time == 0 ? service.search().millis() : time;
+    return Limits.depth(depth).withNodes(nodes).withMoveTime(max).toPlay();
   }
 
   /// The settings as the command line would take them.

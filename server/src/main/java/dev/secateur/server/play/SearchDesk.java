@@ -146,18 +146,18 @@ public final class SearchDesk {
   }
 
   private synchronized Crowd enter(Purpose purpose, String client) {
-    int most =
+    int max =
         purpose == Purpose.MOVE
             ? limits.queue().movesPerClient()
             : limits.queue().analysesPerClient();
     // As many as can run if nobody else wants to, and the next one.
     int inLine = threadsOf(purpose) + 1;
     var crowd = crowds(purpose).computeIfAbsent(client, _ -> new Crowd(inLine));
-    if (crowd.searches >= most) {
+    if (crowd.searches >= max) {
       refused.incrementAndGet();
       throw Problem.tooMany(
           "too-many-searches",
-          "%d searches of yours are under way: expected one of them to end first".formatted(most));
+          "%d searches of yours are under way: expected one of them to end first".formatted(max));
     }
     crowd.searches++;
     return crowd;

@@ -20,7 +20,7 @@ final class AblationRoutes {
 
   private static final int LONGEST_NAME = 100;
   private static final int LONGEST_TEXT = 100_000;
-  private static final int MOST_DEPTH = 1_000;
+  private static final int MAX_DEPTH = 1_000;
 
   private final Games games;
   private final Ablations ablations;
@@ -52,7 +52,7 @@ final class AblationRoutes {
               ? new GameTree(game, game.notation().position(game.start()))
               : NewGame.pasted(game, text);
       var position = tree.position(tree.mainLineEnd(GameTree.START));
-      var depth = Optional.ofNullable(body.optionalInteger("depth", 1, MOST_DEPTH)).orElse(0);
+      var depth = Optional.ofNullable(body.optionalInteger("depth", 1, MAX_DEPTH)).orElse(0);
       var run = ablations.start(guard.newId(), game, position, depth);
       request.status(201);
       request.json(view(run.snapshot()));

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 final class ArchiveRoutes {
 
   /// Games of a file from which a person may choose.
-  private static final int MOST_LISTED = 500;
+  private static final int MAX_LISTED = 500;
 
   private final Games games;
   private final GameArchive archive;
@@ -176,9 +176,9 @@ final class ArchiveRoutes {
     if (numbers == null) {
       return Optional.empty();
     }
-    if (!numbers.matches("[0-9]{1,9}(,[0-9]{1,9}){0,%d}".formatted(MOST_LISTED - 1))) {
+    if (!numbers.matches("[0-9]{1,9}(,[0-9]{1,9}){0,%d}".formatted(MAX_LISTED - 1))) {
       throw Problem.badRequest(
-          "only is no list of games: expected numbers such as 1,3,4, at most " + MOST_LISTED);
+          "only is no list of games: expected numbers such as 1,3,4, at most " + MAX_LISTED);
     }
     return Optional.of(
         Stream.of(numbers.split(",", -1)).map(Integer::valueOf).collect(Collectors.toSet()));
@@ -225,7 +225,7 @@ final class ArchiveRoutes {
       } else {
         readable++;
       }
-      if (listed.size() < MOST_LISTED) {
+      if (listed.size() < MAX_LISTED) {
         listed.add(ArchiveRoutes.view(item));
       }
     }

@@ -73,8 +73,8 @@ final class CatalogueView {
     view.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
     view.put("standard", option.text(option.standard()));
     if (option.kind() == SearchOption.Kind.NUMBER) {
-      view.put("least", Integer.toString((int) option.least()));
-      view.put("most", Integer.toString((int) option.most()));
+      view.put("least", Integer.toString((int) option.min()));
+      view.put("most", Integer.toString((int) option.max()));
     }
     if (option.kind() == SearchOption.Kind.CHOICE) {
       view.put("choices", option.choices());

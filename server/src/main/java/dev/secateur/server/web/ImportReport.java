@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 /// Stores the games of a file, and says what became of each.
 final class ImportReport {
 
-  private static final int MOST_REPORTED = 100;
+  private static final int MAX_REPORTED = 100;
 
   /// Games of a file that are stored together: each sync of the disk takes its time.
   private static final int STORED_TOGETHER = 100;
@@ -61,7 +61,7 @@ final class ImportReport {
   }
 
   private void tell(Item.Broken problem) {
-    if (broken.size() < MOST_REPORTED) {
+    if (broken.size() < MAX_REPORTED) {
       broken.add(Map.of("line", problem.line(), "detail", problem.detail()));
     }
   }
@@ -98,7 +98,7 @@ final class ImportReport {
   }
 
   private void name(String id) {
-    if (ids.size() < MOST_REPORTED) {
+    if (ids.size() < MAX_REPORTED) {
       ids.add(id);
     }
   }

@@ -1,8 +1,8 @@
 package dev.secateur.server.web;
 
-import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.MatchSetup;
-import dev.secateur.lab.match.Standing;
+import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.server.lab.AblationRun;
 import dev.secateur.server.lab.Ablations;
 import dev.secateur.server.lab.GameLine;
@@ -99,9 +99,9 @@ final class LabLiveRoute {
     @Override
     public void finished(
         MatchSetup setup,
-        Standing standing,
+        MatchStandings standing,
         List<GameLine> games,
-        Optional<Convergence.Step> step) {
+        Optional<EloHistory.EloPoint> step) {
       LiveRoute.send(
           page,
           LiveRoute.text("progress", "progress", MatchView.progress(setup, standing, games, step)));

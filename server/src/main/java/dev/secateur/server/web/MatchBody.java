@@ -6,8 +6,8 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.match.Adjudication;
-import dev.secateur.lab.match.Entrant;
-import dev.secateur.lab.match.Format;
+import dev.secateur.lab.match.MatchFormat;
+import dev.secateur.lab.match.MatchPlayer;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
@@ -39,7 +39,7 @@ final class MatchBody {
   private static final int USUAL_GAMES = 100;
   private static final int USUAL_HASH = 16;
   private static final int DEEPEST = 100;
-  private static final int MOST_ELO = 5_000;
+  private static final int MAX_ELO = 5_000;
 
   /// A busy machine is no fault of an engine.
   private static final Duration MARGIN = Duration.ofSeconds(2);
@@ -70,7 +70,7 @@ final class MatchBody {
           game.name() + "-" + id,
           game,
           entrants(body, game, byOwner),
-          Format.ROUND_ROBIN,
+          MatchFormat.ROUND_ROBIN,
           count,
           Openings.standard(game, count / 2, seed),
           isRandom(body),
@@ -106,7 +106,7 @@ final class MatchBody {
     return order.equals("random");
   }
 
-  private List<Entrant> entrants(Body body, Game game, boolean byOwner) {
+  private List<MatchPlayer> entrants(Body body, Game game, boolean byOwner) {
     var players = body.node("players");
     if (!players.isArray() || players.size() != 2) {
       throw Problem.badRequest("players is not a pair: expected [first player, second player]");
@@ -115,7 +115,7 @@ final class MatchBody {
         body.has("limits")
             ? limits(Body.of(body.node("limits"), "the limits", LIMITS))
             : Limits.NONE;
-    var entrants = new ArrayList<Entrant>();
+    var entrants = new ArrayList<MatchPlayer>();
     var names = new HashSet<String>();
     for (JsonNode node : players) {
       var entrant = entrant(node, game, common, byOwner);
@@ -123,12 +123,12 @@ final class MatchBody {
       for (int twin = 2; !names.add(name); twin++) {
         name = "%s (%d)".formatted(entrant.name(), twin);
       }
-      entrants.add(new Entrant(name, entrant.text(), entrant.limits(), entrant.source()));
+      entrants.add(new MatchPlayer(name, entrant.text(), entrant.limits(), entrant.source()));
     }
     return entrants;
   }
 
-  private Entrant entrant(JsonNode node, Game game, Limits common, boolean byOwner) {
+  private MatchPlayer entrant(JsonNode node, Game game, Limits common, boolean byOwner) {
     var allowed = new HashSet<>(PlayerBody.FIELDS);
     allowed.addAll(Set.of("name", "engine"));
     var body = Body.of(node, "a player", allowed);
@@ -144,7 +144,7 @@ final class MatchBody {
                   "a player's kind is unknown: expected level, custom or engine");
         };
     var name = Optional.ofNullable(body.optionalText("name", LONGEST_NAME)).orElse("").strip();
-    return new Entrant(
+    return new MatchPlayer(
         name.isEmpty() ? text : name, text, asked.toPlay(), engines.parse(text, game));
   }
 
@@ -226,11 +226,11 @@ final class MatchBody {
     }
     try {
       return new Sprt(
-          body.number("elo0", -MOST_ELO, MOST_ELO),
-          body.number("elo1", -MOST_ELO, MOST_ELO),
+          body.number("elo0", -MAX_ELO, MAX_ELO),
+          body.number("elo1", -MAX_ELO, MAX_ELO),
           body.has("alpha") ? body.number("alpha", 0, 1) : 0.05,
           body.has("beta") ? body.number("beta", 0, 1) : 0.05,
-          model.equals("logistic") ? Sprt.Model.LOGISTIC : Sprt.Model.NORMALIZED);
+          model.equals("logistic") ? Sprt.EloModel.LOGISTIC : Sprt.EloModel.NORMALIZED);
     } catch (IllegalArgumentException impossible) {
       throw Problem.unprocessable(
           "bad-setting",

@@ -1,11 +1,11 @@
 package dev.secateur.server.web;
 
 import dev.secateur.core.MoveNote;
-import dev.secateur.lab.match.Convergence;
+import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
-import dev.secateur.lab.match.Standing;
-import dev.secateur.lab.match.StandingJson;
+import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.MatchStandingsJson;
 import dev.secateur.server.lab.GameLine;
 import dev.secateur.server.lab.MatchSnapshot;
 import dev.secateur.server.lab.MatchSnapshot.Playing;
@@ -34,7 +34,7 @@ final class MatchView {
     view.put("name", match.setup().game().name());
     view.put("outside", Matches.needsOwner(match.setup()));
     view.put("setup", setup(match.setup()));
-    view.put("standing", StandingJson.of(match.setup(), match.standing()));
+    view.put("standing", MatchStandingsJson.of(match.setup(), match.standing()));
     if (!match.trouble().isEmpty()) {
       view.put("trouble", match.trouble());
     }
@@ -52,7 +52,7 @@ final class MatchView {
 
   static Map<String, Object> match(MatchSnapshot match) {
     var view = summary(match);
-    view.put("convergence", match.steps().stream().map(StandingJson::step).toList());
+    view.put("convergence", match.steps().stream().map(MatchStandingsJson::step).toList());
     match.playing().ifPresent(playing -> view.put("playing", playing(playing)));
     return view;
   }
@@ -93,11 +93,14 @@ final class MatchView {
 
   /// What is new after some games.
   static Map<String, Object> progress(
-      MatchSetup setup, Standing standing, List<GameLine> games, Optional<Convergence.Step> step) {
+      MatchSetup setup,
+      MatchStandings standing,
+      List<GameLine> games,
+      Optional<EloHistory.EloPoint> step) {
     var view = new LinkedHashMap<String, Object>();
-    view.put("standing", StandingJson.of(setup, standing));
+    view.put("standing", MatchStandingsJson.of(setup, standing));
     view.put("games", games);
-    step.ifPresent(each -> view.put("step", StandingJson.step(each)));
+    step.ifPresent(each -> view.put("step", MatchStandingsJson.step(each)));
     return view;
   }
 

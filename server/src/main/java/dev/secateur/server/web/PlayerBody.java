@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 final class PlayerBody {
 
   private static final int LONGEST_NAME = 100;
-  private static final int MOST_OPTIONS = 200;
+  private static final int MAX_OPTIONS = 200;
   static final Set<String> FIELDS =
       Set.of("kind", "level", "timeMs", "depth", "nodes", "evaluator", "preset", "options");
 
@@ -61,7 +61,7 @@ final class PlayerBody {
       return null;
     }
     var node = body.node("options");
-    if (!node.isObject() || node.size() > MOST_OPTIONS) {
+    if (!node.isObject() || node.size() > MAX_OPTIONS) {
       throw Problem.badRequest("options of a player is not an object: expected {name: value}");
     }
     var options = new LinkedHashMap<String, String>();

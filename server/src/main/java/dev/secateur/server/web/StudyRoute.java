@@ -34,8 +34,8 @@ final class StudyRoute {
   private static final int GONE = 4404;
   private static final int BROKEN = 4400;
   private static final int PING_SECONDS = 20;
-  private static final int MOST_LINES = 5;
-  private static final int MOST_REVIEW_MILLIS = 10_000;
+  private static final int MAX_LINES = 5;
+  private static final int MAX_REVIEW_MILLIS = 10_000;
   private static final Set<String> FIELDS =
       Set.of("type", "request", "node", "lines", "timeMs", "depth", "player", "players");
 
@@ -138,7 +138,7 @@ final class StudyRoute {
 
     private Study analysis(GameRoom room, Body body, int request) {
       int node = node(room, body);
-      var lines = body.optionalInteger("lines", 0, MOST_LINES);
+      var lines = body.optionalInteger("lines", 0, MAX_LINES);
       return new PositionStudy(
           rooms.around(),
           room,
@@ -160,7 +160,7 @@ final class StudyRoute {
           reviews,
           node,
           player(room.game(), body),
-          millis(body, MOST_REVIEW_MILLIS));
+          millis(body, MAX_REVIEW_MILLIS));
     }
 
     private Study race(GameRoom room, Body body, int request) {

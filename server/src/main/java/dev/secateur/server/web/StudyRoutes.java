@@ -5,7 +5,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.server.analysis.MistakeSize;
 import dev.secateur.server.analysis.ReviewedMove;
 import dev.secateur.server.archive.Judgement;
@@ -161,7 +161,7 @@ final class StudyRoutes {
     return position;
   }
 
-  private static Line best(Thinker thinker, Position position, long millis) {
+  private static ScoredLine best(Thinker thinker, Position position, long millis) {
     return thinker
         .search(position, Limits.moveTime(millis), 1, SearchListener.NONE)
         .lines()
@@ -172,7 +172,12 @@ final class StudyRoutes {
   private record Asked(List<String> line, int score) {}
 
   private static Asked asked(
-      GameRoom room, Thinker thinker, Position position, String text, Line best, long millis) {
+      GameRoom room,
+      Thinker thinker,
+      Position position,
+      String text,
+      ScoredLine best,
+      long millis) {
     var notation = room.game().notation();
     long move;
     try {
@@ -265,9 +270,9 @@ final class StudyRoutes {
     return view;
   }
 
-  private static Line line(GameRoom room, Position position, Judgement known) {
+  private static ScoredLine line(GameRoom room, Position position, Judgement known) {
     var moves = new ArrayList<Long>();
     room.game().notation().playMoves(position.copy(), String.join(" ", known.line()), moves::add);
-    return new Line(moves, known.score());
+    return new ScoredLine(moves, known.score());
   }
 }

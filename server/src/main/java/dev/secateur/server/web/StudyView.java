@@ -7,7 +7,7 @@ import dev.secateur.core.Remark;
 import dev.secateur.core.Score;
 import dev.secateur.engine.MovePriority;
 import dev.secateur.engine.SearchFields;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.server.analysis.Chances;
 import dev.secateur.server.analysis.MistakeSize;
 import dev.secateur.server.analysis.ReviewedMove;
@@ -45,7 +45,7 @@ final class StudyView {
     return view;
   }
 
-  private static Map<String, Object> line(Game game, Position position, Line line) {
+  private static Map<String, Object> line(Game game, Position position, ScoredLine line) {
     var view = new LinkedHashMap<String, Object>();
     view.put("move", GameView.move(game, position, line.move()));
     view.putAll(SearchFields.score(line.score()));
@@ -134,7 +134,7 @@ final class StudyView {
 
   /// A move that somebody asked about.
   static Map<String, Object> asked(
-      Game game, Position position, List<String> line, int score, Line best) {
+      Game game, Position position, List<String> line, int score, ScoredLine best) {
     var view = new LinkedHashMap<String, Object>();
     view.put("move", line.getFirst());
     view.putAll(SearchFields.score(score));
@@ -147,7 +147,7 @@ final class StudyView {
   }
 
   /// How much worse a move is than the best one.
-  static MistakeSize size(Game game, int score, Line best) {
+  static MistakeSize size(Game game, int score, ScoredLine best) {
     return MistakeSize.of(Chances.of(game, best.score()) - Chances.of(game, score));
   }
 
@@ -166,6 +166,6 @@ final class StudyView {
 
   /// The same score, seen by who made the move before it.
   static int forMover(int score) {
-    return -Score.fromRoot(score, 1);
+    return -Score.toRootRelative(score, 1);
   }
 }

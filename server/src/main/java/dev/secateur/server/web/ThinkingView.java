@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.engine.SearchFields;
 import dev.secateur.engine.StatisticsBlock;
 import dev.secateur.search.SearchResult;
-import dev.secateur.search.Statistics;
+import dev.secateur.search.SearchStatistics;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Progress;
 import java.util.LinkedHashMap;
@@ -48,7 +48,7 @@ final class ThinkingView {
     return view;
   }
 
-  private static Map<String, Object> statistics(Statistics statistics) {
+  private static Map<String, Object> statistics(SearchStatistics statistics) {
     var view = new LinkedHashMap<String, Object>();
     view.put("nodesPerDepth", statistics.nodesPerDepth());
     view.putAll(SearchFields.statistics(statistics));

@@ -51,15 +51,15 @@ import tools.jackson.databind.node.ObjectNode;
 final class TreeRoutes {
 
   /// What a picture shows without folding, and what is ready in a moment.
-  private static final int MOST_NODES = 500;
+  private static final int MAX_NODES = 500;
 
-  private static final int MOST_NODES_OF_AN_EXERCISE = 60;
+  private static final int MAX_NODES_OF_AN_EXERCISE = 60;
 
   /// What is ready within a second or two; nobody steps through more.
-  private static final int MOST_STEPS = 2_000;
+  private static final int MAX_STEPS = 2_000;
 
   private static final int EASY_NODES = 100;
-  private static final int MOST_COMPARED = 8;
+  private static final int MAX_COMPARED = 8;
   private static final int LONGEST_WORD = 1_000;
   private static final int LONGEST_ANSWER = 20_000;
   private static final Set<String> SETUP =
@@ -132,7 +132,7 @@ final class TreeRoutes {
     }
     var setup = setup(body);
     var order = order(body);
-    var tree = tree(request, source, setup, MOST_NODES);
+    var tree = tree(request, source, setup, MAX_NODES);
     Supplier<T> work =
         () -> {
           var story = Algorithms.run(Orders.apply(tree, order), setup);
@@ -149,10 +149,10 @@ final class TreeRoutes {
 
   private static Told checked(Told told) {
     int steps = told.story().steps().size();
-    if (steps > MOST_STEPS) {
+    if (steps > MAX_STEPS) {
       throw tooLarge(
           "the story has %d steps: expected at most %d, so a smaller tree or less depth"
-              .formatted(steps, MOST_STEPS));
+              .formatted(steps, MAX_STEPS));
     }
     return told;
   }
@@ -196,7 +196,7 @@ final class TreeRoutes {
     var algorithms = texts(body, "algorithms").stream().map(TreeRoutes::algorithm).toList();
     var first = algorithms.isEmpty() ? Algorithm.ALPHA_BETA : algorithms.getFirst();
     var setup = new Setup(first, depth(body), strict(body));
-    var tree = tree(request, sources.read(body), setup, MOST_NODES);
+    var tree = tree(request, sources.read(body), setup, MAX_NODES);
     Supplier<ObjectNode> work =
         () ->
             ComparisonJson.write(
@@ -222,7 +222,7 @@ final class TreeRoutes {
           setup.algorithm().text() + " may come to a node more than once, so it makes no exercise",
           names(Solution.ALGORITHMS));
     }
-    var tree = tree(request, sources.read(body), setup, MOST_NODES_OF_AN_EXERCISE);
+    var tree = tree(request, sources.read(body), setup, MAX_NODES_OF_AN_EXERCISE);
     return new Exercise(Orders.apply(tree, order(body)), setup);
   }
 
@@ -274,7 +274,7 @@ final class TreeRoutes {
           "format is %s: expected svg, tikz or html".formatted(NotationError.quote(format)));
     }
     var theme = theme(body.optionalText("theme", LONGEST_WORD));
-    var step = body.optionalInteger("step", 0, Stage.MOST_STEPS);
+    var step = body.optionalInteger("step", 0, Stage.MAX_STEPS);
     String picture =
         told(
             request,
@@ -330,7 +330,7 @@ final class TreeRoutes {
   }
 
   private static int depth(Body body) {
-    var depth = body.optionalInteger("depth", 0, TreeText.MOST_DEPTH);
+    var depth = body.optionalInteger("depth", 0, TreeText.MAX_DEPTH);
     return depth == null ? 0 : depth;
   }
 
@@ -354,9 +354,9 @@ final class TreeRoutes {
     for (var text : body.node(name)) {
       texts.add(text.asString(""));
     }
-    if (texts.isEmpty() || texts.size() > MOST_COMPARED) {
+    if (texts.isEmpty() || texts.size() > MAX_COMPARED) {
       throw Problem.badRequest(
-          "%s is no list: expected 1 to %d texts".formatted(name, MOST_COMPARED));
+          "%s is no list: expected 1 to %d texts".formatted(name, MAX_COMPARED));
     }
     return texts;
   }

@@ -31,13 +31,13 @@ final class TreeSources {
 
   static final int LONGEST_TREE = 100_000;
   private static final int LONGEST_TEXT = 4_000;
-  private static final int MOST_DEPTH = 4;
-  private static final int MOST_BEST = 20;
+  private static final int MAX_DEPTH = 4;
+  private static final int MAX_BEST = 20;
   private static final int STANDARD_DEPTH = 3;
   private static final int STANDARD_BEST = 3;
 
   /// A recorded search longer than this is cut short: nobody steps through it.
-  private static final int MOST_RECORDED = 400;
+  private static final int MAX_RECORDED = 400;
 
   private static final Set<String> FIELDS =
       Set.of(
@@ -147,7 +147,7 @@ final class TreeSources {
         throw Problem.conflict("game-over", "the game is over there: expected another position");
       }
       var settings = Settings.of(evaluators.standard(game)).with(SearchOption.HASH.text() + "=1");
-      var recorder = new SearchRecorder(game, position, MOST_RECORDED);
+      var recorder = new SearchRecorder(game, position, MAX_RECORDED);
       var _ = new Engine(game, settings).search(position, Limits.depth(depth), 1, recorder);
       return new Recording(recorder.story(), recorder.isComplete());
     }
@@ -182,8 +182,8 @@ final class TreeSources {
 
   private Source ofGame(Body body) {
     var game = games.find(body.text("game", LONGEST_TEXT));
-    var depth = body.optionalInteger("depth", 1, MOST_DEPTH);
-    var best = body.optionalInteger("best", 1, MOST_BEST);
+    var depth = body.optionalInteger("depth", 1, MAX_DEPTH);
+    var best = body.optionalInteger("best", 1, MAX_BEST);
     var chosen = body.optionalText("choose", LONGEST_TEXT);
     var recorded = body.optionalFlag("recorded");
     return new OfGame(

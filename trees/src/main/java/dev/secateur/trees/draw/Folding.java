@@ -16,13 +16,13 @@ import java.util.Set;
 final class Folding {
 
   /// More children than this in a row are folded to the first few and a mark.
-  private static final int MOST_CHILDREN = 60;
+  private static final int MAX_CHILDREN = 60;
 
   /// In a tree of more nodes than this nothing is shown below a cut: it would take most of the
   // room.
-  private static final int MOST_WITH_PRUNED = 100;
+  private static final int MAX_WITH_PRUNED = 100;
 
-  private static final int MOST_NODES = 500;
+  private static final int MAX_NODES = 500;
   private static final int FOLDED_NODES = 150;
 
   private static final int PRUNED_RANK = 2;
@@ -65,7 +65,7 @@ final class Folding {
   /// What is drawn of a scene, in the order of a walk: all of a tree of up to 500 nodes that the
   /// algorithm saw, and of a larger one what fits on a page or two.
   static List<Drawn> of(Scene scene) {
-    return of(scene, scene.views().size() <= MOST_NODES ? MOST_NODES : FOLDED_NODES);
+    return of(scene, scene.views().size() <= MAX_NODES ? MAX_NODES : FOLDED_NODES);
   }
 
   static List<Drawn> of(Scene scene, int limit) {
@@ -88,12 +88,12 @@ final class Folding {
     while (!open.isEmpty()) {
       int next = open.remove();
       var row = children.get(next);
-      if (views.size() > MOST_WITH_PRUNED && rank(views.get(next)) == PRUNED_RANK) {
+      if (views.size() > MAX_WITH_PRUNED && rank(views.get(next)) == PRUNED_RANK) {
         continue;
       }
-      int room = Math.min(MOST_CHILDREN, limit - shown.size());
+      int room = Math.min(MAX_CHILDREN, limit - shown.size());
       // A few of many children say something; half of three do not.
-      if (row.size() <= room || (row.size() > MOST_CHILDREN && room == MOST_CHILDREN)) {
+      if (row.size() <= room || (row.size() > MAX_CHILDREN && room == MAX_CHILDREN)) {
         for (int i = 0; i < row.size(); i++) {
           int child = row.get(i);
           if (i < room || views.get(child).principal()) {

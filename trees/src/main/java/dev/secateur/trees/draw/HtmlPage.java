@@ -17,7 +17,7 @@ public final class HtmlPage {
 
   /// The page of a story.
   ///
-  /// @throws IllegalArgumentException if the story has more than [Stage#MOST_STEPS] steps
+  /// @throws IllegalArgumentException if the story has more than [Stage#MAX_STEPS] steps
   public static String of(Story story, Words words) {
     var stage = Stage.of(story, words);
     return read("page.html")

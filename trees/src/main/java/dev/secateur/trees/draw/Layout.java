@@ -35,13 +35,13 @@ public final class Layout {
   public static double[] place(int[] parents, double[] before, double[] after, double gap) {
     double[] places = new Layout(parents, before, after, gap).pushed(false);
     double[] mirrored = new Layout(parents, after, before, gap).pushed(true);
-    double least = Double.POSITIVE_INFINITY;
+    double min = Double.POSITIVE_INFINITY;
     for (int node = 0; node < places.length; node++) {
       places[node] = (places[node] - mirrored[node]) / 2;
-      least = Math.min(least, places[node] - before[node]);
+      min = Math.min(min, places[node] - before[node]);
     }
     for (int node = 0; node < places.length; node++) {
-      places[node] -= least;
+      places[node] -= min;
     }
     return places;
   }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// because a page is scrolled and printed downwards.
 final class Plan {
 
-  static final int MOST_LEAVES_ABREAST = 40;
+  static final int MAX_LEAVES_ABREAST = 40;
 
   static final double VALUE_SIZE = 13;
   static final double NAME_SIZE = 12;
@@ -62,7 +62,7 @@ final class Plan {
     boolean[] inner = new boolean[drawn.size()];
     drawn.stream().filter(node -> node.parent() >= 0).forEach(node -> inner[node.parent()] = true);
     long tips = IntStream.range(0, inner.length).filter(i -> !inner[i]).count();
-    downwards = tips <= MOST_LEAVES_ABREAST;
+    downwards = tips <= MAX_LEAVES_ABREAST;
     windows = showsWindows(scene);
     double widest = widestValue();
     boolean bare = scene.story().isEmpty() && !scene.blanks();
@@ -263,7 +263,7 @@ final class Plan {
   /// Where each level begins, the sizes of the nodes apart: the further children spread, the more
   /// room their edges get, or they would lie too flat to be told from each other. What has to stand
   /// beside an edge gets its room even beyond the most.
-  private double[] levels(double[] places, double slope, double least, double most) {
+  private double[] levels(double[] places, double slope, double min, double max) {
     double[] spread = new double[drawn.size() + 1];
     for (int i = 1; i < drawn.size(); i++) {
       var node = drawn.get(i);
@@ -272,7 +272,7 @@ final class Plan {
     }
     double[] levels = new double[spread.length];
     for (int depth = 1; depth < levels.length; depth++) {
-      levels[depth] = levels[depth - 1] + Math.max(least, Math.min(most, spread[depth] * slope));
+      levels[depth] = levels[depth - 1] + Math.max(min, Math.min(max, spread[depth] * slope));
     }
     return levels;
   }

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Stage {
 
   /// A reader steps through some dozens of steps; more are slow to make and to open.
-  public static final int MOST_STEPS = 5000;
+  public static final int MAX_STEPS = 5000;
 
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -41,11 +41,11 @@ public final class Stage {
 
   /// The stage of a story.
   ///
-  /// @throws IllegalArgumentException if the story has more than [#MOST_STEPS] steps
+  /// @throws IllegalArgumentException if the story has more than [#MAX_STEPS] steps
   public static Stage of(Story story, Words words) {
-    if (story.steps().size() > MOST_STEPS) {
+    if (story.steps().size() > MAX_STEPS) {
       throw new IllegalArgumentException(
-          words.say("draw.page.long", story.steps().size(), MOST_STEPS));
+          words.say("draw.page.long", story.steps().size(), MAX_STEPS));
     }
     return new Stage(story, words);
   }

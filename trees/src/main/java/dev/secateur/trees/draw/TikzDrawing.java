@@ -16,7 +16,7 @@ public final class TikzDrawing {
   private static final double SCALE = 36;
 
   /// No length of TeX may pass 16383pt, 575 cm.
-  private static final double MOST_CENTIMETRES = 500;
+  private static final double MAX_CENTIMETRES = 500;
 
   private static final String STYLES =
       """
@@ -65,7 +65,7 @@ public final class TikzDrawing {
     this.words = words;
     captions = new Captions(scene, words);
     plan = new Plan(scene);
-    scale = Math.max(SCALE, Math.max(plan.width(), plan.height()) / MOST_CENTIMETRES);
+    scale = Math.max(SCALE, Math.max(plan.width(), plan.height()) / MAX_CENTIMETRES);
   }
 
   /// A whole document, its page as large as the picture.

@@ -16,7 +16,7 @@ import java.util.Map;
 /// `algorithm=fail-soft&tree=A%28B%282+3%29+C%280+7%29%29`.
 public final class ExerciseLink {
 
-  private static final int DEEPEST = TreeText.MOST_DEPTH;
+  private static final int DEEPEST = TreeText.MAX_DEPTH;
 
   private ExerciseLink() {}
 

@@ -20,7 +20,7 @@ import java.util.SplittableRandom;
 final class ExerciseMaker {
 
   /// Enough to find what is rare, and to give up within seconds.
-  private static final int MOST_VISITS = 1_000_000;
+  private static final int MAX_VISITS = 1_000_000;
 
   private static final int CHANGES = 300;
 
@@ -94,7 +94,7 @@ final class ExerciseMaker {
   }
 
   private void giveUpWhenTired() {
-    if (visits > MOST_VISITS) {
+    if (visits > MAX_VISITS) {
       throw unmet(
           "no tree was found that meets the target: the nearest had "
               + (nearestIs.isEmpty() ? "been there before" : nearestIs));
@@ -109,7 +109,7 @@ final class ExerciseMaker {
     if (random.nextInt(3) > 0) {
       Collections.swap(values, one, random.nextInt(values.size()));
     } else {
-      double value = random.nextInt(target.least(), target.greatest() + 1);
+      double value = random.nextInt(target.min(), target.greatest() + 1);
       if (!values.contains(value)) {
         values.set(one, value);
       }
@@ -152,11 +152,11 @@ final class ExerciseMaker {
     if (target.deep() && target.cutoffs().orElse(1) == 0) {
       throw unmet("a deep cutoff is a cutoff, and none is wanted");
     }
-    long most = mostCutoffs(Side.MAX, target.depth(), false, false);
-    if (wanted > most) {
+    long max = maxCutoffs(Side.MAX, target.depth(), false, false);
+    if (wanted > max) {
       throw unmet(
           "no tree of depth %d and branching %d has more than %d cutoffs"
-              .formatted(target.depth(), target.branching(), most));
+              .formatted(target.depth(), target.branching(), max));
     }
   }
 
@@ -164,13 +164,13 @@ final class ExerciseMaker {
   /// children's, and needs a bound that an elder sibling somewhere above has set.
   ///
   /// @param hasAlpha whether somebody has set alpha
-  private long mostCutoffs(Side side, int depth, boolean hasAlpha, boolean hasBeta) {
+  private long maxCutoffs(Side side, int depth, boolean hasAlpha, boolean hasBeta) {
     if (depth == 0) {
       return 0;
     }
     boolean isMax = side == Side.MAX;
-    long first = mostCutoffs(side.other(), depth - 1, hasAlpha, hasBeta);
-    long later = mostCutoffs(side.other(), depth - 1, hasAlpha || isMax, hasBeta || !isMax);
+    long first = maxCutoffs(side.other(), depth - 1, hasAlpha, hasBeta);
+    long later = maxCutoffs(side.other(), depth - 1, hasAlpha || isMax, hasBeta || !isMax);
     long all = first + (target.branching() - 1) * later;
     boolean canCut = (isMax ? hasBeta : hasAlpha) && target.branching() > 1;
     return canCut ? Math.max(all, 1 + first + (target.branching() - 2) * later) : all;

@@ -19,7 +19,7 @@ public record ExerciseTarget(
     Side root,
     int depth,
     int branching,
-    int least,
+    int min,
     int greatest,
     boolean uneven,
     OptionalInt cutoffs,
@@ -30,9 +30,9 @@ public record ExerciseTarget(
   private static final String EXPECTED =
       "depth, branching, values, root, uneven, cutoffs, deep, exercises or seed, as in"
           + " depth=3,branching=2,values=-9..9,cutoffs=2,seed=7";
-  private static final int MOST_EXERCISES = 50;
-  private static final int MOST_DEPTH = 20;
-  private static final int MOST_BRANCHING = 20;
+  private static final int MAX_EXERCISES = 50;
+  private static final int MAX_DEPTH = 20;
+  private static final int MAX_BRANCHING = 20;
   private static final int GREATEST_VALUE = 1_000_000;
 
   /// The target that a text describes; what it leaves out is as usual.
@@ -43,8 +43,8 @@ public record ExerciseTarget(
     var target =
         new ExerciseTarget(
             fields.side(),
-            fields.number("depth", 3, 1, MOST_DEPTH),
-            fields.number("branching", 2, 1, MOST_BRANCHING),
+            fields.number("depth", 3, 1, MAX_DEPTH),
+            fields.number("branching", 2, 1, MAX_BRANCHING),
             fields.bound("values", -9, 0),
             fields.bound("values", 9, 1),
             fields.flag("uneven"),
@@ -52,7 +52,7 @@ public record ExerciseTarget(
                 ? OptionalInt.of(fields.number("cutoffs", 0, 0, 1000))
                 : OptionalInt.empty(),
             fields.flag("deep"),
-            fields.number("exercises", 1, 1, MOST_EXERCISES),
+            fields.number("exercises", 1, 1, MAX_EXERCISES),
             fields.number("seed", 1, 0, Integer.MAX_VALUE));
     fields.expectNoMore();
     try {
@@ -67,8 +67,8 @@ public record ExerciseTarget(
   /// A random tree of the wanted shape; its leaves differ from each other where there are values
   /// enough, because equal ones make for questions that nobody wanted to ask.
   RandomTree shape(long itsSeed) {
-    boolean isDistinct = Math.pow(branching, depth) <= (double) greatest - least + 1;
-    return new RandomTree(root, branching, depth, itsSeed, least, greatest, isDistinct, uneven);
+    boolean isDistinct = Math.pow(branching, depth) <= (double) greatest - min + 1;
+    return new RandomTree(root, branching, depth, itsSeed, min, greatest, isDistinct, uneven);
   }
 
   /// How far from the target a tree is.
@@ -109,24 +109,24 @@ public record ExerciseTarget(
       return values.containsKey(name);
     }
 
-    int number(String name, int usual, int least, int greatest) {
+    int number(String name, int usual, int min, int greatest) {
       var value = read(name);
       if (value.isEmpty()) {
         return usual;
       }
-      return number(name, value, least, greatest);
+      return number(name, value, min, greatest);
     }
 
-    private int number(String name, String value, int least, int greatest) {
+    private int number(String name, String value, int min, int greatest) {
       try {
         int number = Integer.parseInt(value);
-        if (number >= least && number <= greatest) {
+        if (number >= min && number <= greatest) {
           return number;
         }
       } catch (NumberFormatException notANumber) {
         // Said below, with the numbers out of range.
       }
-      throw wrong(name, "a number from %d to %d".formatted(least, greatest));
+      throw wrong(name, "a number from %d to %d".formatted(min, greatest));
     }
 
     /// One end of a range such as `-9..9`.

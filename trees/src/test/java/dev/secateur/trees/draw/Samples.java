@@ -29,12 +29,12 @@ final class Samples {
   /// Some shape with as many nodes as asked for; every third node has a name.
   static Tree random(int seed, int count) {
     var random = new Random(seed);
-    int most = 2 + random.nextInt(5);
+    int max = 2 + random.nextInt(5);
     var children = new ArrayList<List<Integer>>();
     for (int node = 0; node < count; node++) {
       children.add(new ArrayList<>());
       int parent = random.nextInt(Math.max(1, node / 4), Math.max(2, node));
-      while (node > 0 && (parent >= node || children.get(parent).size() >= most)) {
+      while (node > 0 && (parent >= node || children.get(parent).size() >= max)) {
         parent = random.nextInt(node);
       }
       if (node > 0) {

@@ -33,7 +33,7 @@ final class TicTacToePosition implements Position {
   }
 
   @Override
-  public int mostMoves() {
+  public int maxMoves() {
     return 9;
   }
 

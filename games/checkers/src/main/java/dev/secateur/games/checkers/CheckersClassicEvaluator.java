@@ -9,8 +9,8 @@ import static dev.secateur.games.checkers.CheckersClassicWeights.ISOLATED;
 import static dev.secateur.games.checkers.CheckersClassicWeights.KING;
 import static dev.secateur.games.checkers.CheckersClassicWeights.KING_CENTRE;
 import static dev.secateur.games.checkers.CheckersClassicWeights.MAN;
+import static dev.secateur.games.checkers.CheckersClassicWeights.MAX_PIECES;
 import static dev.secateur.games.checkers.CheckersClassicWeights.MOBILITY;
-import static dev.secateur.games.checkers.CheckersClassicWeights.MOST_PIECES;
 import static dev.secateur.games.checkers.CheckersClassicWeights.PROGRESS;
 import static dev.secateur.games.checkers.CheckersClassicWeights.RUNNER;
 import static dev.secateur.games.checkers.CheckersClassicWeights.SUPPORTED;
@@ -122,7 +122,7 @@ final class CheckersClassicEvaluator implements Evaluator {
     countPlaces(counts, men, own & kings, side);
     counts[MAN] = bitCount(men);
     counts[KING] = bitCount(own & kings);
-    counts[TRADES] = bitCount(own) * (MOST_PIECES - pieces);
+    counts[TRADES] = bitCount(own) * (MAX_PIECES - pieces);
   }
 
   /// Threats and mobility. Returns the empty squares where a piece could not be taken.

@@ -69,7 +69,7 @@ final class CheckersClassicWeights {
       declare("runner", 6, 8, "a man with a free way to the king row: 3, 2, 1 as it is near");
 
   static final int TERMS = ALL.size();
-  static final int MOST_PIECES = 24;
+  static final int MAX_PIECES = 24;
 
   /// With so few pieces the endgame's weights count in full.
   private static final int ENDGAME_PIECES = 4;
@@ -101,14 +101,14 @@ final class CheckersClassicWeights {
 
   /// For every number of pieces on the board, the weight of each term.
   static int[][] byPieces(Map<String, Integer> changed) {
-    var table = new int[MOST_PIECES + 1][TERMS];
+    var table = new int[MAX_PIECES + 1][TERMS];
     for (int term = 0; term < TERMS; term++) {
       var declared = ALL.get(term);
       int opening = changed.getOrDefault(declared.openingName(), declared.opening());
       int endgame = changed.getOrDefault(declared.endgameName(), declared.endgame());
-      for (int pieces = 0; pieces <= MOST_PIECES; pieces++) {
+      for (int pieces = 0; pieces <= MAX_PIECES; pieces++) {
         double opened =
-            Math.max(0, pieces - ENDGAME_PIECES) / (double) (MOST_PIECES - ENDGAME_PIECES);
+            Math.max(0, pieces - ENDGAME_PIECES) / (double) (MAX_PIECES - ENDGAME_PIECES);
         table[pieces][term] = (int) Math.round(endgame + opened * (opening - endgame));
       }
     }

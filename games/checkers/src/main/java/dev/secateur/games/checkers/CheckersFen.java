@@ -14,7 +14,7 @@ import java.util.StringJoiner;
 /// dot are accepted.
 final class CheckersFen {
 
-  private static final int MOST_PIECES = 12;
+  private static final int MAX_PIECES = 12;
 
   /// What [#peek] answers at the end of the text; no character is negative.
   private static final int END = -1;
@@ -123,7 +123,7 @@ final class CheckersFen {
     if (king) {
       kings |= bit;
     }
-    if (Long.bitCount(pieces[side]) > MOST_PIECES) {
+    if (Long.bitCount(pieces[side]) > MAX_PIECES) {
       throw wrong(start, "a side has more than 12 pieces", "at most 12");
     }
   }

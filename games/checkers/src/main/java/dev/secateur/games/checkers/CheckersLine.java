@@ -10,7 +10,7 @@ import java.util.List;
 final class CheckersLine {
 
   /// Nobody reads more, and what is further off is less certain.
-  private static final int MOST_PLIES = 6;
+  private static final int MAX_PLIES = 6;
 
   private final int side;
   private final List<String> texts = new ArrayList<>();
@@ -27,7 +27,7 @@ final class CheckersLine {
     var notation = new CheckersNotation();
     for (long move : line) {
       // An exchange that has begun is seen to its end.
-      if (texts.size() >= MOST_PLIES && CheckersMove.jumps(move) == 0) {
+      if (texts.size() >= MAX_PLIES && CheckersMove.jumps(move) == 0) {
         break;
       }
       texts.add(notation.move(position, move));
@@ -101,7 +101,7 @@ final class CheckersLine {
   }
 
   private String text(int plies) {
-    var quoted = String.join(" ", texts.subList(0, Math.min(plies, MOST_PLIES)));
-    return plies > MOST_PLIES ? quoted + " ..." : quoted;
+    var quoted = String.join(" ", texts.subList(0, Math.min(plies, MAX_PLIES)));
+    return plies > MAX_PLIES ? quoted + " ..." : quoted;
   }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 /// Moves as `11-15`, `15x22` and `1x10x19`; positions as FEN, which [CheckersFen] reads.
 final class CheckersNotation implements Notation {
 
-  private static final int MOST_LISTED = 8;
+  private static final int MAX_LISTED = 8;
   private static final String A_MOVE = "squares from 1 to 32 such as 11-15, 15x22 or 1x10x19";
 
   /// A jump is written with its first and last square, and with its whole path when another legal
@@ -200,8 +200,8 @@ final class CheckersNotation implements Notation {
   private static NotationException illegal(
       String text, String why, List<Long> expected, Refusal refusal) {
     var texts = expected.stream().map(CheckersNotation::fullPath).sorted().toList();
-    var listed = String.join(", ", texts.subList(0, Math.min(MOST_LISTED, texts.size())));
-    var more = texts.size() > MOST_LISTED ? ", ..." : "";
+    var listed = String.join(", ", texts.subList(0, Math.min(MAX_LISTED, texts.size())));
+    var more = texts.size() > MAX_LISTED ? ", ..." : "";
     var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
     return new NotationException(new NotationError(text, 0, wrong, listed + more, refusal));
   }

@@ -97,7 +97,7 @@ public final class CheckersPosition implements Position {
   /// Twelve pieces with at most 48 steps between them, or at most 16 jump routes each: a king jumps
   /// between eight squares only, over at most nine pieces.
   @Override
-  public int mostMoves() {
+  public int maxMoves() {
     return 12 * 16;
   }
 

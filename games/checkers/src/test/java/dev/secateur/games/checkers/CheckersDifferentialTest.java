@@ -29,10 +29,10 @@ class CheckersDifferentialTest {
   private static Position randomBoard(SplittableRandom random) {
     long[] pieces = new long[2];
     long kings = 0;
-    int most = random.nextInt(1, 13);
+    int max = random.nextInt(1, 13);
     for (int square = 1; square <= 32; square++) {
       int side = random.nextInt(4);
-      if (side < 2 && Long.bitCount(pieces[side]) < most) {
+      if (side < 2 && Long.bitCount(pieces[side]) < max) {
         long bit = CheckersRules.bit(square);
         pieces[side] |= bit;
         boolean mustBeKing = (CheckersRules.kingRow(side) & bit) != 0;

@@ -172,7 +172,7 @@ class CheckersRulesTest {
   /// there; so the pieces that can be jumped are all that has to be varied.
   @Test
   void noKingHasMoreRoutesThanMostMovesAllowsForAPiece() {
-    int most = 0;
+    int max = 0;
     for (int king = 1; king <= 32; king++) {
       var jumpable = List.copyOf(jumpableFrom(king));
       assertThat(jumpable).hasSize(9);
@@ -184,11 +184,11 @@ class CheckersRulesTest {
           }
         }
         var position = position("B:W%s:BK%d".formatted(String.join(",", white), king));
-        most = Math.max(most, position.countMoves());
+        max = Math.max(max, position.countMoves());
       }
     }
-    assertThat(most).isEqualTo(16);
-    assertThat(game.start().mostMoves()).isEqualTo(12 * most);
+    assertThat(max).isEqualTo(16);
+    assertThat(game.start().maxMoves()).isEqualTo(12 * max);
   }
 
   /// Every square that a king can jump over, however the board is filled, without its own.

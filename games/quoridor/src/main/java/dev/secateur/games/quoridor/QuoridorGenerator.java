@@ -21,18 +21,18 @@ final class QuoridorGenerator {
 
   /// How many walls are offered, those of most promise: as many as the board has, or fewer with
   /// `strategic-walls`.
-  private final int mostWalls;
+  private final int maxWalls;
 
   private final boolean lazyWalls;
 
-  private final long[] steps = new long[QuoridorRules.MOST_STEPS];
+  private final long[] steps = new long[QuoridorRules.MAX_STEPS];
 
   QuoridorGenerator(QuoridorPosition position, QuoridorKnownPaths known, SearchOptions options) {
     this.position = position;
     this.known = known;
     rules = position.rules();
     boolean allWalls = !options.has(SearchOption.STRATEGIC_WALLS);
-    mostWalls = allWalls ? 2 * Long.SIZE : options.number(SearchOption.STRATEGIC_WALLS);
+    maxWalls = allWalls ? 2 * Long.SIZE : options.number(SearchOption.STRATEGIC_WALLS);
     lazyWalls = options.has(SearchOption.LAZY_WALLS);
   }
 
@@ -65,7 +65,7 @@ final class QuoridorGenerator {
     int walls =
         Long.bitCount(legalHorizontal(rules.freeHorizontal(horizontal, vertical), touched))
             + Long.bitCount(legalVertical(rules.freeVertical(horizontal, vertical), touched));
-    return count + Math.min(walls, mostWalls);
+    return count + Math.min(walls, maxWalls);
   }
 
   // Steps
@@ -191,7 +191,7 @@ final class QuoridorGenerator {
     end = writeNearest(moves, end, freeHorizontal & near, freeVertical & near);
     end = write(moves, end, freeHorizontal & ~near, false);
     end = write(moves, end, freeVertical & ~near, true);
-    return Math.min(end, from + mostWalls);
+    return Math.min(end, from + maxWalls);
   }
 
   /// Writes walls from the opponent's pawn outwards.

@@ -119,8 +119,8 @@ public final class QuoridorPosition implements Position {
 
   /// At most five steps (three, and two for a diagonal jump) and 128 walls.
   @Override
-  public int mostMoves() {
-    return QuoridorRules.MOST_STEPS + 2 * 64;
+  public int maxMoves() {
+    return QuoridorRules.MAX_STEPS + 2 * 64;
   }
 
   @Override

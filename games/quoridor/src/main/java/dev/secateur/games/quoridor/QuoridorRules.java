@@ -21,7 +21,7 @@ final class QuoridorRules {
   static final int DIRECTIONS = 4;
 
   /// Three free neighbours and two cells beside the opponent's pawn.
-  static final int MOST_STEPS = 5;
+  static final int MAX_STEPS = 5;
 
   private static final long FIRST_COLUMN = 0x0101010101010101L;
   private static final long LAST_COLUMN = FIRST_COLUMN << 7;

@@ -199,7 +199,7 @@ class QuoridorEvaluatorsTest {
     var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     var evaluator = factory.create(Map.of());
     var position = GAME.start();
-    var moves = new long[position.mostMoves()];
+    var moves = new long[position.maxMoves()];
     evaluateAround(evaluator, position, moves);
     long before = threads.getCurrentThreadAllocatedBytes();
     evaluateAround(evaluator, position, moves);

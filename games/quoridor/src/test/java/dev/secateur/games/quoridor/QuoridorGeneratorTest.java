@@ -38,13 +38,13 @@ class QuoridorGeneratorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 6, 20, 127, 128})
-  void strategicWallsAreTheFirstOfTheLegalOnes(int most) {
+  void strategicWallsAreTheFirstOfTheLegalOnes(int max) {
     inRandomGames(
         15,
         position -> {
-          var few = position.forSearch(strategic(most));
+          var few = position.forSearch(strategic(max));
           var all = walls(position);
-          assertThat(walls(few)).isEqualTo(Arrays.copyOf(all, Math.min(most, all.length)));
+          assertThat(walls(few)).isEqualTo(Arrays.copyOf(all, Math.min(max, all.length)));
           assertThat(few.legalSteps()).isEqualTo(position.legalSteps());
           assertThat(few.countMoves()).isEqualTo(few.legalMoves().length);
           assertThat(few.copy().legalMoves()).isEqualTo(few.legalMoves());

@@ -99,7 +99,7 @@ class QuoridorRaceTest {
       for (long move : position.legalMoves()) {
         position.make(move);
         int after = position.ending().isOver() ? position.finalScore() : exact(oracle, position);
-        best = Math.max(best, Score.fromRoot(-after, 1));
+        best = Math.max(best, Score.toRootRelative(-after, 1));
         position.undo();
       }
       assertThat(exact(oracle, position)).as(game.notation().position(position)).isEqualTo(best);

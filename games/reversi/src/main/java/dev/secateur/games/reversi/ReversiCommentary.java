@@ -14,7 +14,7 @@ import java.util.List;
 final class ReversiCommentary implements Commentary {
 
   /// Nobody reads more, and what is further off is less certain.
-  private static final int MOST_PLIES = 6;
+  private static final int MAX_PLIES = 6;
 
   private final ReversiNotation notation = new ReversiNotation();
 
@@ -59,7 +59,7 @@ final class ReversiCommentary implements Commentary {
     }
     var walk = position.copy();
     var texts = new ArrayList<String>();
-    for (long move : line.subList(0, Math.min(line.size(), MOST_PLIES))) {
+    for (long move : line.subList(0, Math.min(line.size(), MAX_PLIES))) {
       texts.add(notation.move(walk, move));
       if (ReversiRules.isCorner(move)) {
         return corner(walk.sideToMove() == position.sideToMove(), texts);

@@ -102,7 +102,7 @@ public final class ReversiPosition implements Position {
   /// Known positions have at most 33 moves; 60 squares can ever be played on from the start, and a
   /// position that somebody typed in can have no more than its empty squares.
   @Override
-  public int mostMoves() {
+  public int maxMoves() {
     return 64;
   }
 

@@ -132,7 +132,7 @@ final class QtpReader implements RecordReader {
               "",
               0,
               "%s is no number of %s".formatted(NotationError.quote(text), parameter.help()),
-              "%d to %d".formatted(parameter.least(), parameter.most()));
+              "%d to %d".formatted(parameter.min(), parameter.max()));
         }
         changes.put(name, Integer.valueOf(text));
       }

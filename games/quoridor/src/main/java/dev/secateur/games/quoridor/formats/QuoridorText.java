@@ -102,7 +102,7 @@ public final class QuoridorText implements RecordFormat, TaggedDialect {
         "",
         0,
         "%s is no %s".formatted(NotationError.quote(text), tag),
-        "a number from %d to %d".formatted(parameter.least(), parameter.most()));
+        "a number from %d to %d".formatted(parameter.min(), parameter.max()));
   }
 
   @Override

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 /// over.
 final class GgfReader implements RecordReader {
 
-  private static final int MOST_DISCS = 64;
+  private static final int MAX_DISCS = 64;
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,9}(?:\\.\\d{1,9})?");
   private static final Pattern TIME = Pattern.compile("(?:(\\d{1,6}):)?(\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern BOARD = Pattern.compile("(?s)\\s*(\\d{1,2})\\s+(.*)");
@@ -149,7 +149,7 @@ final class GgfReader implements RecordReader {
     }
     double margin = Double.parseDouble(score[0].strip());
     // Edax writes -127 where nobody has won yet.
-    if (Math.abs(margin) > MOST_DISCS) {
+    if (Math.abs(margin) > MAX_DISCS) {
       return record;
     }
     var flag = score.length > 1 ? score[1].strip() : "";

@@ -26,7 +26,7 @@ public final class Wthor implements RecordFormat {
   static final int HEADER_BYTES = 16;
   static final int GAME_BYTES = 68;
   static final int MOVES_AT = 8;
-  static final int MOST_MOVES = 60;
+  static final int MAX_MOVES = 60;
   static final int PLAYER_BYTES = 20;
   static final int TOURNAMENT_BYTES = 26;
   static final String PLAYERS = "jou";

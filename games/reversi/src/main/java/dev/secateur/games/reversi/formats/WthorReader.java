@@ -22,7 +22,7 @@ import java.util.Optional;
 final class WthorReader implements RecordReader {
 
   /// A list of names that is larger is none: numbers of players have two bytes.
-  private static final int MOST_NAME_BYTES = 65_536 * Wthor.TOURNAMENT_BYTES + Wthor.HEADER_BYTES;
+  private static final int MAX_NAME_BYTES = 65_536 * Wthor.TOURNAMENT_BYTES + Wthor.HEADER_BYTES;
 
   private static final Charset LATIN = Charset.forName("windows-1252");
 
@@ -55,8 +55,8 @@ final class WthorReader implements RecordReader {
     this.game = game;
     in = source.stream();
     start = game.notation().position(game.start());
-    players = names(source.beside(Wthor.PLAYERS, MOST_NAME_BYTES), Wthor.PLAYER_BYTES);
-    tournaments = names(source.beside(Wthor.TOURNAMENTS, MOST_NAME_BYTES), Wthor.TOURNAMENT_BYTES);
+    players = names(source.beside(Wthor.PLAYERS, MAX_NAME_BYTES), Wthor.PLAYER_BYTES);
+    tournaments = names(source.beside(Wthor.TOURNAMENTS, MAX_NAME_BYTES), Wthor.TOURNAMENT_BYTES);
   }
 
   private static List<String> names(Optional<byte[]> file, int length) {
@@ -126,7 +126,7 @@ final class WthorReader implements RecordReader {
 
   private GameRecord readGame() {
     var builder = new RecordBuilder(game, game.start());
-    for (int ply = 0; ply < Wthor.MOST_MOVES && bytes[Wthor.MOVES_AT + ply] != 0; ply++) {
+    for (int ply = 0; ply < Wthor.MAX_MOVES && bytes[Wthor.MOVES_AT + ply] != 0; ply++) {
       int move = Byte.toUnsignedInt(bytes[Wthor.MOVES_AT + ply]);
       var square = SQUARES[move];
       if (square == null) {

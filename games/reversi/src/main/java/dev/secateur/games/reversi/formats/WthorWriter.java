@@ -41,7 +41,7 @@ final class WthorWriter implements RecordWriter {
           Wthor.BEST_SCORE,
           Wthor.BEST_SCORE_DEPTH);
   private static final Charset LATIN = Charset.forName("windows-1252");
-  private static final int MOST_NAMES = 65_536;
+  private static final int MAX_NAMES = 65_536;
   private static final String NOBODY = "???";
 
   private final Game game;
@@ -107,7 +107,7 @@ final class WthorWriter implements RecordWriter {
       losses.add("long names and letters that are not Latin");
     }
     var known = names.get(name);
-    if (known == null && names.size() < MOST_NAMES) {
+    if (known == null && names.size() < MAX_NAMES) {
       known = names.size();
       names.put(name, known);
     }

@@ -9,11 +9,11 @@ import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.SearchResult.Line;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.List;
 
 /// What our own search thinks of a position: the same on every machine, whatever came before.
-final class OpeningJudge {
+final class OpeningScorer {
 
   private static final int MEGABYTES = 16;
 
@@ -22,7 +22,7 @@ final class OpeningJudge {
   /// Emptying a large table takes longer than a glance.
   private final Engine glancing;
 
-  OpeningJudge(Game game) {
+  OpeningScorer(Game game) {
     engine = engine(game, MEGABYTES);
     glancing = engine(game, 1);
   }
@@ -35,7 +35,7 @@ final class OpeningJudge {
   }
 
   /// All moves with exact scores, best first.
-  List<Line> moves(Position position, int depth) {
+  List<ScoredLine> moves(Position position, int depth) {
     glancing.newGame();
     int all = position.legalMoves().length;
     return glancing.search(position, Limits.depth(depth), all, SearchListener.NONE).lines();

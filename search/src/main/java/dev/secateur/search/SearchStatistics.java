@@ -9,7 +9,7 @@ import java.util.List;
 /// @param iterationMillis time of each finished iteration
 /// @param branching the effective branching factor: nodes of the last iteration divided by nodes of
 ///     the one before
-public record Statistics(
+public record SearchStatistics(
     long nodes,
     long quiescenceNodes,
     List<Long> nodesPerDepth,

@@ -11,16 +11,16 @@ import java.util.Optional;
 /// @param pairs the pairs of which both games are finished
 /// @param marginGames games whose margin counts, such as discs in Reversi
 /// @param margins their margins together
-public record Encounter(
+public record PairingResult(
     int one, int other, ResultCounts games, ResultCounts pairs, int marginGames, double margins) {
 
-  static Encounter of(Format.Meeting meeting) {
-    return new Encounter(
+  static PairingResult of(MatchFormat.Pairing meeting) {
+    return new PairingResult(
         meeting.one(), meeting.other(), ResultCounts.NO_GAMES, ResultCounts.NO_PAIRS, 0, 0);
   }
 
-  Encounter plusGame(int halfPoints, Optional<Double> margin) {
-    return new Encounter(
+  PairingResult plusGame(int halfPoints, Optional<Double> margin) {
+    return new PairingResult(
         one,
         other,
         games.plus(halfPoints),
@@ -29,8 +29,8 @@ public record Encounter(
         margins + margin.orElse(0.0));
   }
 
-  Encounter plusPair(int halfPoints) {
-    return new Encounter(one, other, games, pairs.plus(halfPoints), marginGames, margins);
+  PairingResult plusPair(int halfPoints) {
+    return new PairingResult(one, other, games, pairs.plus(halfPoints), marginGames, margins);
   }
 
   /// What to judge by: the pairs, or the games as long as no pair is complete.

@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 
 /// What a search is told from outside: to stop, how long it may go on, with which options. Written
 /// by any thread, from before the search begins; read by all searching ones.
-final class Control {
+final class SearchControl {
 
   private static final long PATIENCE_NANOS = 20_000_000;
 
@@ -22,7 +22,7 @@ final class Control {
   private volatile boolean hasOneMove;
 
   /// @param nanoTime the current time, such as [System#nanoTime]
-  Control(SearchOptions options, Limits limits, LongSupplier nanoTime) {
+  SearchControl(SearchOptions options, Limits limits, LongSupplier nanoTime) {
     this.options = options;
     this.limits = limits;
     this.nanoTime = nanoTime;

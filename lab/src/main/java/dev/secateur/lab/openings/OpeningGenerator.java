@@ -19,32 +19,32 @@ import java.util.function.Consumer;
 ///
 /// The same recipe gives the same openings in the same order, so that an interrupted set can be
 /// gone on with.
-public final class OpeningMaker {
+public final class OpeningGenerator {
 
   /// How deep a move on the way is looked at.
   static final int GLANCE = 2;
 
   /// A recipe that asks for more than the game has would never end.
-  private static final int MOST_FAILURES = 5_000;
+  private static final int MAX_FAILURES = 5_000;
 
   /// An opening that was found.
   ///
   /// @param score at its end for the side to move, in the game's unit
-  public record Made(String moves, double score) {}
+  public record GeneratedOpening(String moves, double score) {}
 
   private final Game game;
-  private final OpeningRecipe recipe;
-  private final OpeningJudge judge;
+  private final OpeningRequirements recipe;
+  private final OpeningScorer judge;
   private int made;
   private final Set<String> known = new HashSet<>();
 
   /// @param made what the same recipe gave before it was interrupted
   /// @throws NotationException if that holds a move that the rules do not allow
-  public OpeningMaker(Game game, OpeningRecipe recipe, List<Opening> made) {
+  public OpeningGenerator(Game game, OpeningRequirements recipe, List<Opening> made) {
     this.game = game;
     this.recipe = recipe;
     this.made = made.size();
-    judge = new OpeningJudge(game);
+    judge = new OpeningScorer(game);
     for (Opening opening : made) {
       var record = opening.begin(game);
       known.add(PositionViews.common(game, record.positionAfter(record.plies())));
@@ -55,9 +55,9 @@ public final class OpeningMaker {
   ///
   /// @param found is told each one
   /// @return how many there are now
-  public int make(Consumer<Made> found) {
+  public int make(Consumer<GeneratedOpening> found) {
     int failures = 0;
-    for (long number = 0; made < recipe.count() && failures < MOST_FAILURES; number++) {
+    for (long number = 0; made < recipe.count() && failures < MAX_FAILURES; number++) {
       var random = new SplittableRandom(Key.of(recipe.seed(), number));
       var position = game.start();
       var moves = walk(position, random);
@@ -68,14 +68,14 @@ public final class OpeningMaker {
       }
       failures = 0;
       made++;
-      found.accept(new Made(String.join(" ", moves), score.getAsDouble()));
+      found.accept(new GeneratedOpening(String.join(" ", moves), score.getAsDouble()));
     }
     return made;
   }
 
   /// Plays sensible moves chosen by lot.
   private List<String> walk(Position position, SplittableRandom random) {
-    int plies = random.nextInt(recipe.fewestPlies(), recipe.mostPlies() + 1);
+    int plies = random.nextInt(recipe.fewestPlies(), recipe.maxPlies() + 1);
     var texts = new ArrayList<String>();
     while (texts.size() < plies && !position.outcome().isOver()) {
       var moves = judge.moves(position, GLANCE);

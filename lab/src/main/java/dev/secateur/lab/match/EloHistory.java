@@ -9,20 +9,20 @@ import java.util.List;
 
 /// How the estimates of a match settled, pair by pair in the order of the schedule, whatever the
 /// order in which the games ended.
-public final class Convergence {
+public final class EloHistory {
 
   /// How an estimate stood after some pairs.
-  public record Step(int pairs, EloEstimate elo) {}
+  public record EloPoint(int pairs, EloEstimate elo) {}
 
   /// More than this a chart cannot show.
-  private static final int MOST_STEPS = 240;
+  private static final int MAX_STEPS = 240;
 
   private static final byte UNPLAYED = -1;
 
   private final int meetings;
   private final byte[] halfPoints;
 
-  public Convergence(MatchSetup setup) {
+  public EloHistory(MatchSetup setup) {
     var schedule = new Schedule(setup);
     meetings = schedule.meetings().size();
     halfPoints = new byte[schedule.size()];
@@ -38,17 +38,17 @@ public final class Convergence {
 
   /// The estimate of a meeting after each of its pairs; thinned out where there are more than a
   /// chart can show.
-  public List<Step> steps(int meeting) {
-    var steps = new ArrayList<Step>();
+  public List<EloPoint> steps(int meeting) {
+    var steps = new ArrayList<EloPoint>();
     var counts = ResultCounts.NO_PAIRS;
     int pairs = halfPoints.length / 2 / meetings;
-    int each = Math.max(1, pairs / MOST_STEPS);
+    int each = Math.max(1, pairs / MAX_STEPS);
     for (int round = 0; round < pairs; round++) {
       int number = 2 * (round * meetings + meeting);
       if (halfPoints[number] != UNPLAYED && halfPoints[number + 1] != UNPLAYED) {
         counts = counts.plus(halfPoints[number] + halfPoints[number + 1]);
         if (counts.samples() % each == 0) {
-          steps.add(new Step(counts.samples(), EloEstimate.of(counts)));
+          steps.add(new EloPoint(counts.samples(), EloEstimate.of(counts)));
         }
       }
     }

@@ -8,12 +8,12 @@ import java.util.Map;
 
 /// The players at one of the boards of a match. They stay for the next game if they are in it too
 /// and have behaved; so there are never more than two for each board.
-final class Seats implements AutoCloseable {
+final class BoardPlayers implements AutoCloseable {
 
-  private final List<Entrant> entrants;
+  private final List<MatchPlayer> entrants;
   private final Map<Integer, Contestant> seated = new LinkedHashMap<>();
 
-  Seats(List<Entrant> entrants) {
+  BoardPlayers(List<MatchPlayer> entrants) {
     this.entrants = entrants;
   }
 

@@ -16,24 +16,24 @@ import java.util.Optional;
 /// @param adjudications how many games were adjudicated and then played out (audit)
 /// @param misjudged of those, how many ended otherwise
 /// @param sequential the test, where there is one
-public record Standing(
+public record MatchStandings(
     int finished,
     int of,
-    List<Account> accounts,
-    List<Encounter> encounters,
+    List<EngineStanding> accounts,
+    List<PairingResult> encounters,
     Map<String, Integer> endings,
     int adjudications,
     int misjudged,
-    Optional<Sequential> sequential) {
+    Optional<SequentialTest> sequential) {
 
   /// How far a sequential test is.
   ///
   /// @param ratio the logarithm of the likelihood ratio
   /// @param pairs that it has looked at
-  public record Sequential(Sprt test, double ratio, int pairs, Sprt.Decision decision) {
+  public record SequentialTest(Sprt test, double ratio, int pairs, Sprt.SprtDecision decision) {
 
     public boolean isDecided() {
-      return decision != Sprt.Decision.CONTINUE;
+      return decision != Sprt.SprtDecision.CONTINUE;
     }
   }
 
@@ -42,7 +42,7 @@ public record Standing(
     return Ratings.of(
         accounts.size(),
         encounters.stream()
-            .map(each -> new Ratings.Meeting(each.one(), each.other(), each.counted()))
+            .map(each -> new Ratings.RatedPairing(each.one(), each.other(), each.counted()))
             .toList());
   }
 

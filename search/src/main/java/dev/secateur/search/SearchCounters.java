@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// The counters of one search thread. Plain fields, because each thread has its own; the statistics
 /// add them up.
-final class Counters {
+final class SearchCounters {
 
   long nodes;
   long quiescenceNodes;
@@ -18,7 +18,7 @@ final class Counters {
   /// Nodes at each distance from the root in the current iteration, without quiescence.
   final long[] nodesAtPly;
 
-  Counters(int plies) {
+  SearchCounters(int plies) {
     nodesAtPly = new long[plies];
   }
 

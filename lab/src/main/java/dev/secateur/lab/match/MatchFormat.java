@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Who meets whom.
-public enum Format {
+public enum MatchFormat {
   /// Everybody meets everybody.
   ROUND_ROBIN,
   /// The first meets everybody else.
   GAUNTLET;
 
   /// Two entrants that meet, by their places in the list.
-  public record Meeting(int one, int other) {}
+  public record Pairing(int one, int other) {}
 
   /// All that meet, in their order.
-  public List<Meeting> meetings(int entrants) {
-    var meetings = new ArrayList<Meeting>();
+  public List<Pairing> meetings(int entrants) {
+    var meetings = new ArrayList<Pairing>();
     for (int one = 0; one < (this == GAUNTLET ? 1 : entrants); one++) {
       for (int other = one + 1; other < entrants; other++) {
-        meetings.add(new Meeting(one, other));
+        meetings.add(new Pairing(one, other));
       }
     }
     return meetings;

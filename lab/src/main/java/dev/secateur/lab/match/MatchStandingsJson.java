@@ -6,12 +6,12 @@ import java.util.Map;
 
 /// How a match stands, as objects that become JSON: what `match --json` prints and the service
 /// answers.
-public final class StandingJson {
+public final class MatchStandingsJson {
 
-  private StandingJson() {}
+  private MatchStandingsJson() {}
 
   /// Everything.
-  public static Map<String, Object> of(MatchSetup setup, Standing standing) {
+  public static Map<String, Object> of(MatchSetup setup, MatchStandings standing) {
     var json = new LinkedHashMap<String, Object>();
     json.put("game", setup.game().specification());
     json.put("match", setup.id());
@@ -36,7 +36,7 @@ public final class StandingJson {
     return json;
   }
 
-  private static Map<String, Object> account(String name, Account account) {
+  private static Map<String, Object> account(String name, EngineStanding account) {
     var json = new LinkedHashMap<String, Object>();
     json.put("name", name);
     json.put("games", account.games());
@@ -55,7 +55,7 @@ public final class StandingJson {
     return json;
   }
 
-  private static Map<String, Object> named(MatchSetup setup, Encounter encounter) {
+  private static Map<String, Object> named(MatchSetup setup, PairingResult encounter) {
     var json = new LinkedHashMap<String, Object>();
     json.put("first", setup.entrants().get(encounter.one()).name());
     json.put("second", setup.entrants().get(encounter.other()).name());
@@ -64,7 +64,7 @@ public final class StandingJson {
   }
 
   /// What two have played, from the first one's view.
-  public static Map<String, Object> encounter(Encounter encounter) {
+  public static Map<String, Object> encounter(PairingResult encounter) {
     var json = new LinkedHashMap<String, Object>();
     var games = encounter.games().counts();
     json.put("wins", games.get(2));
@@ -87,7 +87,7 @@ public final class StandingJson {
   }
 
   /// A step on the way, with the same names.
-  public static Map<String, Object> step(Convergence.Step step) {
+  public static Map<String, Object> step(EloHistory.EloPoint step) {
     var json = new LinkedHashMap<String, Object>();
     json.put("pairs", step.pairs());
     putFinite(json, "elo", step.elo().elo());
@@ -103,7 +103,7 @@ public final class StandingJson {
     }
   }
 
-  private static Map<String, Object> sequential(Standing.Sequential test) {
+  private static Map<String, Object> sequential(MatchStandings.SequentialTest test) {
     var json = new LinkedHashMap<String, Object>();
     json.put("elo0", test.test().elo0());
     json.put("elo1", test.test().elo1());

@@ -5,29 +5,29 @@ import java.util.function.Consumer;
 
 /// Interrupts a searching thread now and then: to stop it, to count its nodes against the limit, to
 /// hand it new options.
-final class Pulse {
+final class PeriodicCheck {
 
   /// A few thousand positions take a millisecond: often enough for a stop within 50.
   private static final int NODES_BETWEEN_BEATS = 1_024;
 
-  private final Control control;
+  private final SearchControl control;
   private final Consumer<SearchOptions> onNewOptions;
   private long nextBeat;
   private int changesSeen;
 
-  Pulse(Control control, Consumer<SearchOptions> onNewOptions) {
+  PeriodicCheck(SearchControl control, Consumer<SearchOptions> onNewOptions) {
     this.control = control;
     this.onNewOptions = onNewOptions;
   }
 
   /// Called at every node.
-  void beat(Counters counters) {
+  void beat(SearchCounters counters) {
     if (counters.nodes >= nextBeat) {
       listen(counters);
     }
   }
 
-  private void listen(Counters counters) {
+  private void listen(SearchCounters counters) {
     long limit = control.nodeLimit();
     nextBeat = Math.min(counters.nodes + NODES_BETWEEN_BEATS, limit);
     if (control.mustStop() || counters.nodes > limit) {

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Opening;
-import dev.secateur.lab.openings.OpeningCheck.Kind;
-import dev.secateur.lab.openings.OpeningMaker.Made;
+import dev.secateur.lab.openings.OpeningCheck.OpeningProblemKind;
+import dev.secateur.lab.openings.OpeningGenerator.GeneratedOpening;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class OpeningMakerTest {
+class OpeningGeneratorTest {
 
-  private static final OpeningRecipe QUICK = new OpeningRecipe(12, 3, 5, 4, 1, 2, 7);
+  private static final OpeningRequirements QUICK = new OpeningRequirements(12, 3, 5, 4, 1, 2, 7);
 
   private final Game reversi = game("reversi");
 
@@ -23,13 +23,14 @@ class OpeningMakerTest {
     return Games.installed().find(name);
   }
 
-  private static List<Made> make(Game game, OpeningRecipe recipe, List<Opening> before) {
-    var made = new ArrayList<Made>();
-    new OpeningMaker(game, recipe, before).make(made::add);
+  private static List<GeneratedOpening> make(
+      Game game, OpeningRequirements recipe, List<Opening> before) {
+    var made = new ArrayList<GeneratedOpening>();
+    new OpeningGenerator(game, recipe, before).make(made::add);
     return made;
   }
 
-  private static List<Opening> openings(List<Made> made) {
+  private static List<Opening> openings(List<GeneratedOpening> made) {
     return made.stream().map(each -> new Opening(each.moves(), "")).toList();
   }
 
@@ -64,7 +65,7 @@ class OpeningMakerTest {
   @Test
   void aRecipeThatAsksForTooMuchEnds() {
     // Reversi has one first move, however the board is held.
-    var one = new OpeningRecipe(2, 1, 1, 1, 99, 99, 1);
+    var one = new OpeningRequirements(2, 1, 1, 1, 99, 99, 1);
     assertThat(make(reversi, one, List.of())).hasSize(1);
   }
 
@@ -75,7 +76,8 @@ class OpeningMakerTest {
     for (var same : List.of("d3 c5 f6", "e6 f4 c3", "c4 e3 f6")) {
       assertThat(check.check(new Opening(same, ""), 2).problem())
           .as(same)
-          .hasValueSatisfying(problem -> assertThat(problem.kind()).isEqualTo(Kind.TWICE));
+          .hasValueSatisfying(
+              problem -> assertThat(problem.kind()).isEqualTo(OpeningProblemKind.TWICE));
     }
     assertThat(check.check(new Opening("f5 f6 e6", ""), 3).problem()).isEmpty();
   }

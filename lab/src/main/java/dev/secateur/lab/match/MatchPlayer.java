@@ -10,7 +10,7 @@ import dev.secateur.protocol.client.EngineFault;
 /// @param text what a user typed for it
 /// @param limits for each of its moves; a clock is what it starts a game with
 /// @param source gives as many of its kind as there are games at a time
-public record Entrant(String name, String text, Limits limits, ContestantSource source) {
+public record MatchPlayer(String name, String text, Limits limits, ContestantSource source) {
 
   /// Starts one and sends it home, to see whether it can take part at all.
   ///

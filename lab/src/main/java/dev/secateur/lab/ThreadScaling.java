@@ -5,18 +5,24 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.Statistics;
+import dev.secateur.search.SearchStatistics;
 import java.util.Map;
 
 /// What several threads are worth: each test position searched to the same depth by one thread and
 /// by several, one right after the other, so that a busy machine hinders both.
-public final class ThreadGain {
+public final class ThreadScaling {
 
   /// What one thread and what several needed for all positions.
   ///
   /// @param sooner how many positions the threads finished in less time
-  public record Result(
-      String game, int threads, int depth, int positions, int sooner, Effort one, Effort several) {
+  public record ThreadScalingResult(
+      String game,
+      int threads,
+      int depth,
+      int positions,
+      int sooner,
+      SearchEffort one,
+      SearchEffort several) {
 
     /// How many times as many nodes a second.
     public double speed() {
@@ -30,14 +36,14 @@ public final class ThreadGain {
   }
 
   /// Nodes and time.
-  public record Effort(long nodes, long nanos) {
+  public record SearchEffort(long nodes, long nanos) {
 
     public long nodesPerSecond() {
       return (long) (nodes * 1e9 / Math.max(1, nanos));
     }
 
-    private Effort plus(Statistics statistics) {
-      return new Effort(nodes + statistics.nodes(), nanos + statistics.timeNanos());
+    private SearchEffort plus(SearchStatistics statistics) {
+      return new SearchEffort(nodes + statistics.nodes(), nanos + statistics.timeNanos());
     }
   }
 
@@ -46,13 +52,13 @@ public final class ThreadGain {
   private static final Map<String, Integer> DEPTHS =
       Map.of("checkers", 17, "reversi", 13, "quoridor", 6);
 
-  private ThreadGain() {}
+  private ThreadScaling() {}
 
-  public static Result run(Game game, int threads) {
+  public static ThreadScalingResult run(Game game, int threads) {
     return run(game, threads, DEPTHS.getOrDefault(game.name(), Bench.depth(game)));
   }
 
-  static Result run(Game game, int threads, int depth) {
+  static ThreadScalingResult run(Game game, int threads, int depth) {
     var positions = TestPositions.of(game);
     var alone = Bench.engine(game, 1);
     var together = Bench.engine(game, threads);
@@ -60,8 +66,8 @@ public final class ThreadGain {
       search(alone, position, Math.max(1, depth - 3));
       search(together, position, Math.max(1, depth - 3));
     }
-    var one = new Effort(0, 0);
-    var several = new Effort(0, 0);
+    var one = new SearchEffort(0, 0);
+    var several = new SearchEffort(0, 0);
     int sooner = 0;
     for (var position : positions) {
       var first = search(alone, position, depth);
@@ -70,10 +76,11 @@ public final class ThreadGain {
       several = several.plus(second);
       sooner += second.timeNanos() < first.timeNanos() ? 1 : 0;
     }
-    return new Result(game.name(), threads, depth, positions.size(), sooner, one, several);
+    return new ThreadScalingResult(
+        game.name(), threads, depth, positions.size(), sooner, one, several);
   }
 
-  private static Statistics search(Engine engine, Position position, int depth) {
+  private static SearchStatistics search(Engine engine, Position position, int depth) {
     engine.newGame();
     return engine.search(position, Limits.depth(depth), 1, SearchListener.NONE).statistics();
   }

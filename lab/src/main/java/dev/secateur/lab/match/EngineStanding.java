@@ -15,7 +15,7 @@ import java.util.Map;
 /// @param millis all of its thinking together
 /// @param longestMillis its longest thought
 /// @param depthMoves moves for which it has said how deep it looked
-public record Account(
+public record EngineStanding(
     int wins,
     int draws,
     int losses,
@@ -27,9 +27,9 @@ public record Account(
     long depths,
     long depthMoves) {
 
-  static final Account EMPTY = new Account(0, 0, 0, Map.of(), 0, 0, 0, 0, 0, 0);
+  static final EngineStanding EMPTY = new EngineStanding(0, 0, 0, Map.of(), 0, 0, 0, 0, 0, 0);
 
-  public Account {
+  public EngineStanding {
     var copy = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
     copy.putAll(faults);
     faults = Collections.unmodifiableMap(copy);
@@ -38,7 +38,7 @@ public record Account(
   /// The account with one more game.
   ///
   /// @param side which the entrant had in it
-  Account plus(FinishedGame game, int side) {
+  EngineStanding plus(FinishedGame game, int side) {
     int points = game.halfPoints(side);
     var more = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
     more.putAll(faults);
@@ -46,7 +46,7 @@ public record Account(
       game.fault().ifPresent(kind -> more.merge(kind, 1, Integer::sum));
     }
     var notes = ownNotes(game, side);
-    return new Account(
+    return new EngineStanding(
         wins + (points == 2 ? 1 : 0),
         draws + (points == 1 ? 1 : 0),
         losses + (points == 0 ? 1 : 0),
@@ -54,8 +54,8 @@ public record Account(
         moves + notes.size(),
         millis + notes.stream().mapToLong(note -> note.timeMs().orElse(0)).sum(),
         notes.stream().mapToLong(note -> note.timeMs().orElse(0)).reduce(longestMillis, Math::max),
-        nodes + notes.stream().mapToLong(Account::nodes).sum(),
-        depths + notes.stream().mapToLong(Account::depth).sum(),
+        nodes + notes.stream().mapToLong(EngineStanding::nodes).sum(),
+        depths + notes.stream().mapToLong(EngineStanding::depth).sum(),
         depthMoves + notes.stream().filter(note -> depth(note) > 0).count());
   }
 

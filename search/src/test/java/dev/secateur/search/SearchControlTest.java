@@ -8,18 +8,18 @@ import dev.secateur.core.SearchOptions;
 import org.junit.jupiter.api.Test;
 
 /// When a search ends, on a clock that the test moves.
-class ControlTest {
+class SearchControlTest {
 
   private static final SearchOptions STANDARD = SearchOptions.STANDARD;
 
   private final ManualClock clock = new ManualClock();
 
-  private Control control(Limits limits) {
-    return new Control(STANDARD, limits, clock);
+  private SearchControl control(Limits limits) {
+    return new SearchControl(STANDARD, limits, clock);
   }
 
   /// A control whose search is in its first iteration.
-  private Control begun(Limits limits) {
+  private SearchControl begun(Limits limits) {
     var control = control(limits);
     control.begin();
     control.iterationBegins(1);

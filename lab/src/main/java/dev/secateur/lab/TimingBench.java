@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /// How soon a search ends when it is told to, and how fast games get along with their clocks. Tests
 /// can only assert generous bounds on a machine that others use; this tells what it really is.
-public final class Punctuality {
+public final class TimingBench {
 
   /// What was seen.
   ///
@@ -23,7 +23,7 @@ public final class Punctuality {
   /// @param moves made in games on the clock
   /// @param leastLeftNanos the least that was left on any clock after a move, below zero if it ran
   ///     out
-  public record Result(
+  public record TimingResult(
       String game,
       int stops,
       long medianStopNanos,
@@ -31,11 +31,11 @@ public final class Punctuality {
       long worstWorkNanos,
       int games,
       int moves,
-      long leastLeftNanos) {
+      long minLeftNanos) {
 
     /// By how much a clock was overstepped at worst.
     public long worstOverstepNanos() {
-      return Math.max(0, -leastLeftNanos);
+      return Math.max(0, -minLeftNanos);
     }
   }
 
@@ -44,29 +44,29 @@ public final class Punctuality {
 
   private static final int ROUNDS = 2;
   private static final int GAMES = 4;
-  private static final int MOST_PLIES = 200;
+  private static final int MAX_PLIES = 200;
   private static final int SHORTEST_MILLIS = 20;
   private static final int LONGEST_MILLIS = 120;
 
-  private Punctuality() {}
+  private TimingBench() {}
 
-  public static Result run(Game game) {
+  public static TimingResult run(Game game) {
     return run(game, ROUNDS, GAMES);
   }
 
-  static Result run(Game game, int rounds, int games) {
+  static TimingResult run(Game game, int rounds, int games) {
     var positions = TestPositions.of(game);
     var stops = stops(game, positions, rounds);
     var latencies = stops.stream().map(Stop::nanos).sorted().toList();
     int moves = 0;
-    long leastLeft = Long.MAX_VALUE;
+    long minLeft = Long.MAX_VALUE;
     for (int i = 0; i < games; i++) {
       var clock = new ClockGame(game, positions.get(i * positions.size() / games).copy());
       clock.play();
       moves += clock.moves;
-      leastLeft = Math.min(leastLeft, clock.leastLeft);
+      minLeft = Math.min(minLeft, clock.minLeft);
     }
-    return new Result(
+    return new TimingResult(
         game.name(),
         latencies.size(),
         latencies.get(latencies.size() / 2),
@@ -74,7 +74,7 @@ public final class Punctuality {
         stops.stream().mapToLong(Stop::workNanos).max().orElse(0),
         games,
         moves,
-        leastLeft);
+        minLeft);
   }
 
   /// From being told to stop to the answer: how long it took, and how long the search was at work.
@@ -135,7 +135,7 @@ public final class Punctuality {
     private final long[] left = {CLOCK_MILLIS * 1_000_000, CLOCK_MILLIS * 1_000_000};
     private final Position position;
     private int moves;
-    private long leastLeft = Long.MAX_VALUE;
+    private long minLeft = Long.MAX_VALUE;
 
     ClockGame(Game game, Position position) {
       this.position = position;
@@ -143,13 +143,13 @@ public final class Punctuality {
     }
 
     void play() {
-      while (!position.outcome().isOver() && moves < MOST_PLIES) {
+      while (!position.outcome().isOver() && moves < MAX_PLIES) {
         int side = position.sideToMove();
         long before = System.nanoTime();
         var limits = Limits.clock(left[side] / 1_000_000, INCREMENT_MILLIS);
         position.make(engines[side].search(position, limits).best());
         left[side] -= System.nanoTime() - before;
-        leastLeft = Math.min(leastLeft, left[side]);
+        minLeft = Math.min(minLeft, left[side]);
         left[side] += INCREMENT_MILLIS * 1_000_000;
         moves++;
       }
