@@ -10,8 +10,10 @@ import dev.secateur.server.ServiceLimits;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Timeout(180)
 class LoadClientsTest {
 
   @Test
@@ -19,14 +21,16 @@ class LoadClientsTest {
     var options = new ServerOptions(null, 0, data, null, ServiceLimits.forThisMachine(), "test");
     try (var server = SecateurServer.start(options, Games.installed(), Evaluators.installed())) {
       var figures = new LoadFigures();
-      LoadClients.run(server.address(), 5, 2, Duration.ofSeconds(2), figures, _ -> {});
-      LoadClients.run(server.address(), 5, 2, Duration.ofSeconds(1), figures, _ -> {});
+      int runs = 0;
+      // On a busy machine the first clients may have no time for a move.
+      while (runs < 2 || figures.answers() == 0 || figures.iterations() == 0) {
+        LoadClients.run(server.address(), 5, 2, Duration.ofSeconds(1), figures, _ -> {});
+        runs++;
+      }
       assertThat(figures.failures()).isEmpty();
       assertThat(figures.lost()).isZero();
-      assertThat(figures.answers()).isPositive();
       assertThat(figures.moves()).isGreaterThanOrEqualTo(figures.answers());
       assertThat(figures.games()).isPositive();
-      assertThat(figures.iterations()).isPositive();
     }
   }
 }

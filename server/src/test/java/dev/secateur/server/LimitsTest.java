@@ -6,17 +6,16 @@ import dev.secateur.server.ServiceLimits.Queue;
 import dev.secateur.server.ServiceLimits.Sizes;
 import dev.secateur.server.ServiceLimits.Threads;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LimitsTest {
 
   private static final String LONG_THINKER =
-      "[{\"kind\":\"custom\",\"timeMs\":60000},{\"kind\":\"human\"}]";
+      "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]";
+
+  private static final String LONG_ANALYSIS =
+      "{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}";
 
   @TempDir Path data;
 
@@ -31,23 +30,19 @@ class LimitsTest {
   }
 
   @Test
-  void aClientMayOnlyAskForSoManyHintsAtOnce() throws Exception {
-    try (var server = new RunningServer(data, limits(STANDARD.threads(), new Queue(4, 1, 10)));
-        var pool = Executors.newFixedThreadPool(4)) {
+  void aClientMayOnlyHaveSoManyAnalysesAtOnce() {
+    try (var server = new RunningServer(data, limits(STANDARD.threads(), new Queue(4, 1, 10)))) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
-      var asks = new ArrayList<Callable<Integer>>();
-      for (int ask = 0; ask < 4; ask++) {
-        asks.add(
-            () ->
-                server
-                    .post("/api/v1/games/" + id + "/hint", "{\"at\":0,\"timeMs\":1500}")
-                    .status());
-      }
-      var statuses = new ArrayList<Integer>();
-      for (var answer : pool.invokeAll(asks)) {
-        statuses.add(answer.get());
-      }
-      assertThat(statuses).contains(200, 429).doesNotContain(500);
+      var hint = "/api/v1/games/" + id + "/hint";
+      var page = server.study(id);
+      page.say(LONG_ANALYSIS);
+      page.await("analysis", _ -> true);
+      var refused = server.post(hint, "{\"at\":0,\"timeMs\":10}");
+      assertThat(refused.status()).isEqualTo(429);
+      assertThat(refused.code()).isEqualTo("too-many-searches");
+      page.say("{\"type\":\"stop\",\"request\":2}");
+      page.await("ended", _ -> true);
+      assertThat(server.post(hint, "{\"at\":0,\"timeMs\":10}").status()).isEqualTo(200);
     }
   }
 
@@ -76,24 +71,17 @@ class LimitsTest {
   }
 
   @Test
-  void nobodysAnalysisKeepsTheComputerFromMoving() throws Exception {
+  void nobodysAnalysisKeepsTheComputerFromMoving() {
     var limits = limits(new Threads(1, 1), new Queue(4, 5, 50));
-    try (var server = new RunningServer(data, limits);
-        var pool = Executors.newFixedThreadPool(3)) {
+    try (var server = new RunningServer(data, limits)) {
       var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
+      var analysing = server.study(id);
+      analysing.say(LONG_ANALYSIS);
+      analysing.await("analysis", _ -> true);
       var page = server.listen(id);
-      var hints = new ArrayList<Future<Integer>>();
-      for (int ask = 0; ask < 3; ask++) {
-        hints.add(
-            pool.submit(
-                () ->
-                    server
-                        .post("/api/v1/games/" + id + "/hint", "{\"at\":0,\"timeMs\":3000}")
-                        .status()));
-      }
       server.play(id, 0, "f5");
       page.awaitGame(game -> game.get("nodes").size() == 3);
-      assertThat(hints).noneMatch(Future::isDone);
+      assertThat(server.metric("searches_running")).as("the analysis goes on").isEqualTo(1);
     }
   }
 

@@ -67,7 +67,8 @@ class OldGamesTest {
   void theComputerThinksAgainWhereTheGameWasChangedUnderItsHands() throws Exception {
     try (var server = new RunningServer(data)) {
       var id =
-          server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":700},{\"kind\":\"human\"}]");
+          server.create(
+              "reversi", "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]");
       var page = server.listen(id);
       page.await("thinking", _ -> true);
       try (var other = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("secateur"));
@@ -75,8 +76,11 @@ class OldGamesTest {
         change.setString(1, id);
         change.executeUpdate();
       }
+      server.post("/api/v1/games/" + id + "/move-now", "");
       var problem = page.await("problem", _ -> true).get("problem");
       assertThat(problem.get("code").asString()).isEqualTo("changed-meanwhile");
+      page.await("thinking", _ -> true);
+      server.post("/api/v1/games/" + id + "/move-now", "");
       var played = page.awaitGame(game -> game.get("nodes").size() == 2);
       assertThat(played.get("version").intValue()).isEqualTo(10);
     }

@@ -2,6 +2,7 @@ package dev.secateur.server;
 
 import dev.secateur.core.Games;
 import dev.secateur.engine.Evaluators;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -29,6 +31,9 @@ final class RunningServer implements AutoCloseable {
   static final JsonMapper JSON = JsonMapper.builder().build();
   static final String TWO_PEOPLE = "[{\"kind\":\"human\"},{\"kind\":\"human\"}]";
   static final String AGAINST_LEVEL_1 = "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":1}]";
+
+  /// Less than the searches take that tests want stopped.
+  private static final long PATIENCE_SECONDS = 60;
 
   final SecateurServer server;
   final HttpClient http = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
@@ -115,6 +120,22 @@ final class RunningServer implements AutoCloseable {
         "/api/v1/games/" + id + "/moves", "{\"at\":%d,\"move\":\"%s\"}".formatted(at, move));
   }
 
+  /// A figure that the server publishes.
+  long metric(String name) {
+    var line = "secateur_" + name + " ";
+    return get("/api/v1/metrics")
+        .text()
+        .lines()
+        .filter(text -> text.startsWith(line))
+        .mapToLong(text -> Long.parseLong(text.substring(line.length())))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  void awaitMetric(String name, long value) {
+    Polling.until(name + " is " + value, () -> metric(name), now -> now == value);
+  }
+
   Listener listen(String id) {
     return listenAt("/api/v1/games/" + id + "/live");
   }
@@ -139,7 +160,7 @@ final class RunningServer implements AutoCloseable {
     private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
     @Nullable WebSocket socket;
-    volatile int closedWith;
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
@@ -154,14 +175,14 @@ final class RunningServer implements AutoCloseable {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      closedWith = status;
+      closed.complete(status);
       return null;
     }
 
     /// The next message, whichever it is.
     JsonNode next() {
       try {
-        var message = messages.poll(60, TimeUnit.SECONDS);
+        var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (message != null) {
           return message;
         }
@@ -173,7 +194,7 @@ final class RunningServer implements AutoCloseable {
 
     /// The next message of a kind that fits; others are passed over.
     JsonNode await(String type, Predicate<JsonNode> fits) {
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
       while (System.nanoTime() < end) {
         var message = next();
         if (message.get("type").asString().equals(type) && fits.test(message)) {
@@ -187,8 +208,9 @@ final class RunningServer implements AutoCloseable {
       return await("game", message -> fits.test(message.get("game"))).get("game");
     }
 
-    boolean isQuiet() {
-      return messages.isEmpty();
+    /// The status with which the server ends the connection.
+    int awaitClose() {
+      return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
 
     void say(String text) {

@@ -43,10 +43,10 @@ class StudyTest {
   }
 
   @Test
-  void anAnalysisGetsDeeperAndEnds() {
+  void anAnalysisGetsDeeperUntilItIsStopped() {
     var id = create("checkers", "");
     var page = server.study(id);
-    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"lines\":2,\"timeMs\":300}");
+    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"lines\":2,\"timeMs\":100000}");
     var first = page.await("analysis", message -> true).get("analysis");
     assertThat(first.get("lines")).hasSize(2);
     assertThat(first.get("chance").doubleValue()).isBetween(0.2, 0.8);
@@ -54,6 +54,14 @@ class StudyTest {
         page.await("analysis", message -> message.get("analysis").get("depth").intValue() >= 4);
     assertThat(deeper.get("request").intValue()).isEqualTo(7);
     assertThat(deeper.get("analysis").get("lines").get(0).get("pv").size()).isGreaterThan(1);
+    page.say("{\"type\":\"stop\",\"request\":8}");
+    page.await("ended", message -> message.get("request").intValue() == 7);
+  }
+
+  @Test
+  void anAnalysisEndsWhenItsTimeIsUp() {
+    var page = server.study(create("checkers", ""));
+    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":50}");
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
@@ -61,7 +69,7 @@ class StudyTest {
   void allMovesAreWorthSomething() {
     var id = create("reversi", "f5 d6");
     var page = server.study(id);
-    page.say("{\"type\":\"analyse\",\"request\":1,\"node\":2,\"lines\":0,\"timeMs\":200}");
+    page.say("{\"type\":\"analyse\",\"request\":1,\"node\":2,\"lines\":0,\"timeMs\":100000}");
     var moves = new HashSet<String>();
     page.await("analysis", message -> true)
         .get("analysis")
@@ -110,23 +118,9 @@ class StudyTest {
     var page = server.study(id);
     page.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}");
     page.await("analysis", message -> true);
-    assertThat(running()).isEqualTo(1);
+    assertThat(server.metric("searches_running")).isEqualTo(1);
     page.leave();
-    while (running() > 0) {
-      Thread.onSpinWait();
-    }
-  }
-
-  private int running() {
-    var line =
-        server
-            .get("/api/v1/metrics")
-            .text()
-            .lines()
-            .filter(each -> each.startsWith("secateur_searches_running"))
-            .findFirst()
-            .orElseThrow();
-    return (int) Double.parseDouble(line.substring(line.indexOf(' ') + 1));
+    server.awaitMetric("searches_running", 0);
   }
 
   @Test
@@ -199,13 +193,13 @@ class StudyTest {
   void aReviewThatIsStoppedKeepsWhatItHasAndGoesOn() {
     var id = create("checkers", CHECKERS_BLUNDER);
     var page = server.study(id);
-    page.say("{\"type\":\"review\",\"request\":1,\"node\":8,\"timeMs\":200}");
+    page.say("{\"type\":\"review\",\"request\":1,\"node\":8,\"timeMs\":1000}");
     page.await("review", message -> message.get("done").intValue() == 2);
     page.say("{\"type\":\"stop\",\"request\":2}");
     page.await("ended", message -> message.get("request").intValue() == 1);
     var kept = server.get("/api/v1/games/" + id + "/review?end=8").json().get("nodes");
     assertThat(kept.size()).isBetween(2, 7);
-    page.say("{\"type\":\"review\",\"request\":3,\"node\":8,\"timeMs\":200}");
+    page.say("{\"type\":\"review\",\"request\":3,\"node\":8,\"timeMs\":100}");
     page.await("ended", message -> message.get("request").intValue() == 3);
     var whole = server.get("/api/v1/games/" + id + "/review?end=8").json().get("nodes");
     assertThat(whole).hasSize(9);

@@ -5,18 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.ServiceLimits.Threads;
 import dev.secateur.server.play.SearchDesk.Purpose;
+import dev.secateur.testkit.Polling;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /// Who has to wait for whom.
+@Timeout(180)
 class SearchDeskTest {
 
   private static final ServiceLimits STANDARD = ServiceLimits.forThisMachine();
@@ -31,83 +32,97 @@ class SearchDeskTest {
 
   @Test
   void noStepBeginsWhileTheGamesNeedEveryThread() throws Exception {
-    try (var pool = Executors.newFixedThreadPool(2);
-        var shift = desk.shift(1)) {
+    try (var shift = desk.shift(1)) {
       var move = new Held();
-      var thinking = pool.submit(() -> desk.run(Purpose.MOVE, "a player", 1, move::hold));
+      var thinking = start(() -> desk.run(Purpose.MOVE, "a player", 1, move::hold));
       move.begun.await();
-      var step = pool.submit(() -> step(shift));
-      try {
-        awaitWaiting(step);
-      } finally {
-        move.end.countDown();
-      }
-      thinking.get();
-      assertThat(step.get()).isTrue();
+      var step = start(shift::giveWay);
+      Polling.untilBlocked(step.thread);
+      assertThat(desk.running()).as("the step has not begun").isEqualTo(1);
+      move.end.countDown();
+      thinking.result.get();
+      step.result.get();
+      assertThat(desk.running()).isEqualTo(1);
     }
+    assertThat(desk.running()).isZero();
+  }
+
+  @Test
+  void anAnalysisKeepsNoMoveWaiting() throws Exception {
+    var analysis = new Held();
+    var analysing = start(() -> desk.run(Purpose.ANALYSIS, "a player", 1, analysis::hold));
+    analysis.begun.await();
+    var move = start(() -> desk.run(Purpose.MOVE, "a player", 1, () -> true));
+    Polling.untilBlocked(move.thread);
+    assertThat(move.result).isDone();
+    analysis.end.countDown();
+    analysing.result.get();
   }
 
   @Test
   void whoWaitsForAHintGoesBeforeTheNextStep() throws Exception {
     var shift = desk.shift(1);
-    try (var pool = Executors.newFixedThreadPool(2)) {
-      shift.giveWay();
-      var hint = new Held();
-      var asked = pool.submit(() -> desk.run(Purpose.ANALYSIS, "a player", 1, hint::hold));
-      while (desk.waiting() == 0) {
-        Thread.sleep(1);
-      }
-      var step = pool.submit(() -> step(shift));
-      try {
-        assertThat(hint.begun.await(20, TimeUnit.SECONDS)).isTrue();
-        assertThat(step.isDone()).isFalse();
-      } finally {
-        hint.end.countDown();
-        shift.close();
-      }
-      asked.get();
-      assertThat(step.get()).isTrue();
-    }
+    shift.giveWay();
+    var hint = new Held();
+    var asked = start(() -> desk.run(Purpose.ANALYSIS, "a player", 1, hint::hold));
+    Polling.untilBlocked(asked.thread);
+    assertThat(desk.waiting()).isEqualTo(1);
+    var step = start(shift::giveWay);
+    assertThat(hint.begun.await(60, TimeUnit.SECONDS)).isTrue();
+    Polling.untilBlocked(step.thread);
+    assertThat(step.result).isNotDone();
+    hint.end.countDown();
+    asked.result.get();
+    step.result.get();
+    shift.close();
     assertThat(desk.running()).isZero();
   }
 
   @RepeatedTest(10)
   void whoHasManyAnalysesKeepsNobodyWaitingForAllOfThem() throws Exception {
     var order = new ConcurrentLinkedQueue<String>();
-    try (var pool = Executors.newCachedThreadPool()) {
-      var first = new Held();
-      var _ = pool.submit(() -> desk.run(Purpose.ANALYSIS, "many", 1, first::hold));
-      first.begun.await();
-      for (int number = 1; number <= 6; number++) {
-        queue(pool, "many", order, number);
-      }
-      queue(pool, "one", order, 7);
-      assertThat(desk.isAwaited("many")).isTrue();
-      first.end.countDown();
+    var first = new Held();
+    var all = new ArrayList<Started>();
+    all.add(start(() -> desk.run(Purpose.ANALYSIS, "many", 1, first::hold)));
+    first.begun.await();
+    for (int number = 1; number <= 7; number++) {
+      var client = number == 7 ? "one" : "many";
+      var queued = start(() -> desk.run(Purpose.ANALYSIS, client, 1, () -> order.add(client)));
+      Polling.untilBlocked(queued.thread);
+      assertThat(desk.waiting()).isEqualTo(number);
+      all.add(queued);
+    }
+    assertThat(desk.isAwaited("many")).isTrue();
+    first.end.countDown();
+    for (var started : all) {
+      started.result.get();
     }
     assertThat(order).hasSize(7);
     assertThat(List.copyOf(order).indexOf("one")).isEqualTo(1);
   }
 
-  private void queue(ExecutorService pool, String client, Queue<String> order, int nowWaiting)
-      throws InterruptedException {
-    var _ = pool.submit(() -> desk.run(Purpose.ANALYSIS, client, 1, () -> order.add(client)));
-    while (desk.waiting() < nowWaiting) {
-      Thread.sleep(1);
-    }
+  /// Something that may have to wait, on a thread of its own.
+  private record Started(Thread thread, CompletableFuture<Boolean> result) {}
+
+  private interface Waiting {
+    void run() throws InterruptedException;
   }
 
-  private static boolean step(SearchDesk.Shift shift) throws InterruptedException {
-    shift.giveWay();
-    return true;
-  }
-
-  /// Nothing tells that something will not happen: it has had time enough.
-  private static void awaitWaiting(Future<?> step) throws InterruptedException {
-    for (int look = 0; look < 20; look++) {
-      Thread.sleep(5);
-      assertThat(step.isDone()).isFalse();
-    }
+  private static Started start(Waiting work) {
+    var result = new CompletableFuture<Boolean>();
+    var thread =
+        Thread.ofPlatform()
+            .daemon()
+            .start(
+                () -> {
+                  try {
+                    work.run();
+                    result.complete(true);
+                  } catch (InterruptedException | RuntimeException failed) {
+                    result.completeExceptionally(failed);
+                  }
+                });
+    return new Started(thread, result);
   }
 
   /// A search that lasts until the test says so.
