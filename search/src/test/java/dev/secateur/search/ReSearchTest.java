@@ -1,0 +1,171 @@
+package dev.secateur.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Limits;
+import dev.secateur.core.Move;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A move that was searched less deeply, or with an empty window, and turned out better than
+/// expected is searched again. Every node of some searches is looked at.
+class ReSearchTest {
+
+  private static final SearchOptions STANDARD =
+      SearchOptions.STANDARD.with(SearchOption.HASH, 1);
+
+  /// A visit of a node, with the visits below it in the order in which they were made.
+  private static final class Visit {
+
+    final long move;
+    final int alpha;
+    final int beta;
+    final int depth;
+    final int place;
+    final List<Visit> children = new ArrayList<>();
+    int score;
+
+    Visit(long move, int alpha, int beta, int depth, int place) {
+      this.move = move;
+      this.alpha = alpha;
+      this.beta = beta;
+      this.depth = depth;
+      this.place = place;
+    }
+
+    boolean hasEmptyWindow() {
+      return beta - alpha == 1;
+    }
+
+    /// Whether the move that led here beats the best that its side had before.
+    boolean isBetterThanExpected() {
+      return -score > -beta;
+    }
+  }
+
+  /// Keeps the whole tree of a search.
+  private static final class Recorder implements SearchListener, NodeListener {
+
+    final List<Visit> rootMoves = new ArrayList<>();
+    private final List<Visit> path = new ArrayList<>();
+
+    @Override
+    public void iterationDone(SearchResult soFar) {}
+
+    @Override
+    public @Nullable NodeListener nodes() {
+      return this;
+    }
+
+    @Override
+    public void iterationBegins(long[] moves) {}
+
+    @Override
+    public void rootMove(long move, int alpha, int beta, int depth) {}
+
+    @Override
+    public void entered(long move, int ply, int alpha, int beta, int depth, MoveChoice choice) {
+      var visit = new Visit(move, alpha, beta, depth, choice.place());
+      (path.isEmpty() ? rootMoves : path.getLast().children).add(visit);
+      path.add(visit);
+    }
+
+    @Override
+    public void cut(int ply, long move, long[] untried) {}
+
+    @Override
+    public void left(int ply, int score, ScoreSource source) {
+      path.removeLast().score = score;
+    }
+  }
+
+  /// How often each thing was seen.
+  private static final class Seen {
+    int reduced;
+    int searchedAgainDeeper;
+    int searchedAgainWider;
+    int searchedAgainAtTheRoot;
+  }
+
+  private static Seen check(String name, int depth, SearchOptions options) {
+    var game = Played.game(name);
+    var seen = new Seen();
+    for (var position : Played.random(game, 5, 20)) {
+      var recorder = new Recorder();
+      Played.searcher(game).search(position, Limits.depth(depth), options, 1, recorder);
+      checkRoot(recorder.rootMoves, seen);
+      recorder.rootMoves.forEach(root -> check(root, seen));
+    }
+    return seen;
+  }
+
+  /// The first root move of an iteration has the whole window, which starts at `-beta` of the root.
+  private static void checkRoot(List<Visit> rootMoves, Seen seen) {
+    int alpha = 0;
+    for (int i = 0; i < rootMoves.size(); i++) {
+      var visit = rootMoves.get(i);
+      if (!visit.hasEmptyWindow()) {
+        alpha = visit.alpha;
+      } else if (visit.isBetterThanExpected() && visit.score > alpha) {
+        seen.searchedAgainAtTheRoot++;
+        var next = i + 1 < rootMoves.size() ? rootMoves.get(i + 1) : null;
+        assertIsSearchedAgain(visit, next, alpha, visit.depth);
+      }
+    }
+  }
+
+  private static void check(Visit node, Seen seen) {
+    for (int i = 0; i < node.children.size(); i++) {
+      var child = node.children.get(i);
+      var next = i + 1 < node.children.size() ? node.children.get(i + 1) : null;
+      if (child.depth < node.depth - 1) {
+        seen.reduced++;
+        assertThat(child.place).as("a late move").isGreaterThan(3);
+        assertThat(Move.isNoisy(child.move)).as("a quiet move").isFalse();
+        assertThat(child.hasEmptyWindow()).isTrue();
+        if (child.isBetterThanExpected()) {
+          seen.searchedAgainDeeper++;
+          assertIsSearchedAgain(child, next, child.alpha, node.depth - 1);
+        }
+      } else if (child.hasEmptyWindow()
+          && child.isBetterThanExpected()
+          && -child.score < node.beta) {
+        seen.searchedAgainWider++;
+        assertIsSearchedAgain(child, next, -node.beta, node.depth - 1);
+      }
+      check(child, seen);
+    }
+  }
+
+  private static void assertIsSearchedAgain(
+      Visit visit, @Nullable Visit again, int alpha, int depth) {
+    assertThat(again).as("the next visit").isNotNull();
+    assertThat(again.move).isEqualTo(visit.move);
+    assertThat(again.alpha).isEqualTo(alpha);
+    assertThat(again.beta).isEqualTo(visit.beta);
+    assertThat(again.depth).isEqualTo(depth);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 9", "reversi, 7", "quoridor, 5"})
+  void aMoveThatIsBetterThanExpectedIsSearchedAgain(String name, int depth) {
+    var seen = check(name, depth, STANDARD);
+    assertThat(seen.reduced).as("reduced").isPositive();
+    assertThat(seen.searchedAgainDeeper).as("then at full depth").isPositive();
+    assertThat(seen.searchedAgainWider).as("with the full window").isPositive();
+    assertThat(seen.searchedAgainAtTheRoot).as("at the root").isPositive();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 7", "reversi, 5", "'quoridor:size=5,walls=3', 4"})
+  void withoutReductionsEveryMoveIsSearchedAtFullDepth(String name, int depth) {
+    var seen = check(name, depth, STANDARD.off(SearchOption.LMR));
+    assertThat(seen.reduced).isZero();
+    assertThat(seen.searchedAgainWider).isPositive();
+  }
+}
