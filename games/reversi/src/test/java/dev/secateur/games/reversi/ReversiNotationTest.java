@@ -93,6 +93,8 @@ class ReversiNotationTest {
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + " Z"))
         .hasMessageStartingWith("bad board, \"Z\" is no side to move")
         .hasMessageEndingWith(": expected X or O after 64 squares");
+    assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + "  Z; f5:+0"))
+        .hasMessageContaining("(character 67 of ");
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + "- X"))
         .hasMessageStartingWith("bad board, \"- X\" is no side to move");
   }
@@ -155,6 +157,29 @@ class ReversiNotationTest {
         .hasMessageEndingWith(": expected no more moves");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "XO O, c1, must-pass",
+    "XO O, a1, must-pass",
+    "X O, pass, game-over",
+    "X O, c1, game-over",
+    "X O, a1, game-over",
+  })
+  void aRefusalWithoutAMoveNamesTheForcedPassOrTheEnd(
+      String discsAndSide, String text, String code) {
+    var position = onRowOne(discsAndSide);
+    assertThatThrownBy(() -> game.notation().parseMove(position, text))
+        .extracting(refused -> ((NotationException) refused).error().refusal().code())
+        .isEqualTo(code);
+  }
+
+  /// The position with these discs from a1 on and this side to move, such as `XO O`.
+  private Position onRowOne(String discsAndSide) {
+    var words = discsAndSide.split(" ", -1);
+    var board = words[0] + "-".repeat(64 - words[0].length());
+    return game.notation().parsePosition(board + " " + words[1]);
+  }
+
   // Transcripts
 
   @ParameterizedTest
@@ -192,6 +217,13 @@ class ReversiNotationTest {
           f5d6c|"c" is not a move (character 5 of "f5d6c")|2
           f5d6d6|"d6" is not legal: the square is taken (character 5 of "f5d6d6")|2
           f5--|"--" is not legal: there is a move (character 3 of "f5--")|1
+          f5xyz d6|"xyz" is not a move (character 3 of "f5xyz d6")|1
+          f5a1d6|"a1" is not legal: it flanks no disc (character 3 of "f5a1d6")|1
+          f5h8d6|"h8" is not legal: it flanks no disc (character 3 of "f5h8d6")|1
+          f5i1d6|"i1d6" is not a move (character 3 of "f5i1d6")|1
+          f5`1d6|"`1d6" is not a move (character 3 of "f5`1d6")|1
+          f5a0d6|"a0d6" is not a move (character 3 of "f5a0d6")|1
+          f5a9d6|"a9d6" is not a move (character 3 of "f5a9d6")|1
           """)
   void anErrorInATranscriptSaysWhereItStands(String text, String message, int made) {
     var position = game.start();
@@ -206,6 +238,22 @@ class ReversiNotationTest {
     var position = game.notation().parsePosition(WHITE_MUST_PASS);
     assertThatThrownBy(() -> play(position, "zz")).isInstanceOf(NotationException.class);
     assertThat(position.ply()).isZero();
+  }
+
+  @Test
+  void aPassMadeForASquareThatIsNotLegalIsTakenBack() {
+    var position = game.notation().parsePosition(WHITE_MUST_PASS);
+    assertThatThrownBy(() -> play(position, "h8"))
+        .hasMessageStartingWith("\"h8\" is not legal: it flanks no disc");
+    assertThat(position.ply()).isZero();
+    assertThat(game.notation().position(position)).isEqualTo(WHITE_MUST_PASS);
+  }
+
+  @Test
+  void aTranscriptThatGoesOnAfterTheEndIsRefused() {
+    assertThatThrownBy(() -> play(onRowOne("X O"), "c1"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageEndingWith(": expected no more moves");
   }
 
   private List<String> play(Position position, String text) {

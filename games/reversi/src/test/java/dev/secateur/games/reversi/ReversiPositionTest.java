@@ -2,6 +2,7 @@ package dev.secateur.games.reversi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
 import dev.secateur.testkit.Successors;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,44 @@ class ReversiPositionTest {
     assertThat(score > 0).isEqualTo(position.outcome().isWinFor(position.sideToMove()));
     assertThat(score == 0).isEqualTo(position.outcome().isDraw());
     assertThat(Math.abs(score)).isLessThanOrEqualTo(6_400);
+  }
+
+  @Test
+  void theGameGoesOnWhileTheSideToMoveCanMoveThoughTheOtherCannot() {
+    var position = game.notation().parsePosition("XO" + "-".repeat(62) + " X");
+    assertThat(position.ending()).isEqualTo(Outcome.UNDECIDED);
+  }
+
+  /// More plies than a usual game has.
+  @Test
+  void everyPlyOfALongGameCanBeTakenBack() {
+    var position = game.start();
+    game.notation().playMoves(position, "f5d6c3", _ -> {});
+    var before = game.notation().position(position);
+    for (int i = 0; i < 200; i++) {
+      position.make(ReversiRules.PASS);
+    }
+    for (int i = 0; i < 200; i++) {
+      position.undo();
+    }
+    assertThat(game.notation().position(position)).isEqualTo(before);
+    position.undo();
+    position.undo();
+    position.undo();
+    assertThat(position.key()).isEqualTo(game.start().key());
+  }
+
+  @Test
+  void aPositionCanBeMirroredTurnedAndRecoloured() {
+    var seen =
+        ReversiSymmetry.all().stream()
+            .map(symmetry -> symmetry.apply("-X" + "-".repeat(61) + "O X"))
+            .toList();
+    assertThat(seen)
+        .containsExactly(
+            "-".repeat(8) + "X" + "-".repeat(54) + "O X",
+            "-".repeat(6) + "X" + "-".repeat(49) + "O" + "-".repeat(7) + " X",
+            "-O" + "-".repeat(61) + "X O");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Position;
 import dev.secateur.testkit.Successors;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ReversiRulesTest {
@@ -162,6 +163,16 @@ class ReversiRulesTest {
     play(position, "a4");
     assertThat(board(position))
         .startsWith("X------X\nX------O\nX------O\nX-------\nX------O\nX------X\n");
+  }
+
+  @Test
+  void onlyTheFourCornersAreCorners() {
+    var corners =
+        IntStream.range(0, 64)
+            .filter(square -> ReversiRules.isCorner(ReversiRules.move(square)))
+            .mapToObj(ReversiNotation::squareText);
+    assertThat(corners).containsExactly("a1", "h1", "a8", "h8");
+    assertThat(ReversiRules.isCorner(ReversiRules.PASS)).isFalse();
   }
 
   @Test
