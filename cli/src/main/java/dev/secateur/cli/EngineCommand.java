@@ -4,12 +4,11 @@ import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.engine.Engine;
-import dev.secateur.protocol.Conversation;
-import dev.secateur.protocol.Gtp;
-import dev.secateur.protocol.Nboard;
-import dev.secateur.protocol.Qtp;
+import dev.secateur.protocol.GtpSession;
+import dev.secateur.protocol.NboardSession;
 import dev.secateur.protocol.Session;
-import dev.secateur.protocol.Ugi;
+import dev.secateur.protocol.SessionReader;
+import dev.secateur.protocol.UgiSession;
 import dev.secateur.protocol.client.Protocol;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -62,17 +61,17 @@ final class EngineCommand implements Callable<Integer> {
     var game = games.find(gameText);
     Protocol.find(protocol).check(game);
     var engine = new Engine(game, options.settings(game, secateur.evaluators()));
-    Conversation.run(secateur.input(), session(engine, games));
+    SessionReader.run(secateur.input(), session(engine, games));
     return CommandLine.ExitCode.OK;
   }
 
   private Session session(Engine engine, Games games) {
     var out = spec.commandLine().getOut();
     return switch (Protocol.find(protocol)) {
-      case GTP -> new Gtp(engine, usual(), out);
-      case UGI -> new Ugi(engine, secateur.evaluators(), usual(), out);
-      case NBOARD -> new Nboard(engine, games, usual(), out);
-      case QTP -> new Qtp(engine, usual(), out);
+      case GTP -> GtpSession.gtp(engine, usual(), out);
+      case UGI -> new UgiSession(engine, secateur.evaluators(), usual(), out);
+      case NBOARD -> new NboardSession(engine, games, usual(), out);
+      case QTP -> GtpSession.qtp(engine, usual(), out);
       case UCI ->
           throw new NotationException(
               protocol, 0, "our engine does not speak uci", "gtp, ugi, nboard or qtp");

@@ -9,89 +9,92 @@ import dev.secateur.search.SearchResult;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Thinks about a position and says what it thinks until the next line comes in.
+/// Searches a position and sends each result until the next line comes in.
 final class GtpAnalysis {
 
-  private final Limits usual;
-  private final Answers answers;
-  private final BooleanSupplier nothingWaiting;
-  private boolean asked;
+  private final Limits defaultLimits;
+  private final ProtocolOutput output;
+  private final BooleanSupplier isQueueEmpty;
+  private boolean endRequested;
   private @Nullable PreparedSearch running;
 
-  /// @param nothingWaiting whether no line has come in since
-  GtpAnalysis(Limits usual, Answers answers, BooleanSupplier nothingWaiting) {
-    this.usual = usual;
-    this.answers = answers;
-    this.nothingWaiting = nothingWaiting;
+  /// @param isQueueEmpty whether no other line has come in
+  GtpAnalysis(Limits defaultLimits, ProtocolOutput output, BooleanSupplier isQueueEmpty) {
+    this.defaultLimits = defaultLimits;
+    this.output = output;
+    this.isQueueEmpty = isQueueEmpty;
   }
 
-  /// Ends the running analysis; called by whoever hears a line.
+  /// Ends the running analysis; called by the thread that reads.
   synchronized void end() {
-    asked = true;
+    endRequested = true;
     if (running != null) {
       running.stop();
     }
     notifyAll();
   }
 
+  /// Returns when another line has come in.
+  ///
+  /// @param id the number of the command, which the answer repeats
   void run(Engine engine, Position position, long intervalMillis, String id) {
-    answers.say("=" + id);
-    var reports = new Reports(new SearchText(engine.game(), position), intervalMillis);
-    var search = engine.prepare(position, Limits.depth(usual.depth()), 1, reports);
+    output.send("=" + id);
+    var sender = new InfoSender(new InfoLines(engine.game(), position), intervalMillis);
+    var search = engine.prepare(position, Limits.depth(defaultLimits.depth()), 1, sender);
     begin(search);
     search.run();
-    reports.last();
+    sender.sendLatest();
     awaitEnd();
   }
 
   private synchronized void begin(PreparedSearch search) {
     running = search;
-    // A line that came in before we began has asked already.
-    asked = !nothingWaiting.getAsBoolean();
-    if (asked) {
+    // A line that came in before the analysis began ends it too.
+    endRequested = !isQueueEmpty.getAsBoolean();
+    if (endRequested) {
       search.stop();
     }
   }
 
-  /// A search may find all there is to find; the answer still ends only with the next line.
+  /// A search may finish by itself; the answer still ends only with the next line.
   private synchronized void awaitEnd() {
     try {
-      while (!asked) {
+      while (!endRequested) {
         wait();
       }
-    } catch (InterruptedException enough) {
+    } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } finally {
       running = null;
     }
   }
 
-  /// Says each iteration's result, but not more often than the interval.
-  private final class Reports implements SearchListener {
+  /// Sends the result of each iteration, but not more often than the interval.
+  private final class InfoSender implements SearchListener {
 
-    private final SearchText text;
+    private final InfoLines lines;
     private final long intervalMillis;
     private long nextMillis;
-    private @Nullable SearchResult unsaid;
+    private @Nullable SearchResult unsent;
 
-    Reports(SearchText text, long intervalMillis) {
-      this.text = text;
+    InfoSender(InfoLines lines, long intervalMillis) {
+      this.lines = lines;
       this.intervalMillis = intervalMillis;
     }
 
     @Override
     public void iterationDone(SearchResult soFar) {
-      unsaid = soFar;
+      unsent = soFar;
       if (soFar.statistics().timeMillis() >= nextMillis) {
         nextMillis = soFar.statistics().timeMillis() + intervalMillis;
-        last();
+        sendLatest();
       }
     }
 
-    void last() {
-      if (unsaid != null) {
-        text.lines(unsaid).forEach(answers::say);
-        unsaid = null;
+    void sendLatest() {
+      if (unsent != null) {
+        lines.of(unsent).forEach(output::send);
+        unsent = null;
       }
     }
   }

@@ -2,11 +2,11 @@ package dev.secateur.protocol;
 
 import dev.secateur.core.Limits;
 
-/// A player's clock in GTP: main time, then periods in each of which so many moves must be made
-/// ("Canadian byo-yomi").
+/// A player's clock in GTP: main time, then periods with a fixed number of moves each (Canadian
+/// byo-yomi).
 ///
-/// It goes on by itself while we think, so that a client that never sends `time_left` does not make
-/// us lose on time.
+/// It also counts the time of our own moves, so that the engine does not lose on time if a client
+/// never sends `time_left`.
 final class GtpClock {
 
   private boolean timed;
@@ -14,10 +14,10 @@ final class GtpClock {
   private int periodMoves;
   private long leftMillis;
 
-  /// Moves to make in what is left; 0 while main time lasts.
+  /// Moves to make in the time left; 0 during main time.
   private int leftMoves;
 
-  /// `time_settings`: a period of some time for no moves means that there is no limit at all.
+  /// `time_settings`: a period with time but without moves means that there is no time limit.
   void set(long mainMillis, long millis, int moves) {
     timed = !(millis > 0 && moves == 0);
     periodMillis = millis;
@@ -27,7 +27,7 @@ final class GtpClock {
     enterPeriod();
   }
 
-  /// `time_left`: without moves it is main time.
+  /// `time_left`: 0 moves means main time.
   void left(long millis, int moves) {
     timed = true;
     leftMillis = millis;
@@ -42,7 +42,7 @@ final class GtpClock {
     }
   }
 
-  /// A move was made in so much time.
+  /// Subtracts the time of a move.
   void spend(long millis) {
     if (!timed) {
       return;
@@ -55,20 +55,20 @@ final class GtpClock {
     enterPeriod();
   }
 
-  /// How long to think.
+  /// The limits of the next move.
   ///
-  /// @param usual what holds where there is no clock
-  /// @param overheadMillis what a move costs beside thinking
-  Limits limits(Limits usual, long overheadMillis) {
+  /// @param other the limits if there is no clock; their depth and nodes count with a clock too
+  /// @param overheadMillis the time that a move takes in addition to the search
+  Limits limits(Limits other, long overheadMillis) {
     if (!timed) {
-      return usual;
+      return other;
     }
-    return clockLimits(overheadMillis).withDepth(usual.depth()).withNodes(usual.nodes());
+    return clockLimits(overheadMillis).withDepth(other.depth()).withNodes(other.nodes());
   }
 
   private Limits clockLimits(long overheadMillis) {
     if (leftMoves == 0) {
-      // What a period gives for each move is as good as an increment: it comes back every time.
+      // Every period brings new time, so a move's share of a period counts as an increment.
       return Limits.clock(leftMillis, periodMoves == 0 ? 0 : periodMillis / periodMoves);
     }
     long share = leftMillis / leftMoves;

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// A line of GTP, taken apart.
+/// A command line of GTP, split into its parts.
 ///
-/// @param id the number to be repeated in the answer, or nothing
-/// @param name empty where there was only a number
+/// @param id the number that the answer repeats; empty if there is none
+/// @param name empty if there is only a number
 /// @param text everything after the name
 record GtpCommand(String id, String name, String text) {
 
   private static final Pattern SPACE = Pattern.compile(" +");
 
-  /// GTP 2 draft, 3.1: control characters but tab are dropped, a tab counts as a space, a comment
-  /// begins with #, and a line in which nothing is left gets no answer.
+  /// GTP 2 draft, section 3.1: control characters other than a tab are removed, a tab counts as a
+  /// space, a comment begins with #, and a line with nothing else in it gets no answer.
   static Optional<GtpCommand> parse(String line) {
     var clean = clean(line);
     if (clean.isEmpty()) {
@@ -44,17 +44,23 @@ record GtpCommand(String id, String name, String text) {
     return clean.toString().strip();
   }
 
-  List<String> words() {
+  List<String> arguments() {
     return text.isEmpty() ? List.of() : List.of(SPACE.split(text));
   }
 
   /// The arguments of a command that takes a fixed number of them.
-  List<String> words(int count, String usage) {
-    var words = words();
+  ///
+  /// @param usage what the message says was expected
+  List<String> arguments(int count, String usage) {
+    var words = arguments();
     if (words.size() != count) {
-      throw new Refusal("syntax error: expected %s %s".formatted(name, usage).strip());
+      throw new CommandException("syntax error: expected %s %s".formatted(name, usage).strip());
     }
     return words;
+  }
+
+  void requireNoArguments() {
+    arguments(0, "without arguments");
   }
 
   boolean isQuit() {

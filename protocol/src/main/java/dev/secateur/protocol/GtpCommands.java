@@ -2,138 +2,100 @@ package dev.secateur.protocol;
 
 import dev.secateur.core.Limits;
 import dev.secateur.engine.Engine;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 
-/// What each command of GTP does.
-final class GtpCommands implements Commands {
+/// The commands of GTP.
+final class GtpCommands extends BoardCommands<GtpBoard> {
 
-  private final Map<String, Function<GtpCommand, String>> table = new LinkedHashMap<>();
-  private final GtpThinker thinker;
-  private final BooleanSupplier nothingWaiting;
+  private final BooleanSupplier isQueueEmpty;
   private final GtpAnalysis analysis;
-  private Engine engine;
-  private GtpBoard board;
 
-  GtpCommands(Engine engine, Limits usual, Answers answers, BooleanSupplier nothingWaiting) {
-    this.engine = engine;
-    thinker = new GtpThinker(usual);
-    board = new GtpBoard(engine.game());
-    this.nothingWaiting = nothingWaiting;
-    analysis = new GtpAnalysis(usual, answers, nothingWaiting);
-    fillTable();
+  GtpCommands(
+      Engine engine, Limits defaultLimits, ProtocolOutput output, BooleanSupplier isQueueEmpty) {
+    super(engine, defaultLimits, GtpBoard::new);
+    this.isQueueEmpty = isQueueEmpty;
+    analysis = new GtpAnalysis(defaultLimits, output, isQueueEmpty);
+    addCommands(table());
   }
 
-  private void fillTable() {
-    table.put("protocol_version", command -> Commands.alone(command, "2"));
-    table.put("name", command -> Commands.alone(command, "Secateur " + engine.game().name()));
-    table.put("version", command -> Commands.alone(command, Answers.version()));
-    table.put(
-        "list_commands", command -> Commands.alone(command, String.join("\n", table.keySet())));
-    table.put(
-        "known_command",
-        command -> String.valueOf(table.containsKey(command.words(1, "NAME").getFirst())));
-    table.put("quit", command -> "");
-    table.put("boardsize", this::boardsize);
-    table.put("clear_board", this::clearBoard);
-    table.put("play", this::play);
-    table.put("genmove", this::genmove);
-    table.put("undo", this::undo);
-    thinker.addTo(table);
-    table.put("final_score", command -> Commands.alone(command, board.finalScore()));
-    table.put("showboard", command -> Commands.alone(command, board.drawing()));
-    table.put("position", command -> Commands.alone(command, board.positionText()));
-    table.put("loadposition", this::loadPosition);
-    table.put("secateur-analyze", this::analyse);
+  private void addCommands(CommandTable table) {
+    table.addWithoutArguments("protocol_version", () -> "2");
+    table.addWithoutArguments("name", () -> "Secateur " + engine().game().name());
+    table.addWithoutArguments("version", ProtocolOutput::version);
+    table.addListCommands();
+    table.addKnownCommand();
+    table.add("quit", _ -> "");
+    table.add("boardsize", this::boardsize);
+    table.addWithoutArguments("clear_board", this::clearBoard);
+    table.add("play", this::play);
+    table.add("genmove", this::genmove);
+    table.addWithoutArguments("undo", this::undo);
+    moveChooser().addCommands(table);
+    table.addWithoutArguments("final_score", () -> board().finalScore());
+    table.addWithoutArguments("showboard", () -> board().drawing());
+    table.addWithoutArguments("position", () -> board().positionText());
+    table.add("loadposition", this::loadPosition);
+    table.add("secateur-analyze", this::analyse);
   }
 
   @Override
-  public void hurry() {
-    thinker.hurry();
+  public void stopSearching() {
+    super.stopSearching();
     analysis.end();
   }
 
-  /// If the line is no longer in the queue it may be the very one that began the analysis, which
-  /// must not end it.
+  /// Any line ends an analysis. If the queue is empty again, the worker thread has already taken
+  /// the line: it may be the one that started the analysis, and must not end it.
   @Override
-  public void heardSomething() {
-    if (!nothingWaiting.getAsBoolean()) {
+  public void lineReceived() {
+    if (!isQueueEmpty.getAsBoolean()) {
       analysis.end();
     }
   }
 
-  @Override
-  public String answer(GtpCommand command) {
-    return Commands.find(table, command).apply(command);
-  }
-
   private String boardsize(GtpCommand command) {
-    var game = board.ofSize(command.words(1, "NUMBER").getFirst());
-    if (!game.specification().equals(engine.game().specification())) {
-      engine = new Engine(game, engine.settings());
-    }
-    board = new GtpBoard(game);
-    return "";
-  }
-
-  private String clearBoard(GtpCommand command) {
-    command.words(0, "without arguments");
-    board.clear();
-    engine.newGame();
-    return "";
+    return changeGame(board().ofSize(command.arguments(1, "NUMBER").getFirst()));
   }
 
   private String loadPosition(GtpCommand command) {
-    board.load(command.text());
-    engine.newGame();
+    board().load(command.text());
+    engine().newGame();
     return "";
   }
 
   private String play(GtpCommand command) {
-    var words = command.words(2, "COLOUR MOVE");
-    board.play(GtpBoard.colour(words.get(0)), words.get(1));
+    var words = command.arguments(2, "COLOUR MOVE");
+    board().play(GtpArguments.side(words.get(0)), words.get(1));
     return "";
   }
 
-  private String undo(GtpCommand command) {
-    command.words(0, "without arguments");
-    board.undo();
+  private String undo() {
+    board().undo(1);
     return "";
   }
 
   private String genmove(GtpCommand command) {
-    int side = GtpBoard.colour(command.words(1, "COLOUR").getFirst());
-    if (board.mayPassAfterTheEnd()) {
-      board.passAfterTheEnd();
+    int side = GtpArguments.side(command.arguments(1, "COLOUR").getFirst());
+    if (board().mayPassAfterTheEnd()) {
+      board().passAfterTheEnd();
       return "pass";
     }
-    if (board.isOver()) {
-      throw new Refusal("game over");
-    }
-    var turned = board.withTurnOf(side);
-    long move = thinker.choose(engine, turned);
-    var text = board.text(turned, move);
-    board.make(turned, move);
-    return text;
+    return makeEngineMove(side);
   }
 
   private String analyse(GtpCommand command) {
-    var words = command.words();
+    var words = command.arguments();
     int next = 0;
-    int side = board.position().sideToMove();
+    int side = board().position().sideToMove();
     if (next < words.size() && !words.get(next).matches("[0-9]+")) {
-      side = GtpBoard.colour(words.get(next++));
+      side = GtpArguments.side(words.get(next++));
     }
-    long centiseconds = next < words.size() ? GtpThinker.wholeNumber(words.get(next++)) : 0;
+    long centiseconds = next < words.size() ? GtpArguments.number(words.get(next++)) : 0;
     if (next < words.size()) {
-      throw new Refusal("syntax error: expected secateur-analyze [COLOUR] [CENTISECONDS]");
+      throw new CommandException("syntax error: expected secateur-analyze [COLOUR] [CENTISECONDS]");
     }
-    if (board.isOver()) {
-      throw new Refusal("game over");
-    }
-    analysis.run(engine, board.withTurnOf(side), 10 * centiseconds, command.id());
-    return ALREADY_BEGUN;
+    requireUnfinishedGame();
+    analysis.run(engine(), board().withTurnOf(side), 10 * centiseconds, command.id());
+    return ANSWER_ALREADY_STARTED;
   }
 }

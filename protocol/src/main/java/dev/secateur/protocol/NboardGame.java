@@ -13,17 +13,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/// Games of Reversi as NBoard's `set game` has them: GGF on one line.
+/// Games of Reversi as in NBoard's `set game`: GGF on one line.
 public final class NboardGame {
 
-  private static final int CELLS = 64;
+  private static final int SQUARES = 64;
 
   private NboardGame() {}
 
-  /// The game that a text holds.
+  /// Reads a game.
   ///
-  /// @param ggf the format as Reversi has it
-  /// @throws NotationException if the text is no game, or one that cannot have been played
+  /// @param ggf the GGF format of Reversi
+  /// @throws NotationException if the text is not a game, or a move in it is illegal
   static GameRecord read(RecordFormat ggf, String text) {
     try (var source = RecordSource.of(text.getBytes(StandardCharsets.UTF_8))) {
       return switch (ggf.reader(source).next().orElse(null)) {
@@ -31,38 +31,37 @@ public final class NboardGame {
         case RecordEntry.Broken(_, _, var error) -> throw new NotationException(error);
         case null ->
             throw new NotationException(
-                text, 0, NotationError.quote(text) + " is no game", "GGF: (;GM[Othello]...;)");
+                text, 0, NotationError.quote(text) + " is not a game", "GGF: (;GM[Othello]...;)");
       };
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
   }
 
-  /// A move stands before its evaluation and its time: `F5/1.50/3`.
+  /// The move of a text such as `F5/1.50/3`: move, evaluation, time.
   static String move(String text) {
     int slash = text.indexOf('/');
     return (slash < 0 ? text : text.substring(0, slash)).strip().toLowerCase(Locale.ROOT);
   }
 
-  /// As NBoard writes squares: `F5`, and `PA` for a pass.
+  /// A move as NBoard writes it: `F5`, or `PA` for a pass.
   public static String write(Game game, Position position, long move) {
     return game.isPass(move) ? "PA" : game.notation().move(position, move).toUpperCase(Locale.ROOT);
   }
 
   /// The whole game on one line.
   ///
-  /// @param clockMillis what each player has, or nought
+  /// @param clockMillis the time of each player; 0 for no clock
   public static String write(GameRecord record, long clockMillis) {
     var game = record.game();
     var position = record.positionAfter(0);
-    // OBF has the same squares in the same order.
+    // Our position text (OBF) has the squares in the same order.
     var start = record.start().replace("X", "*");
-    int end = CELLS;
     var clock = clockMillis == 0 ? "" : "TI[%s]".formatted(minutes(clockMillis));
     var text =
         new StringBuilder(
             "(;GM[Othello]PC[Secateur]PB[black]PW[white]RE[?]%sTY[8]".formatted(clock));
-    text.append("BO[8 %s %s]".formatted(start.substring(0, end), start.charAt(end + 1)));
+    text.append("BO[8 %s %s]".formatted(start.substring(0, SQUARES), start.charAt(SQUARES + 1)));
     for (long move : record.moves()) {
       text.append(position.sideToMove() == Position.FIRST ? 'B' : 'W');
       text.append('[').append(write(game, position, move)).append(']');

@@ -14,47 +14,52 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What NBoard wants us to think about, on a thread of its own.
+/// A search for NBoard, on a thread of its own.
 final class NboardSearch {
 
-  /// What is wanted.
+  /// What the client has asked for.
   enum Task {
-    /// The move we would make.
+    /// `go`: the engine's move.
     MOVE,
-    /// What the best moves are worth.
+    /// `hint`: the scores of the best moves.
     HINT,
-    /// What each position of the game is worth.
+    /// `analyze`: the score of each position of the game.
     GAME
   }
 
-  private static final long PATIENCE_MILLIS = 3_000;
+  private static final long MAX_MILLIS_TO_STOP = 3_000;
 
   private final Engine engine;
   private final GameRecord record;
   private final Task task;
   private final Limits limits;
   private final int lines;
-  private final Answers answers;
+  private final ProtocolOutput output;
   private final Thread thread = Thread.ofPlatform().name("nboard").daemon().unstarted(this::run);
   private @Nullable PreparedSearch running;
   private boolean cancelled;
-  private boolean hurried;
+  private boolean stopped;
 
   NboardSearch(
-      Engine engine, GameRecord record, Task task, Limits limits, int lines, Answers answers) {
+      Engine engine,
+      GameRecord record,
+      Task task,
+      Limits limits,
+      int lines,
+      ProtocolOutput output) {
     this.engine = engine;
     this.record = record;
     this.task = task;
     this.limits = limits;
     this.lines = lines;
-    this.answers = answers;
+    this.output = output;
   }
 
   void start() {
     thread.start();
   }
 
-  /// Ends it; nothing more is said when this returns.
+  /// Stops the search; nothing more is sent after this returns.
   void cancel() {
     synchronized (this) {
       cancelled = true;
@@ -62,24 +67,24 @@ final class NboardSearch {
     finish();
   }
 
-  /// Ends it with what it has; everything is said when this returns.
+  /// Stops the search; its answer with the best move so far has been sent when this returns.
   void finish() {
     synchronized (this) {
-      hurried = true;
+      stopped = true;
       if (running != null) {
         running.stop();
       }
     }
     try {
-      thread.join(PATIENCE_MILLIS);
-    } catch (InterruptedException enough) {
+      thread.join(MAX_MILLIS_TO_STOP);
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private synchronized void say(String line) {
+  private synchronized void send(String line) {
     if (!cancelled) {
-      answers.say(line);
+      output.send(line);
     }
   }
 
@@ -88,71 +93,71 @@ final class NboardSearch {
       switch (task) {
         case MOVE -> chooseMove();
         case HINT -> hint();
-        case GAME -> judgeGame();
+        case GAME -> analyseGame();
       }
     } catch (RuntimeException | Error failure) {
-      say("status error: " + Answers.problem(failure));
+      send("status error: " + ProtocolOutput.errorText(failure));
     }
   }
 
   private void chooseMove() {
     var position = record.positionAfter(record.plies());
     var legal = position.legalMoves();
-    // Whoever asks after the end gets the only thing that can be said.
+    // NBoard expects an answer after the end of the game too.
     if (position.outcome().isOver()) {
-      say("=== PA");
+      send("=== PA");
       return;
     }
     if (legal.length == 1) {
-      say("=== " + NboardGame.write(engine.game(), position, legal[0]));
+      send("=== " + NboardGame.write(engine.game(), position, legal[0]));
       return;
     }
-    say("status Secateur is thinking");
-    var result = think(position, 1);
+    send("status Secateur is thinking");
+    var result = searchAndReport(position, 1);
     var best = result.hasMove() ? result.best() : legal[0];
-    say(
+    send(
         "=== %s/%s/%s"
             .formatted(
                 NboardGame.write(engine.game(), position, best),
                 discs(result.score()),
                 seconds(result.statistics())));
-    say("status");
+    send("status");
   }
 
   private void hint() {
-    say("status Secateur is analysing");
-    think(record.positionAfter(record.plies()), lines);
-    say("status");
+    send("status Secateur is analysing");
+    searchAndReport(record.positionAfter(record.plies()), lines);
+    send("status");
   }
 
-  /// The last position first, so that what is learned there helps with those before it.
-  private void judgeGame() {
-    say("status Secateur is analysing");
-    for (int plies = record.plies(); plies >= 0 && !isHurried(); plies--) {
+  /// The last position first, so that the transposition table helps with the earlier ones.
+  private void analyseGame() {
+    send("status Secateur is analysing");
+    for (int plies = record.plies(); plies >= 0 && !isStopped(); plies--) {
       var position = record.positionAfter(plies);
       int score =
           position.outcome().isOver()
               ? position.finalScore()
               : search(position, 1, SearchListener.NONE).score();
-      int blacks = position.sideToMove() == Position.FIRST ? score : -score;
-      say("analysis %d %s".formatted(plies, discs(blacks)));
+      int scoreOfBlack = position.sideToMove() == Position.FIRST ? score : -score;
+      send("analysis %d %s".formatted(plies, discs(scoreOfBlack)));
     }
-    say("status");
+    send("status");
   }
 
-  private synchronized boolean isHurried() {
-    return hurried;
+  private synchronized boolean isStopped() {
+    return stopped;
   }
 
-  private SearchResult think(Position position, int wanted) {
-    return search(position, wanted, result -> report(position, result));
+  private SearchResult searchAndReport(Position position, int lineCount) {
+    return search(position, lineCount, result -> report(position, result));
   }
 
-  private SearchResult search(Position position, int wanted, SearchListener listener) {
-    var prepared = engine.prepare(position, limits, wanted, listener);
+  private SearchResult search(Position position, int lineCount, SearchListener listener) {
+    var prepared = engine.prepare(position, limits, lineCount, listener);
     synchronized (this) {
       running = prepared;
-      if (hurried) {
+      if (stopped) {
         prepared.stop();
       }
     }
@@ -161,15 +166,15 @@ final class NboardSearch {
 
   private void report(Position position, SearchResult result) {
     for (ScoredLine line : result.lines()) {
-      say(
+      send(
           "search %s %s 0 %d"
               .formatted(moves(position, line.moves()), discs(line.score()), result.depth()));
     }
-    var done = result.statistics();
-    say("nodestats %d %s".formatted(done.nodes(), seconds(done)));
+    var statistics = result.statistics();
+    send("nodestats %d %s".formatted(statistics.nodes(), seconds(statistics)));
   }
 
-  /// `F5d6C3`, without spaces, in the case of letters that people tell colours by.
+  /// `F5d6C3`: without spaces, black's moves in capital letters.
   private String moves(Position position, List<Long> moves) {
     var text = new StringBuilder();
     var board = position.copy();
@@ -185,7 +190,7 @@ final class NboardSearch {
     return String.format(Locale.ROOT, "%.2f", Score.inUnits(score));
   }
 
-  private static String seconds(SearchStatistics done) {
-    return String.format(Locale.ROOT, "%.2f", done.timeMillis() / 1000.0);
+  private static String seconds(SearchStatistics statistics) {
+    return String.format(Locale.ROOT, "%.2f", statistics.timeMillis() / 1000.0);
   }
 }

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What the parameters of a game are set to, such as the size of Quoridor's board: some protocols
-/// speak of them.
+/// The current values of a game's parameters, such as the size of Quoridor's board, for protocols
+/// that have commands for them.
 public final class ParameterValues {
 
   private ParameterValues() {}
@@ -15,7 +15,7 @@ public final class ParameterValues {
   public static Map<String, Integer> of(Game game) {
     var values = new LinkedHashMap<String, Integer>();
     game.parameters().forEach(one -> values.put(one.name(), one.standard()));
-    // The specification names all that are not standard.
+    // The specification lists all parameters that differ from the standard.
     var specification = game.specification();
     int colon = specification.indexOf(':');
     for (String assignment :

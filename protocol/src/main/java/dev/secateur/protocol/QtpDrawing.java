@@ -3,7 +3,7 @@ package dev.secateur.protocol;
 import java.util.Arrays;
 import java.util.List;
 
-/// Quoridor's board with QTP's coordinates: black begins at the top.
+/// Draws Quoridor's board with QTP's coordinates: black starts at the top.
 final class QtpDrawing {
 
   private final int size;
@@ -25,7 +25,7 @@ final class QtpDrawing {
     }
   }
 
-  /// Begins with an end of line, as an answer of several lines does.
+  /// Begins with a line end, as all answers of several lines do.
   static String of(QtpBoard board) {
     var parts = board.game().notation().position(board.position()).split("/", -1);
     var drawing = new QtpDrawing(board.size());

@@ -8,7 +8,7 @@ public final class QtpMove {
 
   private QtpMove() {}
 
-  /// One of our moves in QTP's words, those of a wall separated by a space.
+  /// One of our moves as QTP writes it; a wall has two words.
   public static String toQtp(String move, int size, Dialect dialect) {
     var text = dialect.toEngine(move, size);
     int last = text.length() - 1;
@@ -19,7 +19,8 @@ public final class QtpMove {
     };
   }
 
-  /// Our text of what QTP writes. What makes no sense stays as it is, for our notation to refuse.
+  /// A move of QTP in our notation. A text that is neither step nor wall is returned as it is, for
+  /// our notation to refuse.
   public static String fromQtp(String text, int size, Dialect dialect) {
     var words = text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1);
     if (words.length == 1) {
@@ -30,13 +31,13 @@ public final class QtpMove {
         : text.strip();
   }
 
-  /// Our text of a wall.
+  /// A wall in our notation.
   ///
-  /// @throws Refusal if the orientation is none
+  /// @throws CommandException if the orientation is neither
   static String wall(String cell, String orientation, int size, Dialect dialect) {
     if (!isOrientation(orientation)) {
-      throw new Refusal(
-          "syntax error: %s is no orientation: expected horizontal or vertical"
+      throw new CommandException(
+          "syntax error: %s is not an orientation: expected horizontal or vertical"
               .formatted(NotationError.quote(orientation)));
     }
     var letter = orientation.toLowerCase(Locale.ROOT).substring(0, 1);

@@ -1,21 +1,23 @@
 package dev.secateur.protocol;
 
-/// A conversation in one protocol, fed with the lines that come in.
+/// A client's session in one protocol. It gets the client's lines one by one.
 ///
-/// Whatever the lines are, nothing is thrown: a bad line gets one error answer of the protocol. All
-/// methods are called by one thread, and none waits for a search to reach its limits, so that the
-/// next line is heard in mid-search.
+/// No line makes it throw: a bad line gets one error answer of the protocol. All methods are called
+/// by one thread. None waits for a search to reach its limits, so that the next line can be read
+/// during a search.
 public interface Session {
 
-  /// A line without its end.
+  /// A line without its line end.
   void receive(String line);
 
-  /// There was a line that cannot be taken in, for the given reason.
+  /// A line came in that could not be read.
+  ///
+  /// @param problem what is wrong with it
   void refuse(String problem);
 
-  /// Whether the other side has said goodbye: what follows is not listened to.
+  /// Whether the client has sent `quit`; lines that follow are ignored.
   boolean isOver();
 
-  /// There is no more input: a running search is stopped, and everything owed is answered.
+  /// There is no more input: stops a running search, and sends all answers that are due.
   void close();
 }

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What a `go` asks for.
+/// The arguments of `go`.
 ///
-/// @param limits those of the search proper: they count from `ponderhit` on where it ponders first
+/// @param limits the limits of the search; after `go ponder` they count from `ponderhit` on
+/// @param maxDepth 0 for no limit
 record UgiGo(Limits limits, boolean infinite, boolean ponder, int maxDepth) {
 
   private static final Set<String> NUMBERS =
@@ -19,9 +20,9 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int maxDepth) {
   private static final String EXPECTED =
       "movetime, depth, nodes, p1time, p2time, p1inc, p2inc, infinite or ponder";
 
-  /// @param side whose clock counts
-  /// @param usual the limits where none is given; its depth is never exceeded
-  static UgiGo parse(String text, int side, Limits usual) {
+  /// @param side the side to move, whose clock counts
+  /// @param defaultLimits the limits if the text has none; a search never goes deeper
+  static UgiGo parse(String text, int side, Limits defaultLimits) {
     var numbers = new HashMap<String, Long>();
     boolean infinite = false;
     boolean ponder = false;
@@ -31,46 +32,48 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int maxDepth) {
       switch (word) {
         case "infinite" -> infinite = true;
         case "ponder" -> ponder = true;
-        default -> numbers.put(known(word), number(word, rest));
+        default -> numbers.put(knownWord(word), number(word, rest));
       }
     }
-    var limits = infinite ? Limits.NONE : limits(numbers, side, usual);
-    return new UgiGo(capped(limits, usual.depth()), infinite, ponder, usual.depth());
+    var limits = infinite ? Limits.NONE : limits(numbers, side, defaultLimits);
+    return new UgiGo(
+        capped(limits, defaultLimits.depth()), infinite, ponder, defaultLimits.depth());
   }
 
-  /// The limits with which the search begins.
-  Limits firstLimits() {
+  /// The limits with which the search starts: a search that ponders has only a depth limit.
+  Limits limitsAtStart() {
     return ponder ? Limits.depth(maxDepth) : limits;
   }
 
-  private static String known(String word) {
+  private static String knownWord(String word) {
     if (!NUMBERS.contains(word)) {
-      throw new Refusal(
-          "go does not know %s: expected %s".formatted(NotationError.quote(word), EXPECTED));
+      throw new CommandException(
+          "%s is not an argument of go: expected %s"
+              .formatted(NotationError.quote(word), EXPECTED));
     }
     return word;
   }
 
   private static long number(String word, Iterator<String> rest) {
     var text = rest.hasNext() ? rest.next() : "";
-    // A clock that has run out is below zero with some clients.
+    // Some clients send a negative time after a clock has run out.
     if (!text.matches("-?[0-9]{1,15}")) {
-      throw new Refusal(
-          "%s is no value of %s: expected a whole number"
+      throw new CommandException(
+          "%s is not a value of %s: expected a whole number"
               .formatted(NotationError.quote(text), word));
     }
     return Math.max(0, Long.parseLong(text));
   }
 
-  private static Limits limits(Map<String, Long> numbers, int side, Limits usual) {
+  private static Limits limits(Map<String, Long> numbers, int side, Limits defaultLimits) {
     var player = side == Position.FIRST ? "p1" : "p2";
     if (numbers.isEmpty()) {
-      return usual.toPlay();
+      return defaultLimits.toPlay();
     }
     var clock = numbers.get(player + "time");
     var limits =
         clock == null ? Limits.NONE : Limits.clock(clock, numbers.getOrDefault(player + "inc", 0L));
-    // Nought means no limit to the search but no time, depth or nodes to who sends it.
+    // In our limits 0 means "no limit"; a client that sends 0 means the least possible.
     for (var entry : numbers.entrySet()) {
       long value = Math.max(1, entry.getValue());
       limits =
@@ -81,7 +84,7 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int maxDepth) {
             default -> limits;
           };
     }
-    return limits.equals(Limits.NONE) ? usual.toPlay() : limits;
+    return limits.equals(Limits.NONE) ? defaultLimits.toPlay() : limits;
   }
 
   private static Limits capped(Limits limits, int maxDepth) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// The options as UGI shows and sets them: every one of the search, the evaluator with its weights,
+/// The options that UGI lists and sets: all options of the search, the evaluator with its weights,
 /// and the number of lines to report.
 final class UgiOptions {
 
@@ -36,7 +36,7 @@ final class UgiOptions {
     return lines;
   }
 
-  /// A line for each option; what the engine is set to now is the default that the client sees.
+  /// A line for each option. The current value is shown as the default.
   List<String> describe() {
     var texts = new ArrayList<String>();
     for (SearchOption option : SearchOption.values()) {
@@ -76,17 +76,17 @@ final class UgiOptions {
   }
 
   /// @param text what follows `setoption`
-  void set(String text, boolean isThinking) {
+  void set(String text, boolean isSearching) {
     var matcher = SETTING.matcher(text);
     if (!matcher.matches()) {
-      throw new Refusal("expected setoption name NAME value VALUE");
+      throw new CommandException("expected setoption name NAME value VALUE");
     }
     var name = matcher.group(1);
     var value = matcher.group(2) == null ? "" : matcher.group(2).strip();
     if (name.equalsIgnoreCase(LINES)) {
       lines = lines(value);
     } else {
-      change(changed(name, value), isThinking);
+      change(changed(name, value), isSearching);
     }
   }
 
@@ -97,8 +97,8 @@ final class UgiOptions {
         return number;
       }
     }
-    throw new Refusal(
-        "%s is no value of %s: expected 1 to %d"
+    throw new CommandException(
+        "%s is not a value of %s: expected 1 to %d"
             .formatted(NotationError.quote(value), LINES, MAX_LINES));
   }
 
@@ -109,19 +109,20 @@ final class UgiOptions {
     }
     boolean isWeight =
         settings.evaluator().weights().stream().anyMatch(weight -> weight.name().equals(name));
-    // Clients differ in how they write the usual names, such as Hash and Threads.
+    // Clients write common names such as Hash and Threads in different cases.
     var known = isWeight ? name : name.toLowerCase(Locale.ROOT);
     return settings.with(known + "=" + value);
   }
 
-  /// The search takes other options while it runs, but not another evaluator.
-  private void change(Settings changed, boolean isThinking) {
+  /// Options can be changed during a search, the evaluator cannot.
+  private void change(Settings changed, boolean isSearching) {
     var settings = engine.settings();
     boolean sameEvaluator =
         changed.evaluator().equals(settings.evaluator())
             && changed.weights().equals(settings.weights());
-    if (isThinking && !sameEvaluator) {
-      throw new Refusal("the evaluator cannot be changed before bestmove: send stop first");
+    if (isSearching && !sameEvaluator) {
+      throw new CommandException(
+          "the evaluator cannot be changed before bestmove: send stop first");
     }
     engine.change(changed);
   }

@@ -6,69 +6,71 @@ import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 
-/// One `go`: searches on a thread of its own and says `bestmove` exactly once, which after `go
-/// infinite` and `go ponder` it does not before it is allowed to.
+/// The search of one `go`, on a thread of its own. It sends `bestmove` exactly once: after `go
+/// infinite` not before `stop`, after `go ponder` not before `ponderhit` or `stop`.
 final class UgiSearch {
 
-  /// Far more than a stop needs: a search that hangs must not keep us from hearing `quit`.
-  private static final long PATIENCE_NANOS = 3_000_000_000L;
+  /// Far more than a stop needs. A search that hangs must not keep the session from reading `quit`.
+  private static final long MAX_NANOS_TO_STOP = 3_000_000_000L;
 
   private final Engine engine;
   private final Position position;
-  private final UgiGo order;
-  private final Answers answers;
-  private final PreparedSearch thinking;
-  private boolean held;
+  private final UgiGo go;
+  private final ProtocolOutput output;
+  private final PreparedSearch search;
+  private boolean mustWait;
   private boolean pondering;
-  private boolean underWay = true;
+  private boolean running = true;
 
-  UgiSearch(Engine engine, Position position, UgiGo order, int lines, Answers answers) {
+  UgiSearch(Engine engine, Position position, UgiGo go, int lines, ProtocolOutput output) {
     this.engine = engine;
     this.position = position.copy();
-    this.order = order;
-    this.answers = answers;
-    held = order.infinite() || order.ponder();
-    pondering = order.ponder();
-    thinking = engine.prepare(position, order.firstLimits(), lines, new Reports());
+    this.go = go;
+    this.output = output;
+    mustWait = go.infinite() || go.ponder();
+    pondering = go.ponder();
+    search = engine.prepare(position, go.limitsAtStart(), lines, new InfoSender());
   }
 
   void start() {
     Thread.ofPlatform().name("ugi-search").daemon().start(this::run);
   }
 
-  /// Whether `bestmove` has not been said yet.
-  synchronized boolean isUnderWay() {
-    return underWay;
+  /// Whether `bestmove` has not been sent yet.
+  synchronized boolean isRunning() {
+    return running;
   }
 
-  /// Returns when `bestmove` has been said.
+  /// Stops the search and returns when `bestmove` has been sent.
   synchronized void stop() {
-    held = false;
+    mustWait = false;
     pondering = false;
-    thinking.stop();
+    search.stop();
     notifyAll();
     awaitBestMove();
   }
 
-  /// The move was guessed right: from now on the limits count. False if nobody was guessing.
-  synchronized boolean ponderhit() {
-    if (!pondering || !underWay) {
+  /// Ponder hit: from now on the limits count.
+  ///
+  /// @return false if the search was not pondering
+  synchronized boolean ponderHit() {
+    if (!pondering || !running) {
       return false;
     }
     pondering = false;
-    held = order.infinite();
-    thinking.setLimits(order.limits());
+    mustWait = go.infinite();
+    search.setLimits(go.limits());
     notifyAll();
     return true;
   }
 
   private void awaitBestMove() {
-    long end = System.nanoTime() + PATIENCE_NANOS;
+    long end = System.nanoTime() + MAX_NANOS_TO_STOP;
     try {
-      for (long left = PATIENCE_NANOS; underWay && left > 0; left = end - System.nanoTime()) {
+      for (long left = MAX_NANOS_TO_STOP; running && left > 0; left = end - System.nanoTime()) {
         wait(1 + left / 1_000_000);
       }
-    } catch (InterruptedException enough) {
+    } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
   }
@@ -78,43 +80,43 @@ final class UgiSearch {
     if (!position.outcome().isOver()) {
       move = text(position.legalMoves()[0]);
       try {
-        move = text(thinking.run().best());
+        move = text(search.run().best());
       } catch (RuntimeException | Error failure) {
-        answers.say("info string error " + Answers.problem(failure));
+        output.send("info string error " + ProtocolOutput.errorText(failure));
       }
     }
-    finish(move);
+    sendBestMove(move);
   }
 
   private String text(long move) {
     return engine.game().notation().move(position, move);
   }
 
-  private synchronized void finish(String move) {
+  private synchronized void sendBestMove(String move) {
     try {
-      while (held) {
+      while (mustWait) {
         wait();
       }
-    } catch (InterruptedException enough) {
+    } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
-    underWay = false;
-    answers.say("bestmove " + move);
+    running = false;
+    output.send("bestmove " + move);
     notifyAll();
   }
 
-  private final class Reports implements SearchListener {
+  private final class InfoSender implements SearchListener {
 
-    private final SearchText text = new SearchText(engine.game(), position);
+    private final InfoLines lines = new InfoLines(engine.game(), position);
 
     @Override
     public void iterationDone(SearchResult soFar) {
-      text.lines(soFar).forEach(answers::say);
+      lines.of(soFar).forEach(output::send);
     }
 
     @Override
     public void warning(String message) {
-      answers.say("info string " + message);
+      output.send("info string " + message);
     }
   }
 }

@@ -1,4 +1,6 @@
-/// Text protocols by which other programs talk to the engine: they parse, answer, and never die.
+/// Text protocols in which other programs talk to the engine. A session answers every line and
+// never
+/// throws.
 @NullMarked
 package dev.secateur.protocol;
 

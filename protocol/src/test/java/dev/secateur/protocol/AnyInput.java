@@ -15,9 +15,8 @@ final class AnyInput {
   private static final String SMALL_QUORIDOR = "quoridor:size=5,walls=2";
 
   /// At the start of an answer: Jazzer finds out the words and sends them to us.
-  private static final Pattern OUR_MISTAKE =
-      Pattern.compile(
-          "(?m)^(\\?[0-9]*|info string error|status error:) a mistake in secateur itself");
+  private static final Pattern OUR_BUG =
+      Pattern.compile("(?m)^(\\?[0-9]*|info string error|status error:) a bug in secateur");
 
   private AnyInput() {}
 
@@ -39,8 +38,8 @@ final class AnyInput {
     for (String game : games(protocol)) {
       var out = new StringWriter();
       var in = new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8);
-      Conversation.run(in, Sessions.of(protocol, game, Limits.depth(1), out));
-      if (OUR_MISTAKE.matcher(out.toString()).find()) {
+      SessionReader.run(in, Sessions.of(protocol, game, Limits.depth(1), out));
+      if (OUR_BUG.matcher(out.toString()).find()) {
         throw new AssertionError(out.toString());
       }
     }

@@ -14,6 +14,6 @@ final class EngineMain {
   public static void main(String... arguments) {
     var out = new OutputStreamWriter(System.out, StandardCharsets.UTF_8);
     var session = Sessions.of(arguments[3], arguments[1], Limits.depth(2), out);
-    Conversation.run(new InputStreamReader(System.in, StandardCharsets.UTF_8), session);
+    SessionReader.run(new InputStreamReader(System.in, StandardCharsets.UTF_8), session);
   }
 }

@@ -27,7 +27,7 @@ class GtpTest {
 
   private static String run(String input, Limits usual, String game) {
     var out = new StringWriter();
-    Conversation.run(new StringReader(input), Sessions.of("gtp", game, usual, out));
+    SessionReader.run(new StringReader(input), Sessions.of("gtp", game, usual, out));
     return out.toString();
   }
 
@@ -48,10 +48,10 @@ class GtpTest {
     var evaluator = NoticedEvaluator.of(Evaluators.installed().standard(quoridor));
     var engine = new Engine(quoridor, Settings.of(evaluator).with("hash=1"));
     var out = new StringWriter();
-    var session = new Gtp(engine, LONG, new PrintWriter(out));
+    var session = GtpSession.gtp(engine, LONG, new PrintWriter(out));
     var feed = new PipedWriter();
     var reader = new PipedReader(feed);
-    var thread = Thread.ofPlatform().start(() -> Conversation.run(reader, session));
+    var thread = Thread.ofPlatform().start(() -> SessionReader.run(reader, session));
     feed.write("genmove b\n");
     feed.flush();
     evaluator.used().await();
@@ -131,15 +131,16 @@ class GtpTest {
         };
     var settings = Settings.of(Evaluators.installed().standard(reversi));
     var out = new StringWriter();
-    var gtp = new Gtp(new Engine(elsewhere, settings), Limits.depth(2), new PrintWriter(out));
-    Conversation.run(new StringReader("boardsize 3\nboardsize x\ngenmove b\n"), gtp);
+    var gtp =
+        GtpSession.gtp(new Engine(elsewhere, settings), Limits.depth(2), new PrintWriter(out));
+    SessionReader.run(new StringReader("boardsize 3\nboardsize x\ngenmove b\n"), gtp);
     assertThat(out.toString())
         .matches("=\n\n\\? unacceptable size: expected a number\n\n= [a-h][1-8]\n\n");
   }
 
   @Test
   void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
-    var line = "x".repeat(3 * Conversation.LONGEST_LINE);
+    var line = "x".repeat(3 * SessionReader.MAX_LINE_LENGTH);
     assertThat(run(line + "\nprotocol_version\n", LONG, "reversi"))
         .isEqualTo("? the line is longer than 100000 characters\n\n= 2\n\n");
   }

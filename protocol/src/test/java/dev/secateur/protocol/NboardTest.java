@@ -41,7 +41,7 @@ class NboardTest {
     for (String last : new String[] {"quit\n", ""}) {
       var out = new StringWriter();
       var session = Sessions.of("nboard", "reversi", LONG, out);
-      Conversation.run(new StringReader("nboard 2\ngo\n" + last), session);
+      SessionReader.run(new StringReader("nboard 2\ngo\n" + last), session);
       assertThat(out.toString()).containsPattern("\n=== [A-H][1-8]/");
     }
   }

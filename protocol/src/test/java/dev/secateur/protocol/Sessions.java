@@ -21,10 +21,10 @@ final class Sessions {
     var settings = Settings.of(EVALUATORS.standard(game)).with("hash=1");
     var engine = new Engine(game, settings);
     return switch (protocol) {
-      case "gtp" -> new Gtp(engine, usual, new PrintWriter(out));
-      case "ugi" -> new Ugi(engine, EVALUATORS, usual, new PrintWriter(out));
-      case "nboard" -> new Nboard(engine, games, usual, new PrintWriter(out));
-      case "qtp" -> new Qtp(engine, usual, new PrintWriter(out));
+      case "gtp" -> GtpSession.gtp(engine, usual, new PrintWriter(out));
+      case "ugi" -> new UgiSession(engine, EVALUATORS, usual, new PrintWriter(out));
+      case "nboard" -> new NboardSession(engine, games, usual, new PrintWriter(out));
+      case "qtp" -> GtpSession.qtp(engine, usual, new PrintWriter(out));
       default -> throw new IllegalArgumentException(protocol);
     };
   }

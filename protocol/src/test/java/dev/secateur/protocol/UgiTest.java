@@ -111,7 +111,7 @@ class UgiTest {
       var out = new AwaitedText();
       var reader = new PipedReader(feed);
       var session = Sessions.of("ugi", "quoridor", USUAL, out);
-      var thread = Thread.ofPlatform().start(() -> Conversation.run(reader, session));
+      var thread = Thread.ofPlatform().start(() -> SessionReader.run(reader, session));
       feed.write("go infinite\n");
       feed.flush();
       assertThat(out.await(said -> said.contains("info depth 2 "), Polling.PATIENCE)).isTrue();
@@ -143,8 +143,8 @@ class UgiTest {
   @Test
   void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
     var out = new StringWriter();
-    var lines = "x".repeat(2 * Conversation.LONGEST_LINE) + "\nisready\nquit\nisready\n";
-    Conversation.run(new StringReader(lines), Sessions.of("ugi", "reversi", USUAL, out));
+    var lines = "x".repeat(2 * SessionReader.MAX_LINE_LENGTH) + "\nisready\nquit\nisready\n";
+    SessionReader.run(new StringReader(lines), Sessions.of("ugi", "reversi", USUAL, out));
     assertThat(out.toString())
         .isEqualTo("info string error the line is longer than 100000 characters\nreadyok\n");
   }

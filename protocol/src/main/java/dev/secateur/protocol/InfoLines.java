@@ -8,42 +8,42 @@ import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a search has found, as `info` lines in the manner of UCI.
-final class SearchText {
+/// Writes the result of a search as `info` lines, as in UCI.
+final class InfoLines {
 
   private final Game game;
   private final Position root;
 
-  SearchText(Game game, Position root) {
+  InfoLines(Game game, Position root) {
     this.game = game;
     this.root = root.copy();
   }
 
   /// One text for each of the best lines.
-  List<String> lines(SearchResult result) {
+  List<String> of(SearchResult result) {
     var texts = new ArrayList<String>();
     for (ScoredLine line : result.lines()) {
-      texts.add(line(result, line, texts.size() + 1));
+      texts.add(text(result, line, texts.size() + 1));
     }
     return texts;
   }
 
-  private String line(SearchResult result, ScoredLine line, int rank) {
-    var done = result.statistics();
+  private String text(SearchResult result, ScoredLine line, int rank) {
+    var statistics = result.statistics();
     return "info depth %d seldepth %d multipv %d score %s nodes %d nps %d hashfull %d time %d pv %s"
         .formatted(
             result.depth(),
-            done.selectiveDepth(),
+            statistics.selectiveDepth(),
             rank,
             score(line.score()),
-            done.nodes(),
-            done.nodesPerSecond(),
-            done.tableFullness(),
-            done.timeMillis(),
+            statistics.nodes(),
+            statistics.nodesPerSecond(),
+            statistics.tableFullness(),
+            statistics.timeMillis(),
             String.join(" ", moves(line.moves())));
   }
 
-  /// Hundredths of the game's unit, or the plies to a proven win, below zero for a loss.
+  /// Hundredths of the game's unit, or plies to a proven win, negative for a loss.
   private static String score(int score) {
     return Score.isDecisive(score) ? "win " + Score.plies(score) : "cp " + score;
   }

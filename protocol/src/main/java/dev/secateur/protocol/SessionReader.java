@@ -3,27 +3,27 @@ package dev.secateur.protocol;
 import java.io.IOException;
 import java.io.Reader;
 
-/// Reads lines and feeds them to a session until one of the two ends. The session thinks on other
-/// threads, so reading goes on in mid-search.
-public final class Conversation {
+/// Reads lines and gives them to a session until the session or the input ends. The session
+/// searches on other threads, so reading goes on during a search.
+public final class SessionReader {
 
-  /// No command is as long as this, and without a bound a broken client could fill our memory.
-  static final int LONGEST_LINE = 100_000;
+  /// No command is as long as this, and without a limit a broken client could fill the memory.
+  static final int MAX_LINE_LENGTH = 100_000;
 
   private final char[] buffer = new char[8_192];
   private final StringBuilder line = new StringBuilder();
   private final Reader in;
   private final Session session;
-  private boolean tooLong;
+  private boolean isLineTooLong;
 
-  private Conversation(Reader in, Session session) {
+  private SessionReader(Reader in, Session session) {
     this.in = in;
     this.session = session;
   }
 
-  /// Returns when the session is over, the input has ended or it cannot be read any more.
+  /// Returns when the session is over, or the input has ended or cannot be read any more.
   public static void run(Reader in, Session session) {
-    new Conversation(in, session).run();
+    new SessionReader(in, session).run();
   }
 
   private void run() {
@@ -33,12 +33,12 @@ public final class Conversation {
         take(length);
         length = session.isOver() ? -1 : in.read(buffer);
       }
-      // The last line of a file may lack its end.
-      if (!line.isEmpty() || tooLong) {
+      // The last line of a file may have no line end.
+      if (!line.isEmpty() || isLineTooLong) {
         endLine();
       }
-    } catch (IOException gone) {
-      // Whoever spoke to us is no longer there: the same as an end of input.
+    } catch (IOException disconnected) {
+      // The client is gone: the same as an end of the input.
     } finally {
       session.close();
     }
@@ -48,24 +48,24 @@ public final class Conversation {
     for (int at = 0; at < length && !session.isOver(); at++) {
       if (buffer[at] == '\n') {
         endLine();
-      } else if (line.length() < LONGEST_LINE) {
+      } else if (line.length() < MAX_LINE_LENGTH) {
         line.append(buffer[at]);
       } else {
-        tooLong = true;
+        isLineTooLong = true;
       }
     }
   }
 
   private void endLine() {
     var text = line.toString();
-    boolean refused = tooLong;
+    boolean wasTooLong = isLineTooLong;
     line.setLength(0);
-    tooLong = false;
+    isLineTooLong = false;
     if (session.isOver()) {
       return;
     }
-    if (refused) {
-      session.refuse("the line is longer than %d characters".formatted(LONGEST_LINE));
+    if (wasTooLong) {
+      session.refuse("the line is longer than %d characters".formatted(MAX_LINE_LENGTH));
     } else {
       session.receive(text);
     }
