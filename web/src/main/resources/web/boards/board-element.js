@@ -191,7 +191,7 @@ export class BoardElement extends Component {
   }
 
   labelOf(cell) {
-    return [this.nameOf(cell), ...this.statesOf(cell).filter(Boolean)].join(say('board.separator'));
+    return [this.nameOf(cell), ...this.statesOf(cell).filter(Boolean)].join(say('list.separator'));
   }
 
   get label() {

@@ -73,7 +73,7 @@ export class PathBoard extends BoardElement {
 
   #goOn(path) {
     this.path = path;
-    this.announce(say('board.path.goes-on', path.at(-1), [...this.targets].join(say('board.separator'))));
+    this.announce(say('board.path.goes-on', path.at(-1), [...this.targets].join(say('list.separator'))));
   }
 
   /** Hands the move out; the piece stays where its way has come to until the answer comes. */

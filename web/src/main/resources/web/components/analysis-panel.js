@@ -63,7 +63,7 @@ class AnalysisPanel extends Component {
     const [first, ...rest] = line.pv;
     return html`<li>
       <span class="score">${scoreText(line)}</span>
-      <button class="plain" data-line=${first} title=${say('analysis.look')} @click=${() => this.tell('line-chosen', { moves: line.pv })}>
+      <button class="plain" data-line=${first} title=${say('analysis.show-line')} @click=${() => this.tell('line-chosen', { moves: line.pv })}>
         <strong>${moveText(first)}</strong> ${rest.slice(0, 9).map((move) => html`<span>${moveText(move)}</span> `)}
       </button>
     </li>`;

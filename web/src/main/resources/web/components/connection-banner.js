@@ -19,7 +19,7 @@ class ConnectionBanner extends Component {
         ? html`<p class="banner">
             <span>${say('connection.unsent', this.unsent.move)}</span>
             <button class="main" @click=${() => this.tell('send-again')}>${say('connection.again')}</button>
-            <button @click=${() => this.tell('unsent-forgotten')}>${say('connection.forget')}</button>
+            <button @click=${() => this.tell('unsent-forgotten')}>${say('connection.discard')}</button>
           </p>`
         : nothing}
     </div>`;

@@ -37,7 +37,7 @@ class GameControls extends Component {
         <button aria-pressed=${this.auto ? 'true' : 'false'} @click=${() => this.#choose('auto')}>
           ${icon('auto')}<span>${say('action.auto')}</span>
         </button>
-        ${this.#button('draw', 'draw')} ${this.#button('resign', 'flag')} ${this.#button('again', 'add')} ${this.#button('analyse', 'search')}
+        ${this.#button('draw', 'draw')} ${this.#button('resign', 'flag')} ${this.#button('rematch', 'add')} ${this.#button('analyse', 'search')}
       </div>
     </div>`;
   }

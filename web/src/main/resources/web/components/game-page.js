@@ -130,7 +130,7 @@ class GamePage extends TablePage {
     if (kind === 'turn' && passMove(position)) actions.push({ action: 'pass', text: say('action.pass'), main: true });
     if (game && !atHead && position?.result === 'undecided') actions.push({ action: 'play-on', text: say('action.play-on') });
     if (game && !atHead) actions.push({ action: 'to-head', text: say('action.to-head') });
-    if (kind === 'result' && atHead) actions.push({ action: 'again', text: say('action.again'), main: true });
+    if (kind === 'result' && atHead) actions.push({ action: 'rematch', text: say('action.rematch'), main: true });
     return html`<status-line .kind=${kind} .text=${text} .actions=${actions}></status-line>`;
   }
 
@@ -149,7 +149,7 @@ class GamePage extends TablePage {
       flip: true,
       draw: going && speakingSide(session) !== null,
       resign: going && speakingSide(session) !== null,
-      again: true,
+      rematch: true,
       analyse: true,
     };
     return html`<game-controls .able=${able} ?auto=${game?.auto}></game-controls>`;

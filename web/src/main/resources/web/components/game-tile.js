@@ -72,8 +72,8 @@ class GameTile extends Component {
   #buttons() {
     const named = (key) => say('tile.named', say(key), this.#name);
     return html`<div class="buttons">
-      <a class="button main" href=${`/play/${this.game.id}`} aria-label=${named(this.game.result === 'undecided' ? 'tile.continue' : 'tile.look')}>
-        ${say(this.game.result === 'undecided' ? 'tile.continue' : 'tile.look')}
+      <a class="button main" href=${`/play/${this.game.id}`} aria-label=${named(this.game.result === 'undecided' ? 'tile.continue' : 'tile.open')}>
+        ${say(this.game.result === 'undecided' ? 'tile.continue' : 'tile.open')}
       </a>
       <button class="plain" aria-label=${named('action.rename')} title=${say('action.rename')} @click=${this.#rename}>${icon('edit')}</button>
       <button class="plain danger" aria-label=${named('action.delete')} title=${say('action.delete')} @click=${() => this.tell('game-deleted', { game: this.game })}>

@@ -1,4 +1,4 @@
-// Where learning begins: the lesson, the rules of the games, the workbench.
+// Where learning begins: the lesson, the rules of the games, the tree explorer.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -34,11 +34,11 @@ class LearnPage extends Component {
       </section>
       <section class="card">
         <h2>${say('tree.title')}</h2>
-        <p>${say('learn.workbench.text')}</p>
+        <p>${say('learn.explorer.text')}</p>
         <div class="buttons">
-          <a class="button main" href="/trees">${say('learn.workbench.open')}</a>
-          <a class="button" href="/trees?exercise=yes">${say('learn.workbench.exercise')}</a>
-          <a class="button" href="/trees?game=reversi&moves=f5+d6+c3">${say('learn.workbench.game')}</a>
+          <a class="button main" href="/trees">${say('learn.explorer.open')}</a>
+          <a class="button" href="/trees?exercise=yes">${say('learn.explorer.exercise')}</a>
+          <a class="button" href="/trees?game=reversi&moves=f5+d6+c3">${say('learn.explorer.game')}</a>
         </div>
       </section>
     </div>`;

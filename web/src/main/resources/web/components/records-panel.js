@@ -112,7 +112,7 @@ class RecordsPanel extends Component {
         <textarea id="text" spellcheck="false" aria-describedby="formats problem"></textarea>
         <p id="formats" class="muted small">${say('archive.formats')}</p>
         <div class="buttons">
-          <button class="main" ?disabled=${this.busy}>${icon('paste')}${say('archive.look')}</button>
+          <button class="main" ?disabled=${this.busy}>${icon('paste')}${say('archive.open')}</button>
           <label class="button file">${icon('import')}${say('archive.file')}<input type="file" @change=${this.#choose} /></label>
         </div>
       </form>
@@ -129,14 +129,14 @@ class RecordsPanel extends Component {
       <ul>
         ${games.map((game) => html`<li>${game.detail ? this.#broken(game) : this.#game(game)}</li>`)}
       </ul>
-      ${unseen > 0 ? html`<p class="muted">${sayCount('archive.unseen', unseen)}</p>` : ''}
+      ${unseen > 0 ? html`<p class="muted">${sayCount('archive.hidden', unseen)}</p>` : ''}
       <div class="buttons">
         ${this.single
           ? ''
           : html`<button class="main" ?disabled=${this.busy || this.chosen.size === 0} @click=${() => this.#try(() => this.#store([...this.chosen]))}>
-              ${sayCount('archive.take', this.chosen.size)}
+              ${sayCount('archive.import', this.chosen.size)}
             </button>`}
-        <button class="all" ?disabled=${this.busy || readable === 0} @click=${() => this.#try(() => this.#store())}>${say('archive.take-all')}</button>
+        <button class="all" ?disabled=${this.busy || readable === 0} @click=${() => this.#try(() => this.#store())}>${say('archive.import-all')}</button>
         <button @click=${() => (this.list = null)}>${say('action.cancel')}</button>
       </div>
     </section>`;

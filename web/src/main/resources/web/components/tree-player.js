@@ -1,4 +1,4 @@
-// A small workbench inside a lesson: one story, or two that step together.
+// A small tree explorer inside a lesson: one recorded search, or two that step together.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -95,7 +95,7 @@ class TreePlayer extends Component {
       </div>
       ${this.demo.panels.some(({ strict }) => strict !== undefined)
         ? nothing
-        : html`<a href=${`/trees${writeAddress(this.#state)}`}>${say('learn.open-workbench')}</a>`}`;
+        : html`<a href=${`/trees${writeAddress(this.#state)}`}>${say('learn.open-explorer')}</a>`}`;
   }
 
   static styles = [

@@ -64,7 +64,7 @@ class TreePosition extends Component {
         </div>`,
       )}
       <label class="check"><input id="recorded" type="checkbox" .checked=${source.recorded ?? false} />${say('tree.position.recorded')}</label>
-      <div class="buttons"><button class="main">${say('tree.position.take')}</button></div>
+      <div class="buttons"><button class="main">${say('tree.position.make')}</button></div>
     </form>`;
   }
 

@@ -1,4 +1,4 @@
-// How the tree workbench is laid out from a phone to a wide screen.
+// How the tree explorer is laid out from a phone to a wide screen.
 
 import { css } from 'lit';
 

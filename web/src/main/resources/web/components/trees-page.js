@@ -1,4 +1,4 @@
-// The tree workbench: a tree from anywhere, one or two algorithms stepping through it, exercises. All
+// The tree explorer: a tree from anywhere, one or two algorithms stepping through it, exercises. All
 // that it shows is in its address.
 
 import { html, nothing } from 'lit';

@@ -57,7 +57,7 @@ export const ACTIONS = {
     page.toast(verdict.accepted ? resultText('draw', 'agreement') : say('play.draw-refused'));
   },
   analyse: ({ session }) => go(analysisAddress(session.id)),
-  async again({ session }) {
+  async rematch({ session }) {
     const { game, players, clock, title } = session.game;
     const created = await api.createGame({ game, players, ...(clock && { clock }), ...(title && { title }) });
     go(`/play/${created.id}`);

@@ -79,7 +79,7 @@ export function spokenMove(game, node, position) {
   if (affected > 0) words.push(sayCount(game.name === 'reversi' ? 'spoken.turned' : 'spoken.taken', affected));
   if (position.result !== 'undecided') words.push(resultText(position.result, position.reason));
   else if (passMove(position)) words.push(say('play.must-pass', sideName(position.toMove)));
-  return words.join(say('spoken.comma'));
+  return words.join(say('list.separator'));
 }
 
 /** The numbers that players watch, in words, of one side. */

@@ -101,7 +101,7 @@ export function limitsText({ timeMs, nodes, depth }) {
   if (timeMs) parts.push(say('lab.limit.ms', formatNumber(timeMs)));
   if (nodes) parts.push(say('lab.limit.count', formatNumber(nodes)));
   if (depth) parts.push(say('player.depth', depth));
-  return parts.length ? parts.join(', ') : say('lab.limit.none');
+  return parts.length ? parts.join(say('list.separator')) : say('lab.limit.none');
 }
 
 const CONFIGURATIONS = {

@@ -14,7 +14,7 @@ function parametersText(parameters) {
     .split(',')
     .map((part) => part.split('='))
     .map(([name, value]) => say('parameter.value', sayOr(`parameter.${name}`, name), value))
-    .join(', ');
+    .join(say('list.separator'));
 }
 
 /** All three games call their first player Black; another would be named by the catalogue. */
@@ -43,7 +43,7 @@ export function playerName(player, players, catalogue, game) {
   const limits = [];
   if (player.depth) limits.push(say('player.depth', player.depth));
   if (player.timeMs) limits.push(say('player.time', formatNumber(player.timeMs / 1000, player.timeMs % 1000 ? 1 : 0)));
-  return limits.length ? say('player.custom', limits.join(', ')) : say('player.custom-plain');
+  return limits.length ? say('player.custom', limits.join(say('list.separator'))) : say('player.custom-plain');
 }
 
 /** A score for the side to move, such as +1.25, or win in 7. */
@@ -60,7 +60,7 @@ export function scoreWithUnit(scored, unit) {
 
 /** What is said about a move, in one sentence. */
 export function remarksText(game, remarks) {
-  return remarks.map((remark) => remarkText(game, remark)).join(say('remark.joint'));
+  return remarks.map((remark) => remarkText(game, remark)).join(say('remark.separator'));
 }
 
 /** Where the words depend on a number, it is the first argument. */

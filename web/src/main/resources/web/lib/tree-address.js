@@ -1,4 +1,4 @@
-// The whole state of the tree workbench as the query of its address, so that a link shows the same.
+// The whole state of the tree explorer as the query of its address, so that a link shows the same.
 
 export const WORKED_TREE = 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))';
 export const ALGORITHMS = ['minimax', 'alpha-beta', 'fail-soft', 'negamax', 'pvs', 'mtdf', 'deepening'];

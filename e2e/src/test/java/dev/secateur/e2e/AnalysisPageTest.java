@@ -60,7 +60,7 @@ class AnalysisPageTest {
     assertThat(panel(".lines li")).hasCount(3, new HasCountOptions().setTimeout(PATIENCE));
     assertThat(page.locator("game-board .study .hint")).hasCount(3);
     assertThat(panel("score-bar [role=img]"))
-        .hasAttribute("aria-label", Pattern.compile("Chances of Black: \\d.*%"));
+        .hasAttribute("aria-label", Pattern.compile("Winning chances of Black: \\d.*%"));
     Pages.unfold(panel("details"));
     panel("[data-setup=lines]").selectOption("5");
     assertThat(panel(".lines li")).hasCount(5, new HasCountOptions().setTimeout(PATIENCE));

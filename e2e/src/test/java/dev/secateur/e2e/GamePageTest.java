@@ -134,7 +134,7 @@ class GamePageTest {
     var start = "\"start\":\"%s\"".formatted(ONLY_A_PASS);
     var body = "{\"game\":\"reversi\",\"players\":%s,%s}".formatted(Service.AGAINST_LEVEL_1, start);
     var game = visit.open(app.service.post("/api/v1/games", body).get("id").asString());
-    assertThat(game.status("turn")).containsText("Black must pass");
+    assertThat(game.status("turn")).containsText("Black has no legal move and must pass");
     game.status("turn").locator("button.main").click();
     assertThat(game.status("result")).containsText("White wins");
   }
@@ -143,9 +143,9 @@ class GamePageTest {
   void aWrongClickExplainsItself() {
     var game = open("reversi", Service.TWO_PEOPLE);
     game.cell("a1").click();
-    assertThat(game.status("refused")).containsText("A disc there would turn none.");
+    assertThat(game.status("refused")).containsText("A disc there would flip nothing.");
     game.cell("d4").click();
-    assertThat(game.status("refused")).containsText("There is a disc already.");
+    assertThat(game.status("refused")).containsText("There is already a disc on this square.");
   }
 
   @Test
@@ -184,7 +184,7 @@ class GamePageTest {
   @Test
   void anotherGameWithTheSameSettingsIsOneClickAway() {
     var game = open("quoridor:size=5,walls=3", Service.AGAINST_LEVEL_1);
-    game.action("again").click();
+    game.action("rematch").click();
     visit.page.waitForURL(address -> !address.endsWith(game.id));
     var next = PlayedGame.on(app.service, visit.page).game();
     assertThat(next.get("game")).isEqualTo(game.game().get("game"));

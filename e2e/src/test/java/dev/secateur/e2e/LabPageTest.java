@@ -174,7 +174,7 @@ class LabPageTest {
       visit.page.keyboard().type("2");
       Keyboard.press(visit.page, "button.main");
       var rows = visit.page.locator("ablation-chart tbody tr");
-      assertThat(rows.first()).containsText("everything");
+      assertThat(rows.first()).containsText("all techniques");
       visit.page.locator("ablation-panel [data-state=finished]").waitFor();
       assertThat(rows).hasCount(24);
       assertThat(visit.page.locator("ablation-chart [data-row='without lmr']"))
@@ -213,7 +213,7 @@ class LabPageTest {
       assertThat(visit.page.locator("ablation-panel [role=alert]")).containsText("\"zz\"");
 
       visit.page.navigate("/lab/no-such-match");
-      assertThat(visit.page.locator("match-page")).containsText("There is no such match.");
+      assertThat(visit.page.locator("match-page")).containsText("Match not found.");
     }
   }
 

@@ -63,7 +63,7 @@ class LearnPageTest {
     }
     assertThat(page.locator("tree-exercise")).hasCount(2);
     page.navigate("/learn/nowhere");
-    assertThat(page.locator("lesson-page h1")).hasText("There is no such page");
+    assertThat(page.locator("lesson-page h1")).hasText("Page not found");
   }
 
   /// First wrong, with a hint, then right, with the reason; by the keyboard.
@@ -77,7 +77,7 @@ class LearnPageTest {
     Keyboard.press(question.locator("[data-choice='" + wrong + "']"));
     assertThat(question.locator(".verdict.wrong")).containsText("Not quite.");
     Keyboard.press(question.locator("[data-choice='" + right + "']"));
-    assertThat(question.locator(".verdict.right")).containsText("Right.");
+    assertThat(question.locator(".verdict.right")).containsText("Correct.");
   }
 
   @Test
@@ -112,7 +112,7 @@ class LearnPageTest {
     assertRight("step");
     click("capture", "1");
     assertThat(verdict("capture", "wrong"))
-        .containsText("There is something to capture, and capturing is compulsory.");
+        .containsText("You can capture, and capturing is compulsory.");
     move("capture", "14", "23");
     assertRight("capture");
     move("chain", "1", "10");
@@ -137,7 +137,7 @@ class LearnPageTest {
     assertRight("lines");
     click("nothing", "a1");
     assertRight("nothing");
-    assertThat(verdict("nothing", "right")).containsText("A disc there would turn none.");
+    assertThat(verdict("nothing", "right")).containsText("A disc there would flip nothing.");
     board("pass").locator("[data-action=pass]").click();
     assertRight("pass");
   }

@@ -29,12 +29,12 @@ class MissingPageTest {
   void aMistypedAddressSaysSo() {
     Response answer = Objects.requireNonNull(visit.page.navigate("/nowhere"));
     assertThat(answer.status()).isEqualTo(404);
-    assertThat(visit.page.locator("main h1")).hasText("There is no such page");
+    assertThat(visit.page.locator("main h1")).hasText("Page not found");
   }
 
   @Test
   void aGameThatIsGoneSaysSo() {
     visit.page.navigate("/play/AAAAAAAAAAAAAAAAAAAAAA");
-    assertThat(visit.page.locator("main h1")).hasText("There is no such game");
+    assertThat(visit.page.locator("main h1")).hasText("Game not found");
   }
 }

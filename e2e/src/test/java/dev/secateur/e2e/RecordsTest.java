@@ -128,7 +128,7 @@ class RecordsTest {
       assertThat(progress.locator("progress")).isVisible();
       assertThat(progress).containsText(Pattern.compile("[1-9][0-9,]* games added"));
       progress.locator("[data-action=stop]").click();
-      assertThat(visit.page.locator("games-page .report")).containsText("You stopped it");
+      assertThat(visit.page.locator("games-page .report")).containsText("Import stopped");
       assertThat(progress.locator("progress")).hasCount(0);
       var stopped = awaitRest(app.service);
       assertThat(stopped).isBetween(1L, MANY - 1L);
