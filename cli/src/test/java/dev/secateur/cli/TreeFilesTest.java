@@ -53,7 +53,7 @@ class TreeFilesTest {
   @Test
   void aStoryBecomesAPageAndAPictureForLatex() throws IOException {
     assertThat(file("--algorithm", "deepening", "--html"))
-        .contains("the table holds it as best here");
+        .contains("the best move in the table");
     assertThat(file("--algorithm", "pvs", "--tikz")).contains("\\begin{tikzpicture}");
   }
 
@@ -61,7 +61,7 @@ class TreeFilesTest {
   void whatIsRecordedGoesIntoAPageToo() throws IOException {
     var file = folder.resolve("page.html");
     run("tree", "--game", "reversi", "--depth", "3", "--recorded", "--html", file.toString());
-    assertThat(Files.readString(file)).contains("a killer, it refuted a sibling");
+    assertThat(Files.readString(file)).contains("a killer move, it refuted a sibling");
   }
 
   private String file(String... options) throws IOException {

@@ -76,9 +76,9 @@ class LanguagesTest {
       visit.page.navigate("/trees?step=37");
       var sentence = visit.page.locator("tree-panel .sentence");
       sentence.waitFor();
-      assertThat(sentence).hasText("C: value 1 <= alpha 3: cut, G is never computed");
+      assertThat(sentence).hasText("C: value 1 <= alpha 3: cutoff, G is never computed");
       Pages.speak(visit.page, "pt-BR");
-      assertThat(sentence).hasText("C: valor 1 <= alfa 3: poda, G nunca é computado");
+      assertThat(sentence).hasText("C: valor 1 <= alfa 3: corte, G nunca é calculado");
       assertThat(visit.page.locator("h1")).hasText(Messages.of("pt-BR").text("tree.title"));
     }
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// The tree workbench.
+/// The tree explorer.
 class TreesPageTest {
 
   /// The worked alpha-beta example of the founding documents, as it is told there: the windows of
@@ -186,7 +186,7 @@ class TreesPageTest {
     enter("B", "value", "5");
     page.locator("[data-action=check]").click();
     var grade = page.locator("tree-exercise .grade");
-    assertThat(grade).containsText("B: you wrote 5, the value is 3.");
+    assertThat(grade).containsText("B: you wrote 5, but the value is 3.");
     assertThat(grade).containsText("B is a min node: it takes the smallest value of its children");
     assertThat(grade).containsText("C.2 is cut off, which you did not mark.");
     assertThat(cell("B", "value")).hasAttribute("aria-invalid", "true");
@@ -319,7 +319,7 @@ class TreesPageTest {
   }
 
   @Test
-  void theWorkbenchIsUsedByKeyboardAlone() {
+  void theTreeExplorerIsUsedByKeyboardAlone() {
     open("/trees");
     Keyboard.write(page, "textarea", "A(B(1 2) C(0 9))");
     assertThat(page.locator("tree-view .node")).hasCount(7);

@@ -56,7 +56,7 @@ class TreesTest {
     assertThat(story.get("minimumLeaves").asInt()).isEqualTo(5);
     assertThat(story.get("text").asString()).isEqualTo(WORKED);
     assertThat(story.get("steps").get(0).get("changes")).hasSize(15);
-    assertThat(sentences(story)).contains("C: value 1 <= alpha 3: cut, G is never computed");
+    assertThat(sentences(story)).contains("C: value 1 <= alpha 3: cutoff, G is never computed");
     assertThat(story.has("svg")).isFalse();
   }
 
@@ -78,9 +78,9 @@ class TreesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "pt-BR|C: valor 1 <= alfa 3: poda, G nunca é computado",
-        "fr|C : valeur 1 <= alpha 3 : coupe, G n'est jamais calculé",
-        "ja|C：値 1 <= アルファ 3：枝刈り、G は計算されない"
+        "pt-BR|C: valor 1 <= alfa 3: corte, G nunca é calculado",
+        "fr|C : valeur 1 <= alpha 3 : coupure, G n'est jamais calculé",
+        "ja|C：値 1 <= アルファ 3：枝刈り、Gは計算されません"
       })
   void theSentencesComeInTheLanguageOfThePage(String language, String sentence) {
     var more = ",\"algorithm\":\"fail-soft\",\"language\":\"%s\"".formatted(language);
@@ -202,7 +202,7 @@ class TreesTest {
     var again = ask("exercise", source, ",\"algorithm\":\"fail-soft\"").json();
     assertThat(again).isEqualTo(exercise);
     var solved = story(typed(exercise.get("text").asString()), ",\"algorithm\":\"fail-soft\"");
-    assertThat(sentences(solved)).filteredOn(text -> text.contains(": cut, ")).hasSize(2);
+    assertThat(sentences(solved)).filteredOn(text -> text.contains(": cutoff, ")).hasSize(2);
   }
 
   @Test
@@ -220,8 +220,8 @@ class TreesTest {
     }
     assertThat(mistakes)
         .containsExactly(
-            "B: you wrote 5, the value is 3. B is a min node: it takes the smallest value of its"
-                + " children, not the largest.");
+            "B: you wrote 5, but the value is 3. B is a min node: it takes the smallest value of"
+                + " its children, not the largest.");
     assertThat(graded.json().get("points").asInt())
         .isLessThan(graded.json().get("possible").asInt());
   }

@@ -71,8 +71,8 @@ class NarrationTest {
     var story = Algorithms.run(TreeText.parse(FAIL_SOFT), Setup.of(Algorithm.FAIL_SOFT));
     assertThat(new Narration(story, Words.english()).sentences())
         .contains(
-            "E: value 5 >= beta 3: cut, E.2 is never computed",
-            "C: value 1 <= alpha 3: cut, G is never computed")
+            "E: value 5 >= beta 3: cutoff, E.2 is never computed",
+            "C: value 1 <= alpha 3: cutoff, G is never computed")
         .last()
         .isEqualTo("A is worth 3");
   }
@@ -108,9 +108,9 @@ class NarrationTest {
     var narration = new Narration(story, Words.english());
     assertThat(narration.counts())
         .isEqualTo(
-            "nodes visited: 11 of 15 (16 visits), leaves: 5 of 8, cut branches never looked into:"
-                + " 2");
-    assertThat(narration.techniques()).isEqualTo("answered by the table: 2");
+            "nodes visited: 11 of 15 (16 visits), leaves: 5 of 8, branches cut off and never"
+                + " visited: 2");
+    assertThat(narration.techniques()).isEqualTo("found in the table: 2");
     assertThat(narration.sentences()).contains("A is worth 3 or less", "A is worth 3 or more");
   }
 
@@ -118,7 +118,7 @@ class NarrationTest {
   void deepeningSaysThatItsTableBroughtAChildToTheFront() {
     var story = Algorithms.run(TreeText.parse("A(B=1(3 9) C=5(8 7))"), Algorithm.DEEPENING);
     assertThat(new Narration(story, Words.english()).sentences())
-        .contains("A: C is tried as number 1 instead of 2: the table holds it as best here");
+        .contains("A: C is tried as number 1 instead of 2: the best move in the table");
   }
 
   @Test
@@ -130,7 +130,7 @@ class NarrationTest {
     assertThat(given.leaves()).isEqualTo(10);
     assertThat(other.leaves()).isEqualTo(8);
     assertThat(new Narration(other, Words.english()).sentences())
-        .contains("B: value 3 <= alpha 3: cut, G, H are never computed");
+        .contains("B: value 3 <= alpha 3: cutoff, G, H are never computed");
   }
 
   @Test

@@ -78,7 +78,7 @@ class HtmlPageTest {
     var story = Samples.story(Samples.random(1, 5000), Algorithm.MINIMAX);
     assertThatThrownBy(() -> HtmlPage.of(story, Words.english()))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a page can hold 5000");
+        .hasMessageContaining("a page can hold at most 5000");
   }
 
   private static JsonNode data(String page) {

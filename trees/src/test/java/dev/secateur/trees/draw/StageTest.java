@@ -117,6 +117,6 @@ class StageTest {
     var story = Samples.story(Samples.random(1, 5000), Algorithm.MINIMAX);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Stage.of(story, Words.english()))
-        .withMessageContaining("a page can hold 5000");
+        .withMessageContaining("a page can hold at most 5000");
   }
 }

@@ -88,30 +88,30 @@ class GraderTest {
     var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
     assertThat(exercise.sentences("value D = 2"))
         .contains(
-            "D: you wrote 2, the value is 3. D is a max node: it takes the largest value of its"
-                + " children, not the smallest.");
+            "D: you wrote 2, but the value is 3. D is a max node: it takes the largest value of"
+                + " its children, not the smallest.");
     assertThat(exercise.sentences("value E = 9"))
         .contains(
-            "E: you wrote 9, the value is 5. The search stops there after E.1: what is cut off"
-                + " (E.2) does not count.");
+            "E: you wrote 9, but the value is 5. The search stops there after E.1: the children"
+                + " that are cut off (E.2) do not count.");
     assertThat(exercise.sentences("window E -inf inf"))
         .contains(
-            "E: you wrote alpha -∞, beta ∞; the window is alpha -∞, beta 3. A node gets the window"
-                + " of its parent as it is at that moment: at B beta had already fallen to 3.");
+            "E: you wrote alpha -∞, beta ∞, but the window is alpha -∞, beta 3. A node gets the"
+                + " window of its parent as it is at that moment: at B beta had already fallen to 3.");
     assertThat(exercise.sentences("cut none"))
         .contains(
-            "G is cut off, which you did not mark. At C the value 1 <= alpha 3: max has something"
-                + " better elsewhere, the rest cannot matter.");
+            "G is cut off, but you did not mark it. At C the value 1 <= alpha 3: max has a better"
+                + " choice elsewhere, so the rest cannot change the result.");
     assertThat(exercise.sentences("visited G.1"))
         .contains(
-            "G.1 is never looked at. The branch at G is cut off. At C the value 1 <= alpha 3: max"
-                + " has something better elsewhere, the rest cannot matter.");
+            "G.1 is never visited. The branch at G is cut off. At C the value 1 <= alpha 3: max"
+                + " has a better choice elsewhere, so the rest cannot change the result.");
     assertThat(
             new Case(TREES.getFirst(), Algorithm.ALPHA_BETA, Words.english())
                 .sentences("value F = 1"))
         .contains(
-            "F: you wrote 1, the value is 3. Fail-hard: a max node returns alpha, which starts at 3"
-                + " and only rises: max(3, 0, 1) = 3.");
+            "F: you wrote 1, but the value is 3. Fail-hard: a max node returns alpha, which starts"
+                + " at 3 and only rises: max(3, 0, 1) = 3.");
   }
 
   @Test
