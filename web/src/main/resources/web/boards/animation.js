@@ -1,3 +1,5 @@
+/** @import {Point} from '../types/index.js' */
+
 /** How long things take, in milliseconds: long enough to be followed, short enough not to wait. */
 export const DURATION = { step: 190, vanish: 180, flip: 240, appear: 170, refuse: 420 };
 
@@ -10,13 +12,20 @@ export function motionWanted() {
 
 /** The animations that run on one board. */
 export class Motion {
+  /** @type {Set<Animation>} */
   #running = new Set();
 
   get running() {
     return this.#running.size > 0;
   }
 
-  /** Plays key frames on an element, which may be missing. */
+  /**
+   * Plays key frames on an element, which may be missing.
+   *
+   * @param {Element | null | undefined} element
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions} options
+   */
   play(element, frames, options) {
     if (!element) return;
     const animation = element.animate(frames, { easing: 'ease-in-out', fill: 'backwards', ...options });
@@ -37,22 +46,42 @@ export class Motion {
   }
 }
 
+/** @param {Point} point */
 const translate = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
-/** Moves an element of a drawing through points, each stretch taking the same time. */
-export function slide(motion, element, points, options = {}) {
+/**
+ * Moves an element of a drawing through points, each stretch taking the same time.
+ *
+ * @param {Motion} motion
+ * @param {Element | null} element
+ * @param {Point[]} points
+ */
+export function slide(motion, element, points) {
   if (points.length < 2) return;
   motion.play(element, points.map((point) => ({ transform: translate(point), easing: 'ease-in-out' })),
-    { duration: DURATION.step * (points.length - 1), easing: 'linear', ...options });
+    { duration: DURATION.step * (points.length - 1), easing: 'linear' });
 }
 
-/** Lets a piece that is no longer there shrink and fade. */
+/**
+ * Lets a piece that is no longer there shrink and fade.
+ *
+ * @param {Motion} motion
+ * @param {Element | null} element
+ * @param {number} delay
+ */
 export function vanish(motion, element, delay) {
   motion.play(element, [{ opacity: 1, transform: 'scale(1)' }, { opacity: 0, transform: 'scale(0.6)' }],
     { duration: DURATION.vanish, delay, fill: 'both' });
 }
 
-/** Turns a disc over: the old face narrows to nothing, then the new one widens. */
+/**
+ * Turns a disc over: the old face narrows to nothing, then the new one widens.
+ *
+ * @param {Motion} motion
+ * @param {Element | null | undefined} oldFace
+ * @param {Element | null | undefined} newFace
+ * @param {number} delay
+ */
 export function turnOver(motion, oldFace, newFace, delay) {
   const half = DURATION.flip / 2;
   const wide = { transform: 'scale(1, 1)' };
@@ -62,6 +91,10 @@ export function turnOver(motion, oldFace, newFace, delay) {
     { duration: half, delay: delay + half, easing: 'ease-out' });
 }
 
+/**
+ * @param {Motion} motion
+ * @param {Element | null | undefined} element
+ */
 export function appear(motion, element, delay = 0) {
   motion.play(element, [{ opacity: 0, transform: 'scale(0.7)' }, { opacity: 1, transform: 'scale(1)' }],
     { duration: DURATION.appear, delay, easing: 'ease-out' });

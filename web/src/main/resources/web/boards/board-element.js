@@ -1,36 +1,18 @@
 import { html, nothing, svg } from 'lit';
-import { Component } from '../lib/component.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { say } from '../lib/messages.js';
+import { say, sayOr } from '../lib/messages.js';
 import { DURATION, Motion, motionWanted } from './animation.js';
 import { boardStyle } from './board-style.js';
+import { BoardView } from './board-view.js';
 import { drawHint } from './hint.js';
 import { drawStudy } from './study.js';
 import { GridKeys } from './grid-keys.js';
 import { drawPiece, pieceDefinitions } from './pieces.js';
 import { Pointer } from './pointer.js';
 
-/** What a board is told; `game-board` hands the same on to the board of its game. */
-export const boardProperties = {
-  position: { attribute: false },
-  parent: { attribute: false },
-  sides: { attribute: false },
-  hint: { attribute: false },
-  study: { attribute: false },
-  flipped: { type: Boolean },
-  interactive: { type: Boolean, reflect: true },
-  small: { type: Boolean, reflect: true },
-  coordinates: { attribute: false },
-  hints: { attribute: false },
-};
-
-/** Values of the properties before anything is known. */
-export function setBoardDefaults(element) {
-  Object.assign(element, {
-    position: null, parent: null, sides: ['', ''], hint: null, study: null,
-    flipped: false, interactive: false, small: false, coordinates: true, hints: true,
-  });
-}
+/** @import {CSSResultGroup, PropertyDeclarations, PropertyValues} from 'lit' */
+/** @import {Layout} from './layout.js' */
+/** @import {Move, Piece, Point, ShownPosition} from '../types/index.js' */
 
 /**
  * What all drawn boards have in common: layers of a drawing, a grid for keyboard and screen
@@ -39,23 +21,61 @@ export function setBoardDefaults(element) {
  * `shown` is the position on view. It lags behind `position` while a move is still being
  * animated and the answer to it has already come.
  *
- * A board of a game has `game`, `makeLayout()`, `drawSquares()` and `chooseCell(name)`, and may
- * refine the other methods.
+ * A board of a game has its own `game`, `makeLayout()`, `drawSquares()` and `chooseCell(cell)`, and
+ * may refine the other methods.
  */
-export class BoardElement extends Component {
-  static properties = { ...boardProperties, ghosts: { state: true }, shown: { state: true } };
+export class BoardElement extends BoardView {
+  /** @type {PropertyDeclarations} */
+  static properties = { ghosts: { state: true }, shown: { state: true } };
 
+  /** @type {CSSResultGroup} */
   static styles = boardStyle;
+
+  /** The plain name of the game. */
+  game = '';
 
   constructor() {
     super();
-    setBoardDefaults(this);
+    /** @type {ShownPosition | null} */
     this.shown = null;
+    /** @type {Piece[]} pieces that are gone, while they can still be seen */
     this.ghosts = [];
+    /** @type {string | null} the cell of the piece that moves */
+    this.moving = null;
+    /** @type {(() => void) | null} starts the animation of a move that is drawn */
+    this.transition = null;
+    /** @type {Layout} made before each drawing */
+    this.layout;
     this.motion = new Motion();
+    /** @type {GridKeys} */
     this.keys = new GridKeys(this);
     this.pointer = new Pointer(this);
   }
+
+  /**
+   * Where the cells lie.
+   *
+   * @returns {Layout}
+   */
+  makeLayout() {
+    throw new Error(`${this.localName} has no layout`);
+  }
+
+  /**
+   * The board without its pieces.
+   *
+   * @returns {unknown}
+   */
+  drawSquares() {
+    return nothing;
+  }
+
+  /**
+   * A person has pointed at a cell.
+   *
+   * @param {string} _cell
+   */
+  chooseCell(_cell) {}
 
   /** Whether a person may play on what is on view. */
   get playable() {
@@ -67,7 +87,7 @@ export class BoardElement extends Component {
   }
 
   get moves() {
-    return this.playable ? this.shown.moves : [];
+    return this.playable ? (this.shown?.moves ?? []) : [];
   }
 
   focusBoard() {
@@ -76,6 +96,7 @@ export class BoardElement extends Component {
 
   // From one position to the next
 
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('position') && this.position !== this.shown) this.#receive();
     if (changed.has('interactive') && !this.interactive) this.stopChoosing();
@@ -83,21 +104,20 @@ export class BoardElement extends Component {
   }
 
   #receive() {
-    const follows = this.shown !== null && this.position?.last && this.parent === this.shown.node
-        && this.position.node !== this.shown.node;
-    if (follows && this.motion.running) return;
+    const before = this.shown;
+    const follows = before !== null && this.parent === before.node && this.position?.node !== before.node;
+    const move = follows ? this.position?.last : undefined;
+    if (move && this.motion.running) return;
     this.motion.stop();
     this.ghosts = [];
-    const before = this.shown;
     this.shown = this.position;
     this.moving = null;
-    if (follows && !this.small && motionWanted()) {
-      this.transition = this.prepareMove(before, this.position.last);
-    }
+    if (before && move && !this.small && motionWanted()) this.transition = this.prepareMove(before, move);
     if (before?.node !== this.shown?.node) this.resetChoice();
   }
 
-  updated() {
+  /** @param {PropertyValues<this>} _changed */
+  updated(_changed) {
     const transition = this.transition;
     this.transition = null;
     if (!transition) return;
@@ -112,8 +132,12 @@ export class BoardElement extends Component {
   /**
    * Sets `ghosts` and `moving` for a move that is about to be shown, and answers what starts its
    * animation once the new position is drawn.
+   *
+   * @param {ShownPosition} _before
+   * @param {Move} _move
+   * @returns {(() => void) | null}
    */
-  prepareMove() {
+  prepareMove(_before, _move) {
     return null;
   }
 
@@ -126,44 +150,54 @@ export class BoardElement extends Component {
 
   // Choosing
 
+  /** Takes back what is chosen; true if there was something. */
   cancelChoice() {
     return false;
   }
 
-  click(point) {
+  /**
+   * @param {Point} point
+   * @param {string} _type the kind of pointer
+   */
+  clickAt(point, _type) {
     const cell = this.layout.cellAt(point);
     if (cell) this.chooseCell(cell);
   }
 
-  /** Says why a text is not a move, or has the page ask the server. */
+  /**
+   * Says why a text is not a move, or has the page ask the server.
+   *
+   * @param {string} text
+   * @param {string | null} cell where it was tried
+   */
   explain(text, cell = null) {
-    const refusal = this.shown.refused[text];
+    const refusal = this.shown?.refused[text];
     // Where a position is set up, nothing that is tried is wrong.
-    if (cell && !this.shown.editable && motionWanted()) this.#flash(cell);
-    if (refusal) this.emit('move-refused', { refusal });
-    else this.emit('move-tried', { text });
+    if (cell && !this.shown?.editable && motionWanted()) this.#flash(cell);
+    if (refusal) this.tell('move-refused', { refusal });
+    else this.tell('move-tried', { text });
   }
 
+  /** @param {string} cell */
   #flash(cell) {
-    this.cellElement(cell)?.querySelector('.hit').animate(
+    this.cellElement(cell)?.querySelector('.hit')?.animate(
       [{ fill: 'var(--board-refused)' }, { fill: 'transparent' }],
       { duration: DURATION.refuse, easing: 'ease-in' });
   }
 
+  /** @param {string} text */
   announce(text) {
-    this.emit('announce', { text });
-  }
-
-  emit(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    this.tell('announce', { text });
   }
 
   // Words
 
+  /** @param {string} cell */
   pieceAt(cell) {
     return this.pieces.find((piece) => piece.cell === cell);
   }
 
+  /** @param {string} cell */
   nameOf(cell) {
     const piece = this.pieceAt(cell);
     return piece
@@ -171,7 +205,12 @@ export class BoardElement extends Component {
       : say('board.cell.empty', cell);
   }
 
-  /** Everything worth knowing about a cell, most important first. */
+  /**
+   * Everything worth knowing about a cell, most important first.
+   *
+   * @param {string} cell
+   * @returns {(string | false | undefined)[]}
+   */
   statesOf(cell) {
     return [
       this.shown?.last?.cells.includes(cell) && say('board.state.last'),
@@ -180,7 +219,11 @@ export class BoardElement extends Component {
     ];
   }
 
-  /** What a study says about a cell, for those who do not see its marks. */
+  /**
+   * What a study says about a cell, for those who do not see its marks.
+   *
+   * @param {string} cell
+   */
   #studied(cell) {
     const { values = [], marks = [] } = this.study ?? {};
     return [
@@ -190,12 +233,13 @@ export class BoardElement extends Component {
     ];
   }
 
+  /** @param {string} cell */
   labelOf(cell) {
     return [this.nameOf(cell), ...this.statesOf(cell).filter(Boolean)].join(say('list.separator'));
   }
 
   get label() {
-    const name = say(`board.grid.${this.game}`);
+    const name = sayOr(`board.grid.${this.game}`, this.game);
     return this.shown?.result === 'undecided'
       ? say('board.grid.to-move', name, this.sides[this.shown.toMove])
       : name;
@@ -203,6 +247,7 @@ export class BoardElement extends Component {
 
   // Drawing
 
+  /** @returns {unknown} */
   render() {
     const { width, height } = this.layout;
     return html`
@@ -231,51 +276,74 @@ export class BoardElement extends Component {
       ${this.small ? nothing : this.renderTools()}`;
   }
 
+  /** @returns {string} */
   get drawingClass() {
     return 'board';
   }
 
+  /** @returns {unknown} */
   drawCoordinates() {
     return nothing;
   }
 
+  /** @returns {unknown} */
   drawMarks() {
     return nothing;
   }
 
-  /** What lies over the pieces. */
+  /**
+   * What lies over the pieces.
+   *
+   * @returns {unknown}
+   */
   drawOver() {
     return nothing;
   }
 
-  /** Controls that float over the board. */
+  /**
+   * Controls that float over the board.
+   *
+   * @returns {unknown}
+   */
   renderControls() {
     return nothing;
   }
 
-  /** Controls below the board. */
+  /**
+   * Controls below the board.
+   *
+   * @returns {unknown}
+   */
   renderTools() {
     return nothing;
   }
 
+  /** @param {string} cell */
   cellElement(cell) {
     return this.renderRoot.querySelector(`[data-cell="${cell}"]`);
   }
 
+  /** @param {string} cell */
   pieceElement(cell) {
     return this.renderRoot.querySelector(`[data-piece="${cell}"]`);
   }
 
+  /** @param {string} cell */
   ghostElement(cell) {
     return this.renderRoot.querySelector(`[data-ghost="${cell}"] .piece`);
   }
 
-  /** Where a piece is drawn, usually on its cell. */
+  /**
+   * Where a piece is drawn, usually on its cell.
+   *
+   * @param {Piece} piece
+   */
   placeOf(piece) {
     return this.layout.center(piece.cell);
   }
 
-  classOf() {
+  /** @param {Piece} _piece */
+  classOf(_piece) {
     return '';
   }
 
@@ -284,9 +352,9 @@ export class BoardElement extends Component {
     const still = this.pieces.filter(({ cell }) => cell !== this.moving);
     const moving = this.pieces.filter(({ cell }) => cell === this.moving);
     const all = [
-      ...still.map((piece) => ({ piece, key: piece.cell })),
+      ...still.map((piece) => ({ piece, key: piece.cell, ghost: false })),
       ...this.ghosts.map((piece) => ({ piece, key: `ghost ${piece.cell}`, ghost: true })),
-      ...moving.map((piece) => ({ piece, key: piece.cell })),
+      ...moving.map((piece) => ({ piece, key: piece.cell, ghost: false })),
     ];
     return repeat(all, ({ key }) => key, ({ piece, ghost }) => {
       const { x, y } = ghost ? this.layout.center(piece.cell) : this.placeOf(piece);
@@ -296,12 +364,17 @@ export class BoardElement extends Component {
     });
   }
 
-  /** Classes of a cell to point at: `active` where a click plays, `draggable` where a drag begins. */
-  cellClass() {
+  /**
+   * Classes of a cell to point at: `active` where a click plays, `draggable` where a drag begins.
+   *
+   * @param {string} _cell
+   */
+  cellClass(_cell) {
     return '';
   }
 
-  isSelected() {
+  /** @param {string} _cell */
+  isSelected(_cell) {
     return false;
   }
 

@@ -4,16 +4,26 @@ import { BoardElement } from './board-element.js';
 import { Layout } from './layout.js';
 import { PathBoard } from './path-board.js';
 
+/** @import {Move, ShownPosition} from '../types/index.js' */
+
 const SIZE = 8;
 const BORDER = 20;
 
-/** Squares are numbered from 1 to 32 along the dark ones; the top row begins with a light one. */
+/**
+ * Squares are numbered from 1 to 32 along the dark ones; the top row begins with a light one.
+ *
+ * @param {string} cell
+ */
 function place(cell) {
   const index = Number.parseInt(cell, 10) - 1;
   const row = Math.floor(index / (SIZE / 2));
   return { row, column: 2 * (index % (SIZE / 2)) + (row % 2 === 0 ? 1 : 0) };
 }
 
+/**
+ * @param {number} column
+ * @param {number} row
+ */
 function name(column, row) {
   return (column + row) % 2 === 1 ? String(row * (SIZE / 2) + Math.floor(column / 2) + 1) : null;
 }
@@ -44,8 +54,12 @@ export class CheckersBoard extends PathBoard {
     return new Layout({ columns: SIZE, rows: SIZE, border: BORDER, flipped: this.flipped, place, name });
   }
 
+  /**
+   * @param {string[]} way
+   * @param {string} cell
+   */
   tryText(way, cell) {
-    const own = this.pieceAt(cell)?.side === this.shown.toMove;
+    const own = this.pieceAt(cell)?.side === this.shown?.toMove;
     return way.length === 0 || own ? cell : `${way[0]}-${cell}`;
   }
 
@@ -63,7 +77,13 @@ export class CheckersBoard extends PathBoard {
       <text class="number" x=${x + 4} y=${y + 5}>${number}</text>`);
   }
 
-  /** Captured pieces vanish as they are passed; a crown appears at the end of the way. */
+  /**
+   * Captured pieces vanish as they are passed; a crown appears at the end of the way.
+   *
+   * @param {ShownPosition} before
+   * @param {Move} last
+   * @param {number} shownSteps
+   */
   animateArrival(before, last, shownSteps) {
     const steps = this.takenBySteps(last, this.layout);
     steps.forEach((taken, step) => {
@@ -71,8 +91,9 @@ export class CheckersBoard extends PathBoard {
       for (const cell of taken) vanish(this.motion, this.ghostElement(cell), delay);
     });
     const was = before.board.pieces.find(({ cell }) => cell === last.cells[0]);
-    if (was && was.kind !== this.pieceAt(this.moving)?.kind) {
-      appear(this.motion, this.pieceElement(this.moving)?.querySelector('.crown'), (steps.length - shownSteps) * DURATION.step);
+    const target = last.cells.at(-1) ?? '';
+    if (was && was.kind !== this.pieceAt(target)?.kind) {
+      appear(this.motion, this.pieceElement(target)?.querySelector('.crown'), (steps.length - shownSteps) * DURATION.step);
     }
   }
 }

@@ -14,6 +14,6 @@ export function drawCoordinates(layout, { letters }) {
   const columnMarks = Array.from({ length: columns }, (_, column) => svg`
     <text class="coordinate" x=${layout.corner(column, 0).x + cell / 2} y=${y}>${letterOf(column)}</text>`);
   const rowMarks = Array.from({ length: rows }, (_, row) => svg`
-    <text class="coordinate" x=${border / 2} y=${layout.corner(0, row).y + cell / 2}>${layout.name(0, row).slice(1)}</text>`);
+    <text class="coordinate" x=${border / 2} y=${layout.corner(0, row).y + cell / 2}>${layout.name(0, row)?.slice(1)}</text>`);
   return [columnMarks, rowMarks];
 }

@@ -1,11 +1,14 @@
-import { LitElement, css } from 'lit';
+import { css } from 'lit';
 import { html, literal } from 'lit/static-html.js';
-import { boardProperties, setBoardDefaults } from './board-element.js';
+import { BoardView } from './board-view.js';
 import './checkers-board.js';
 import './quoridor-board.js';
 import './reversi-board.js';
 import './text-board.js';
 
+/** @import {StaticValue} from 'lit/static-html.js' */
+
+/** @type {Record<string, StaticValue | undefined>} */
 const BOARDS = {
   checkers: literal`checkers-board`,
   reversi: literal`reversi-board`,
@@ -20,8 +23,8 @@ const BOARDS = {
  * @fires move-tried `{text}`: something was tried that only the server can explain
  * @fires announce `{text}`: what happened in the choice, to be spoken
  */
-export class GameBoard extends LitElement {
-  static properties = { ...boardProperties, name: { type: String } };
+export class GameBoard extends BoardView {
+  static properties = { name: { type: String } };
 
   static styles = css`
     :host {
@@ -34,12 +37,12 @@ export class GameBoard extends LitElement {
 
   constructor() {
     super();
-    setBoardDefaults(this);
     this.name = '';
   }
 
   focusBoard() {
-    this.renderRoot.querySelector('.board')?.focusBoard();
+    const board = this.renderRoot.querySelector('.board');
+    if (board instanceof BoardView) board.focusBoard();
   }
 
   render() {

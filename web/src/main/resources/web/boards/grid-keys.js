@@ -1,45 +1,52 @@
+import { cellUnder } from './pointer.js';
+
+/** @import {GridHost} from '../types/index.js' */
+
 /**
  * Keyboard in a board: one cell at a time can be reached by Tab, the arrow keys move on from
  * there, Enter or Space choose, Escape takes back. The keys that it uses go no further, so that
  * the page's own keys do not act as well.
- *
- * The host has `layout`, `chooseCell(name)`, `cancelChoice()` (true if there was something to
- * cancel) and may have `takeKey(key)` to use a key before the grid does.
  */
 export class GridKeys {
   #host;
   #focused = false;
+  /** @type {string | null} */
   cell = null;
 
+  /** @param {GridHost} host */
   constructor(host) {
     this.#host = host;
     host.addController(this);
   }
 
   hostUpdate() {
-    const cells = this.#host.layout?.rowsInView().flat() ?? [];
+    const cells = this.#host.layout.rowsInView().flat();
     if (!cells.some(({ name }) => name === this.cell)) this.cell = cells[0]?.name ?? null;
   }
 
   /** After a flip the focus goes along with its cell. */
   hostUpdated() {
-    const active = this.#host.renderRoot.activeElement;
-    if (this.#focused && active?.dataset.cell && active.dataset.cell !== this.cell) this.focus();
+    const active = this.#host.shadowRoot?.activeElement;
+    const cell = active instanceof SVGElement ? active.dataset.cell : undefined;
+    if (this.#focused && cell && cell !== this.cell) this.focus();
   }
 
   focus() {
-    this.#host.renderRoot.querySelector(`[data-cell="${this.cell}"]`)?.focus();
+    const cell = this.#host.renderRoot.querySelector(`[data-cell="${this.cell}"]`);
+    if (cell instanceof SVGElement) cell.focus();
   }
 
+  /** @param {FocusEvent} event */
   onFocusIn = (event) => {
     this.#focused = true;
-    this.#moveTo(event.target.closest('[data-cell]')?.dataset.cell);
+    this.#moveTo(cellUnder(event));
   };
 
   onFocusOut = () => {
     this.#focused = false;
   };
 
+  /** @param {KeyboardEvent} event */
   onKeyDown = (event) => {
     if (event.ctrlKey && !['Home', 'End'].includes(event.key) || event.altKey || event.metaKey) return;
     if (this.#host.takeKey?.(event.key) || this.#act(event)) {
@@ -48,11 +55,12 @@ export class GridKeys {
     }
   };
 
+  /** @param {KeyboardEvent} event */
   #act(event) {
     switch (event.key) {
       case 'Enter':
       case ' ':
-        if (!event.repeat) this.#host.chooseCell(this.cell);
+        if (!event.repeat && this.cell) this.#host.chooseCell(this.cell);
         return true;
       case 'Escape':
         return this.#host.cancelChoice();
@@ -61,19 +69,25 @@ export class GridKeys {
     }
   }
 
+  /**
+   * @param {string} key
+   * @param {boolean} wholeBoard
+   */
   #walk(key, wholeBoard) {
     const rows = this.#host.layout.rowsInView();
     const row = rows.findIndex((cells) => cells.some(({ name }) => name === this.cell));
     const column = rows[row].findIndex(({ name }) => name === this.cell);
     const last = rows[row].length - 1;
-    const to = {
+    /** @type {Record<string, [number, number] | undefined>} */
+    const targets = {
       ArrowLeft: [row, column - 1],
       ArrowRight: [row, column + 1],
       ArrowUp: [row - 1, column],
       ArrowDown: [row + 1, column],
       Home: [wholeBoard ? 0 : row, 0],
       End: [wholeBoard ? rows.length - 1 : row, last],
-    }[key];
+    };
+    const to = targets[key];
     if (!to) return false;
     const target = rows[to[0]]?.[to[1]];
     if (target) {
@@ -83,6 +97,7 @@ export class GridKeys {
     return true;
   }
 
+  /** @param {string | undefined} cell */
   #moveTo(cell) {
     if (!cell || cell === this.cell) return;
     this.cell = cell;

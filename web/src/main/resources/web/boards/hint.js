@@ -1,6 +1,14 @@
 import { nothing, svg } from 'lit';
 
-/** A hint on the board: an arrow along the cells of a move, or a ring around its only one; weaker ones are `lesser`. */
+/** @import {Layout} from './layout.js' */
+/** @import {Arrow} from '../types/index.js' */
+
+/**
+ * A hint on the board: an arrow along the cells of a move, or a ring around its only one; weaker ones are `lesser`.
+ *
+ * @param {Pick<Arrow, 'cells'>} move
+ * @param {Layout} layout
+ */
 export function drawHint({ cells }, layout, lesser = false) {
   if (cells.length === 0) return nothing;
   const points = cells.map((cell) => layout.center(cell));
@@ -11,8 +19,7 @@ export function drawHint({ cells }, layout, lesser = false) {
         <circle cx=${x} cy=${y} r="34"></circle>
       </g>`;
   }
-  const tip = points.at(-1);
-  const { x, y } = points.at(-2);
+  const [{ x, y }, tip] = points.slice(-2);
   const angle = Math.atan2(tip.y - y, tip.x - x);
   const shaft = { x: tip.x - 26 * Math.cos(angle), y: tip.y - 26 * Math.sin(angle) };
   const line = [...points.slice(0, -1), shaft].map((point) => `${point.x},${point.y}`).join(' ');

@@ -4,22 +4,40 @@ import { slide } from './animation.js';
 import { BoardElement } from './board-element.js';
 import { extend, movesAlong, nextCells, startsOf } from './path-choice.js';
 
+/** @import {PropertyDeclarations} from 'lit' */
+/** @import {Layout} from './layout.js' */
+/** @import {Move, Piece, Point, ShownPosition} from '../types/index.js' */
+
 /** How long a chosen move stays as it was put down while the page waits for the server. */
 const HOLD = 2000;
 
 /**
  * A board on which pieces walk: choose a piece and then the cells of its way, or drag it.
- * A board of a game has `tryText(path, cell)`: how it writes a move that is not legal.
  */
 export class PathBoard extends BoardElement {
+  /** @type {PropertyDeclarations} */
   static properties = { path: { state: true }, carried: { state: true }, sent: { state: true } };
 
   constructor() {
     super();
+    /** @type {string[]} the cells that were chosen so far */
     this.path = [];
+    /** @type {Point | null} where the piece hangs that is dragged */
     this.carried = null;
+    /** @type {string | null} */
     this.pressed = null;
+    /** @type {{move: string, stepsShown: number, timer: number, at?: string} | null} the move that waits for the server */
     this.sent = null;
+  }
+
+  /**
+   * How the game writes a move that is not legal.
+   *
+   * @param {string[]} _way
+   * @param {string} cell
+   */
+  tryText(_way, cell) {
+    return cell;
   }
 
   /** The chosen way; where only one piece can move, it need not be chosen. */
@@ -29,6 +47,7 @@ export class PathBoard extends BoardElement {
     return starts.size === 1 ? [...starts] : [];
   }
 
+  /** @returns {Set<string>} */
   get targets() {
     return this.way.length > 0 && !this.sent ? nextCells(this.moves, this.way) : new Set();
   }
@@ -52,6 +71,7 @@ export class PathBoard extends BoardElement {
     return true;
   }
 
+  /** @param {string} cell */
   chooseCell(cell) {
     if (!this.playable || this.sent) return;
     const way = this.way;
@@ -63,6 +83,7 @@ export class PathBoard extends BoardElement {
     else this.explain(this.tryText(way, cell), cell);
   }
 
+  /** @param {string} cell */
   #select(cell) {
     this.path = [cell];
     const { size } = this.targets;
@@ -71,35 +92,51 @@ export class PathBoard extends BoardElement {
       : say('board.selected.many', this.nameOf(cell), size));
   }
 
+  /** @param {string[]} path */
   #goOn(path) {
     this.path = path;
-    this.announce(say('board.path.goes-on', path.at(-1), [...this.targets].join(say('list.separator'))));
+    this.announce(say('board.path.goes-on', path.at(-1) ?? '', [...this.targets].join(say('list.separator'))));
   }
 
-  /** Hands the move out; the piece stays where its way has come to until the answer comes. */
+  /**
+   * Hands the move out; the piece stays where its way has come to until the answer comes.
+   *
+   * @param {Move} move
+   * @param {string[]} way
+   */
   send(move, way) {
     const timer = setTimeout(() => this.resetChoice(), HOLD);
     this.path = way;
     this.sent = { move: move.move, stepsShown: way.length - 1, timer };
-    this.emit('move-chosen', { move: move.move });
+    this.tell('move-chosen', { move: move.move });
   }
 
   // Dragging
 
-  press(point) {
+  /**
+   * @param {Point} point
+   * @param {string} _type the kind of pointer
+   */
+  press(point, _type) {
     this.pressed = this.layout.cellAt(point);
     return this.playable && !this.sent && this.canDrag(this.pressed);
   }
 
+  /** @param {string | null} cell */
   canDrag(cell) {
     return cell !== null && (startsOf(this.moves).has(cell) || cell === this.path.at(-1));
   }
 
+  /** @param {Point} point */
   drag(point) {
-    if (this.path.at(-1) !== this.pressed) this.#select(this.pressed);
+    if (this.pressed && this.path.at(-1) !== this.pressed) this.#select(this.pressed);
     this.carried = point;
   }
 
+  /**
+   * @param {Point} point
+   * @param {boolean} moved
+   */
   drop(point, moved) {
     if (!moved || !this.carried) return false;
     const cell = this.layout.cellAt(point);
@@ -116,6 +153,10 @@ export class PathBoard extends BoardElement {
 
   // Words and drawing
 
+  /**
+   * @param {string} cell
+   * @returns {(string | false | undefined)[]}
+   */
   statesOf(cell) {
     const starts = this.path.length === 0 && startsOf(this.moves).has(cell);
     return [
@@ -126,24 +167,29 @@ export class PathBoard extends BoardElement {
     ];
   }
 
+  /** @param {string} cell */
   isSelected(cell) {
     return this.path.length > 0 && cell === this.path.at(-1);
   }
 
+  /** @param {string} cell */
   cellClass(cell) {
     const targets = this.targets.has(cell) ? 'active' : '';
     return this.playable && this.canDrag(cell) ? `draggable ${targets}` : targets;
   }
 
+  /** @returns {string} */
   get drawingClass() {
     return this.carried ? 'board carrying' : 'board';
   }
 
+  /** @param {Piece} piece */
   placeOf(piece) {
     if (piece.cell !== this.path[0]) return super.placeOf(piece);
-    return this.carried ?? this.layout.center(this.sent?.at ?? this.path.at(-1));
+    return this.carried ?? this.layout.center(this.sent?.at ?? this.path.at(-1) ?? piece.cell);
   }
 
+  /** @param {Piece} piece */
   classOf(piece) {
     if (this.carried && piece.cell === this.path[0]) return 'lifted';
     return this.takenOnTheWay().includes(piece.cell) ? 'taken' : '';
@@ -156,7 +202,12 @@ export class PathBoard extends BoardElement {
     return move ? this.takenBySteps(move, this.layout).slice(0, this.path.length - 1).flat() : [];
   }
 
-  /** For each step of a move the affected cells that lie on it. */
+  /**
+   * For each step of a move the affected cells that lie on it.
+   *
+   * @param {Move} move
+   * @param {Layout} layout
+   */
   takenBySteps({ cells, affected }, layout) {
     const points = cells.map((cell) => layout.center(cell));
     return points.slice(1).map((to, index) => affected.filter((cell) => {
@@ -166,17 +217,31 @@ export class PathBoard extends BoardElement {
     }));
   }
 
-  /** The squares of the last move, the chosen piece and where it may go. */
+  /**
+   * The squares of the last move, the chosen piece and where it may go.
+   *
+   * @returns {unknown}
+   */
   drawMarks() {
     const { cell: size } = this.layout;
+    /**
+     * @param {string} cell
+     * @param {string} kind
+     */
     const square = (cell, kind) => {
       const { x, y } = this.layout.center(cell);
       return svg`<rect class=${kind} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx=${this.cornerRadius}></rect>`;
     };
+    /**
+     * @param {string} cell
+     * @param {string} kind
+     * @param {number} radius
+     */
     const around = (cell, kind, radius) => {
       const { x, y } = this.layout.center(cell);
       return svg`<circle class=${kind} cx=${x} cy=${y} r=${radius}></circle>`;
     };
+    /** @param {string} cell */
     const dot = (cell) => {
       const taken = this.pieceAt(cell) && cell !== this.way[0];
       return taken ? around(cell, 'ring', 43) : around(cell, 'dot', 14);
@@ -185,7 +250,7 @@ export class PathBoard extends BoardElement {
     return [
       this.small ? nothing : (this.shown?.last?.cells ?? []).map((cell) => square(cell, 'last')),
       movable.map((cell) => around(cell, 'movable', 40.5)),
-      this.path.length > 0 ? square(this.path.at(-1), 'selected') : nothing,
+      this.path.slice(-1).map((cell) => square(cell, 'selected')),
       this.hints ? [...this.targets].map(dot) : nothing,
     ];
   }
@@ -194,18 +259,31 @@ export class PathBoard extends BoardElement {
     return 0;
   }
 
-  /** Lets the piece of a move walk the part of its way that was not yet seen. */
+  /**
+   * Lets the piece of a move walk the part of its way that was not yet seen.
+   *
+   * @param {ShownPosition} before
+   * @param {Move} last
+   */
   prepareMove(before, last) {
-    if (last.cells.length < 2) return null;
+    const target = last.cells.at(-1);
+    if (target === undefined || last.cells.length < 2) return null;
     const shownSteps = this.sent?.move === last.move ? Math.min(this.sent.stepsShown, last.cells.length - 1) : 0;
-    this.moving = last.cells.at(-1);
+    this.moving = target;
     this.ghosts = before.board.pieces.filter(({ cell }) => last.affected.includes(cell));
     return () => {
       const way = last.cells.slice(shownSteps);
-      slide(this.motion, this.pieceElement(this.moving), way.map((cell) => this.layout.center(cell)));
+      slide(this.motion, this.pieceElement(target), way.map((cell) => this.layout.center(cell)));
       this.animateArrival(before, last, shownSteps);
     };
   }
 
-  animateArrival() {}
+  /**
+   * What happens beside the walk of a piece.
+   *
+   * @param {ShownPosition} _before
+   * @param {Move} _last
+   * @param {number} _shownSteps
+   */
+  animateArrival(_before, _last, _shownSteps) {}
 }

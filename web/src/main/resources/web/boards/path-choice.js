@@ -1,20 +1,36 @@
+/** @import {Move} from '../types/index.js' */
+
 /**
  * Choosing a move by its cells, one after the other. Nothing here knows a rule: a path is right
  * as long as some legal move begins with it.
  */
 
-/** The cells on which a legal move starts that leads somewhere else. */
+/**
+ * The cells on which a legal move starts that leads somewhere else.
+ *
+ * @param {Move[]} moves
+ */
 export function startsOf(moves) {
   return new Set(moves.filter(({ cells }) => cells.length > 1).map(({ cells }) => cells[0]));
 }
 
-/** The legal moves that begin with the path and go on. */
+/**
+ * The legal moves that begin with the path and go on.
+ *
+ * @param {Move[]} moves
+ * @param {string[]} path
+ */
 export function movesAlong(moves, path) {
   return moves.filter(({ cells }) =>
     cells.length > path.length && path.every((cell, index) => cells[index] === cell));
 }
 
-/** The cells that may be pointed at next. */
+/**
+ * The cells that may be pointed at next.
+ *
+ * @param {Move[]} moves
+ * @param {string[]} path
+ */
 export function nextCells(moves, path) {
   return new Set(movesAlong(moves, path).map(({ cells }) => cells[path.length]));
 }
@@ -23,6 +39,11 @@ export function nextCells(moves, path) {
  * What pointing at a cell means after a path: `{path}` goes on, `{move}` is complete, null means
  * that no legal move goes there. The last cell of a longer move may be pointed at directly where
  * only one move ends there; otherwise the way has to be shown cell by cell.
+ *
+ * @param {Move[]} moves
+ * @param {string[]} path
+ * @param {string} cell
+ * @returns {{move: Move, path?: undefined} | {path: string[], move?: undefined} | null}
  */
 export function extend(moves, path, cell) {
   const open = movesAlong(moves, path);

@@ -1,5 +1,8 @@
 import { svg } from 'lit';
 
+/** @import {Piece, PieceKind, Side} from '../types/index.js' */
+/** @import {SVGTemplateResult} from 'lit' */
+
 /*
  * The pieces, drawn around their own centre for a cell of 100 units. Colours come from classes
  * and custom properties; the gradients are defined once in each drawing.
@@ -15,11 +18,17 @@ export const pieceDefinitions = svg`
     <stop class="white-dark" offset="1"></stop>
   </radialGradient>`;
 
+/** @param {Side} side */
 const fill = (side) => `url(#piece-${side})`;
 
 const CROWN = 'M-16 9 L-19 -9 L-9 -3 L0 -14 L9 -3 L19 -9 L16 9 Z';
 const PAWN = 'M-25 33 C-25 20 -11 17 -8 -4 L8 -4 C11 17 25 20 25 33 Q25 38 18 38 L-18 38 Q-25 38 -25 33 Z';
 
+/**
+ * @param {Side} side
+ * @param {number} radius
+ * @param {unknown} inside
+ */
 function round(side, radius, inside) {
   return svg`
     <circle class="shade" cy="4" r=${radius + 0.5}></circle>
@@ -28,6 +37,7 @@ function round(side, radius, inside) {
     ${inside}`;
 }
 
+/** @type {Record<PieceKind, (side: Side) => SVGTemplateResult>} */
 const DRAWINGS = {
   disc: (side) => round(side, 41, svg`<circle class="sheen" r="36"></circle>`),
   man: (side) => round(side, 37, svg`
@@ -47,7 +57,11 @@ const DRAWINGS = {
     <path class="mark" d="M-13 28 L13 28"></path></g>`,
 };
 
-/** A piece of a kind and side; a kind that is not known is drawn as a man. */
+/**
+ * A piece of a kind and side; a kind that is not known is drawn as a man.
+ *
+ * @param {Pick<Piece, 'kind' | 'side'>} piece
+ */
 export function drawPiece({ kind, side }) {
   return svg`<g class="piece side-${side}">${(DRAWINGS[kind] ?? DRAWINGS.man)(side)}</g>`;
 }

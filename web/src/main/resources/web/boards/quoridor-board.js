@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { say } from '../lib/messages.js';
+import { say, sayOr } from '../lib/messages.js';
 import { DURATION } from './animation.js';
 import { BoardElement } from './board-element.js';
 import { drawCoordinates } from './coordinates.js';
@@ -11,19 +11,23 @@ import { WallSlots, isWall, turned, wayOf } from './quoridor-walls.js';
 import './wall-panel.js';
 import './wall-tools.js';
 
+/** @import {PropertyValues} from 'lit' */
+/** @import {Move, PageEvent, PageEvents, Point, ShownPosition, WallInput, WallTool} from '../types/index.js' */
+
 const SIZE = 9;
 const GROOVE = 30;
 
 /** How far into a cell a pointer still means the groove beside it; less where it may step. */
 const REACH = { free: 22, step: 6 };
 
+/** @type {Record<string, [number, number] | undefined>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
  * Quoridor. A mouse places a wall by a click in a groove. A finger chooses a slot, adjusts it by
  * dragging or turning and confirms it. The keyboard takes a wall from the tools below the board.
  *
- * `preview` is the wall about to be placed and by what it was chosen: 'mouse', 'touch' or 'keys'.
+ * `preview` is the wall about to be placed and by what it was chosen, or 'sent' once it is placed.
  */
 export class QuoridorBoard extends PathBoard {
   static properties = { tool: { state: true }, preview: { state: true } };
@@ -34,9 +38,13 @@ export class QuoridorBoard extends PathBoard {
 
   constructor() {
     super();
+    /** @type {WallTool} */
     this.tool = 'step';
+    /** @type {{wall: string, by: WallInput | 'sent'} | null} */
     this.preview = null;
     this.adjusting = false;
+    /** @type {WallSlots} made with the layout */
+    this.slots;
   }
 
   makeLayout() {
@@ -83,27 +91,39 @@ export class QuoridorBoard extends PathBoard {
     return true;
   }
 
+  /** @param {string} wall */
   #move(wall) {
     return this.moves.find(({ move }) => move === wall);
   }
 
-  /** Why a wall may not be placed, in words; null if it may. */
+  /**
+   * Why a wall may not be placed, in words; null if it may.
+   *
+   * @param {string} wall
+   */
   #reason(wall) {
     const refusal = this.shown?.refused[wall];
-    return refusal && !this.#move(wall) ? say(`refusal.${refusal.code}`, ...refusal.arguments) : null;
+    return refusal && !this.#move(wall) ? sayOr(`refusal.${refusal.code}`, refusal.detail, ...refusal.arguments) : null;
   }
 
+  /**
+   * @param {string} wall
+   * @param {WallInput | 'sent'} by
+   */
   #show(wall, by) {
-    if (this.preview?.wall !== wall || this.preview.by !== by) this.preview = { wall, by };
+    if (this.preview?.wall !== wall || this.preview?.by !== by) this.preview = { wall, by };
   }
 
-  #tell() {
+  /** Says which wall is about to be placed. */
+  #describe() {
+    if (!this.preview) return;
     const { wall } = this.preview;
     const name = say(`board.wall.${wayOf(wall)}`, wall);
     const reason = this.#reason(wall);
     this.announce(reason ? say('board.wall.refused', name, reason) : say('board.wall.legal', name));
   }
 
+  /** @param {string} wall */
   #place(wall) {
     const move = this.#move(wall);
     if (!move) return this.explain(wall);
@@ -112,18 +132,20 @@ export class QuoridorBoard extends PathBoard {
   }
 
   #turn() {
+    if (!this.preview) return;
     if (this.tool !== 'step') this.tool = this.tool === 'h' ? 'v' : 'h';
     this.#show(turned(this.preview.wall), this.preview.by);
-    this.#tell();
+    this.#describe();
   }
 
+  /** @param {PageEvents['tool-chosen']} choice */
   #chooseTool({ tool, by }) {
     const from = this.preview?.wall ?? this.slots.nearest({ x: this.layout.width / 2, y: this.layout.height / 2 }, 'h');
     this.resetChoice();
     this.tool = tool;
     if (tool === 'step' || by === 'mouse') return;
     this.#show(wayOf(from) === tool ? from : turned(from), by);
-    this.#tell();
+    this.#describe();
     if (by === 'keys') {
       this.announce(say('board.wall.keys'));
       this.focusBoard();
@@ -132,7 +154,11 @@ export class QuoridorBoard extends PathBoard {
 
   // Pointer
 
-  /** The wall that a point means, or null where it means a cell. */
+  /**
+   * The wall that a point means, or null where it means a cell.
+   *
+   * @param {Point} point
+   */
   #aim(point) {
     if (this.tool !== 'step') return this.slots.nearest(point, this.tool);
     const cell = this.layout.cellAt(point);
@@ -140,6 +166,7 @@ export class QuoridorBoard extends PathBoard {
     return this.slots.nearGroove(point, reach) ? this.slots.nearest(point) : null;
   }
 
+  /** @param {Point} point */
   hover(point) {
     if (!this.playable || this.sent) return;
     const wall = this.#aim(point);
@@ -151,34 +178,47 @@ export class QuoridorBoard extends PathBoard {
     if (this.preview?.by === 'mouse') this.preview = null;
   }
 
+  /**
+   * @param {Point} point
+   * @param {string} type
+   */
   press(point, type) {
     if (!this.playable || this.sent) return false;
     const aimed = this.#aim(point);
-    if (type !== 'touch') return aimed === null && super.press(point);
+    if (type !== 'touch') return aimed === null && super.press(point, type);
     const wall = aimed ?? this.#adjusted(point);
-    if (!wall) return super.press(point);
+    if (!wall) return super.press(point, type);
     this.adjusting = true;
     this.#show(wall, 'touch');
     return true;
   }
 
-  /** With a wall already chosen by finger, a touch away from the steps moves it there. */
+  /**
+   * With a wall already chosen by finger, a touch away from the steps moves it there.
+   *
+   * @param {Point} point
+   */
   #adjusted(point) {
     const cell = this.layout.cellAt(point);
-    return this.preview?.by === 'touch' && !this.targets.has(cell)
+    return this.preview?.by === 'touch' && !(cell && this.targets.has(cell))
       ? this.slots.nearest(point, wayOf(this.preview.wall))
       : null;
   }
 
+  /** @param {Point} point */
   drag(point) {
     if (!this.adjusting) super.drag(point);
-    else this.#show(this.slots.nearest(point, wayOf(this.preview.wall)), 'touch');
+    else if (this.preview) this.#show(this.slots.nearest(point, wayOf(this.preview.wall)), 'touch');
   }
 
+  /**
+   * @param {Point} point
+   * @param {boolean} moved
+   */
   drop(point, moved) {
     if (!this.adjusting) return super.drop(point, moved);
     this.adjusting = false;
-    this.#tell();
+    this.#describe();
     return true;
   }
 
@@ -188,31 +228,39 @@ export class QuoridorBoard extends PathBoard {
     super.giveUp();
   }
 
-  click(point, type) {
+  /**
+   * @param {Point} point
+   * @param {string} type
+   */
+  clickAt(point, type) {
     const wall = this.playable && type !== 'touch' ? this.#aim(point) : null;
-    if (!wall) super.click(point);
+    if (!wall) super.clickAt(point, type);
     else if (!this.sent) this.#place(wall);
   }
 
   // Keyboard
 
+  /**
+   * With a wall in hand the keys move, turn and place it.
+   *
+   * @param {string} key
+   */
   takeKey(key) {
     if (this.tool === 'step' || !this.preview || this.sent) return false;
     if (key === 'Enter' || key === ' ') this.#place(this.preview.wall);
     else if (key === 'r' || key === 'R') this.#turn();
-    else if (ARROWS[key]) {
-      this.#show(this.slots.neighbour(this.preview.wall, ...ARROWS[key]), 'keys');
-      this.#tell();
-    } else return false;
+    else {
+      const direction = ARROWS[key];
+      if (!direction) return false;
+      this.#show(this.slots.neighbour(this.preview.wall, ...direction), 'keys');
+      this.#describe();
+    }
     return true;
   }
 
   // Steps
 
-  tryText(way, cell) {
-    return cell;
-  }
-
+  /** @param {string} cell */
   statesOf(cell) {
     const sides = this.slots.sidesOf(cell, this.walls).map((side) => say(`board.wall.${side}`));
     return [...super.statesOf(cell), ...sides];
@@ -236,6 +284,7 @@ export class QuoridorBoard extends PathBoard {
       ${this.small ? nothing : this.slots.all().map((wall) => this.#drawGrip(wall))}`;
   }
 
+  /** @param {string} wall */
   #drawGrip(wall) {
     const { x, y, width, height } = this.slots.grip(wall);
     return svg`<rect class="slot" data-wall=${wall} x=${x} y=${y} width=${width} height=${height}></rect>`;
@@ -252,10 +301,14 @@ export class QuoridorBoard extends PathBoard {
         ${this.#drawWall(wall, wall === newest ? 'wall newest' : 'wall')}</g>`),
       this.hint && isWall(this.hint.move) && !this.small ? this.#drawWall(this.hint.move, 'hinted-wall') : nothing,
       (this.study?.arrows ?? []).filter(({ move }) => isWall(move)).map(({ move }) => this.#drawWall(move, 'hinted-wall')),
-      this.preview ? this.#drawPreview() : nothing,
+      this.preview ? this.#drawPreview(this.preview) : nothing,
     ];
   }
 
+  /**
+   * @param {string} wall
+   * @param {string} kind
+   */
   #drawWall(wall, kind) {
     const { x, y } = this.slots.middle(wall);
     const { width, height } = this.slots.size(wall);
@@ -263,8 +316,8 @@ export class QuoridorBoard extends PathBoard {
         x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="6"></rect></g>`;
   }
 
-  #drawPreview() {
-    const { wall, by } = this.preview;
+  /** @param {{wall: string, by: string}} preview */
+  #drawPreview({ wall, by }) {
     const refused = this.#reason(wall) !== null;
     const { x, y } = this.slots.middle(wall);
     return svg`<g data-preview=${wall}>
@@ -288,9 +341,10 @@ export class QuoridorBoard extends PathBoard {
   renderTools() {
     if (!this.interactive && !this.shown?.moves.length) return nothing;
     return html`<wall-tools .tool=${this.tool} ?disabled=${!this.playable}
-        @tool-chosen=${(event) => this.#chooseTool(event.detail)}></wall-tools>`;
+        @tool-chosen=${(/** @type {PageEvent<'tool-chosen'>} */ event) => this.#chooseTool(event.detail)}></wall-tools>`;
   }
 
+  /** @param {PropertyValues<this>} changed */
   updated(changed) {
     super.updated(changed);
     this.#placePanel();
@@ -299,7 +353,7 @@ export class QuoridorBoard extends PathBoard {
   /** The panel keeps off the wall: below it in the upper half of the board, above it in the lower. */
   #placePanel() {
     const panel = this.renderRoot.querySelector('wall-panel');
-    if (!panel) return;
+    if (!(panel instanceof HTMLElement) || !this.preview) return;
     const { x, y } = this.slots.middle(this.preview.wall);
     const { width, height } = this.layout;
     const clear = this.slots.size(this.preview.wall).height / 2 + 14;
@@ -308,7 +362,12 @@ export class QuoridorBoard extends PathBoard {
     panel.style.setProperty('--edge', `${100 * edge / height}%`);
   }
 
-  /** A wall slides out of its middle; one that was seen as a preview is there already. */
+  /**
+   * A wall slides out of its middle; one that was seen as a preview is there already.
+   *
+   * @param {ShownPosition} before
+   * @param {Move} last
+   */
   prepareMove(before, last) {
     if (!isWall(last.move)) return super.prepareMove(before, last);
     if (this.sent?.move === last.move) return null;

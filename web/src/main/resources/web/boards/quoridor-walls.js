@@ -1,14 +1,28 @@
 import { columnOf, letterOf } from './layout.js';
 
+/** @import {Layout} from './layout.js' */
+/** @import {Point, WallWay} from '../types/index.js' */
+
 const WALL = /^([a-z])(\d+)([hv])$/;
 
+/** @param {string} text */
 export const isWall = (text) => WALL.test(text);
 
-/** 'h' for a wall that lies across, 'v' for one that stands. */
-export const wayOf = (wall) => wall.at(-1);
+/**
+ * 'h' for a wall that lies across, 'v' for one that stands.
+ *
+ * @param {string} wall
+ * @returns {WallWay}
+ */
+export const wayOf = (wall) => (wall.endsWith('h') ? 'h' : 'v');
 
+/** @param {string} wall */
 export const turned = (wall) => wall.slice(0, -1) + (wayOf(wall) === 'h' ? 'v' : 'h');
 
+/**
+ * @param {number} value
+ * @param {number} most
+ */
 const clamp = (value, most) => Math.max(0, Math.min(most, value));
 
 /**
@@ -16,25 +30,34 @@ const clamp = (value, most) => Math.max(0, Math.min(most, value));
  * name from the cell at the lower left of that crossing.
  */
 export class WallSlots {
-  /** @param {import('./layout.js').Layout} layout */
+  /** @param {Layout} layout */
   constructor(layout) {
     this.layout = layout;
   }
 
+  /** @param {string} wall */
   middle(wall) {
     const { x, y } = this.layout.center(wall.slice(0, -1));
     const half = (this.layout.flipped ? -1 : 1) * this.layout.pitch / 2;
     return { x: x + half, y: y - half };
   }
 
-  /** Width and height of a wall, a little thinner than its groove. */
+  /**
+   * Width and height of a wall, a little thinner than its groove.
+   *
+   * @param {string} wall
+   */
   size(wall) {
     const { cell, gap } = this.layout;
     const [long, thin] = [2 * cell + gap - 4, gap - 6];
     return wayOf(wall) === 'h' ? { width: long, height: thin } : { width: thin, height: long };
   }
 
-  /** The part of a slot's groove that no other slot is nearer to: right of the middle, or above. */
+  /**
+   * The part of a slot's groove that no other slot is nearer to: right of the middle, or above.
+   *
+   * @param {string} wall
+   */
   grip(wall) {
     const { cell, gap } = this.layout;
     const { x, y } = this.middle(wall);
@@ -49,7 +72,12 @@ export class WallSlots {
       .flatMap((anchor) => [`${anchor}h`, `${anchor}v`]);
   }
 
-  /** The nearest slot; the way of the wall follows from the groove unless it is given. */
+  /**
+   * The nearest slot; the way of the wall follows from the groove unless it is given.
+   *
+   * @param {Point} point
+   * @param {WallWay | null} way
+   */
   nearest({ x, y }, way = null) {
     const { border, cell, gap, pitch, columns, rows } = this.layout;
     const first = border + cell + gap / 2;
@@ -59,41 +87,77 @@ export class WallSlots {
     return this.#anchor(across, down) + (way ?? groove);
   }
 
-  /** The slot next to another, as it is seen on the board. */
+  /**
+   * The slot next to another, as it is seen on the board.
+   *
+   * @param {string} wall
+   * @param {number} across
+   * @param {number} down
+   */
   neighbour(wall, across, down) {
     const { x, y } = this.middle(wall);
     const { pitch } = this.layout;
     return this.nearest({ x: x + across * pitch, y: y + down * pitch }, wayOf(wall));
   }
 
-  /** Whether a point is in a groove or at most so far from one, and not on the board's rim. */
+  /**
+   * Whether a point is in a groove or at most so far from one, and not on the board's rim.
+   *
+   * @param {Point} point
+   * @param {number} margin
+   */
   nearGroove({ x, y }, margin) {
     const { border, cell, pitch, columns, rows } = this.layout;
     const [u, v] = [x - border, y - border];
     const [across, down] = [Math.floor(u / pitch), Math.floor(v / pitch)];
     if (across < 0 || down < 0 || across >= columns || down >= rows) return false;
+    /**
+     * @param {number} offset
+     * @param {number} index
+     * @param {number} count
+     */
     const near = (offset, index, count) =>
       (offset < margin && index > 0) || (offset > cell - margin && index < count - 1);
     return near(u - across * pitch, across, columns) || near(v - down * pitch, down, rows);
   }
 
-  /** On which sides of a cell walls stand, as it is seen on the board. */
+  /**
+   * On which sides of a cell walls stand, as it is seen on the board.
+   *
+   * @param {string} cell
+   * @param {string[]} walls
+   */
   sidesOf(cell, walls) {
     const { flipped } = this.layout;
     const column = columnOf(cell);
     const number = Number.parseInt(cell.slice(1), 10);
+    /**
+     * @param {number} left
+     * @param {number} below
+     * @param {WallWay} way
+     */
     const stands = (left, below, way) => walls.includes(`${letterOf(column - left)}${number - below}${way}`);
+    /**
+     * @param {number} left
+     * @param {number} below
+     * @param {WallWay} way
+     */
     const either = (left, below, way) =>
       stands(left, below, way) || (way === 'h' ? stands(1, below, way) : stands(left, 1, way));
-    const sides = {
-      [flipped ? 'below' : 'above']: either(0, 0, 'h'),
-      [flipped ? 'above' : 'below']: either(0, 1, 'h'),
-      [flipped ? 'left' : 'right']: either(0, 0, 'v'),
-      [flipped ? 'right' : 'left']: either(1, 0, 'v'),
-    };
-    return Object.keys(sides).filter((side) => sides[side]);
+    /** @type {['above' | 'below' | 'left' | 'right', boolean][]} */
+    const sides = [
+      [flipped ? 'below' : 'above', either(0, 0, 'h')],
+      [flipped ? 'above' : 'below', either(0, 1, 'h')],
+      [flipped ? 'left' : 'right', either(0, 0, 'v')],
+      [flipped ? 'right' : 'left', either(1, 0, 'v')],
+    ];
+    return sides.filter(([, walled]) => walled).map(([side]) => side);
   }
 
+  /**
+   * @param {number} across
+   * @param {number} down
+   */
   #anchor(across, down) {
     const { columns, rows, flipped } = this.layout;
     const column = flipped ? columns - 2 - across : across;

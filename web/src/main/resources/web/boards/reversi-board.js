@@ -5,6 +5,8 @@ import { BoardElement } from './board-element.js';
 import { drawCoordinates } from './coordinates.js';
 import { Layout, columnOf, letterOf, numberOf } from './layout.js';
 
+/** @import {Move, ShownPosition} from '../types/index.js' */
+
 const SIZE = 8;
 
 /** Discs turn one after the other, away from the new one; the time between neighbours. */
@@ -49,23 +51,27 @@ export class ReversiBoard extends BoardElement {
     return new Map(this.moves.filter(({ cells }) => cells.length === 1).map((move) => [move.cells[0], move]));
   }
 
+  /** @param {string} cell */
   chooseCell(cell) {
     if (!this.playable) return;
     const move = this.moveByCell.get(cell);
-    if (move) this.emit('move-chosen', { move: move.move });
+    if (move) this.tell('move-chosen', { move: move.move });
     else this.explain(cell, cell);
   }
 
+  /** @param {string} cell */
   statesOf(cell) {
     return [this.moveByCell.has(cell) && say('board.state.legal'), ...super.statesOf(cell)];
   }
 
+  /** @param {string} cell */
   cellClass(cell) {
     return this.moveByCell.has(cell) ? 'active' : '';
   }
 
   drawSquares() {
     const { border, columns, rows, pitch, width, height } = this.layout;
+    /** @param {number} count */
     const lines = (count) => Array.from({ length: count + 1 }, (_, index) => border + index * pitch);
     const points = columns === SIZE && rows === SIZE ? [2, 6].flatMap((x) => [2, 6].map((y) => [x, y])) : [];
     return svg`
@@ -98,6 +104,10 @@ export class ReversiBoard extends BoardElement {
     return svg`<circle class="newest" cx=${x} cy=${y} r="13"></circle>`;
   }
 
+  /**
+   * @param {ShownPosition} before
+   * @param {Move} last
+   */
   prepareMove(before, last) {
     const [placed] = last.cells;
     if (!placed) return null;

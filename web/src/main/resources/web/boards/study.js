@@ -1,12 +1,15 @@
 import { nothing, svg } from 'lit';
 import { drawHint } from './hint.js';
 
+/** @import {Layout} from './layout.js' */
+/** @import {BoardMark, BoardStudy} from '../types/index.js' */
+
 /**
  * What a study shows on the board: arrows for the moves that the search likes, the best one strong;
  * ways to the goal; pieces in danger; the worth of squares.
  *
- * @param {{arrows?: {cells: string[], move: string}[], marks?: {kind: string, side: number,
- *   cells: string[], affected: string[]}[], values?: {cell: string, text: string, best: boolean}[]}} study
+ * @param {BoardStudy} study
+ * @param {Layout} layout
  */
 export function drawStudy({ arrows = [], marks = [], values = [] }, layout) {
   const valued = new Set(values.map(({ cell }) => cell));
@@ -15,7 +18,7 @@ export function drawStudy({ arrows = [], marks = [], values = [] }, layout) {
       ${arrows
         .map((arrow, rank) => ({ arrow, rank }))
         .reverse()
-        .map(({ arrow, rank }) => (valued.has(arrow.cells.at(-1)) ? nothing : drawHint(arrow, layout, rank > 0)))}
+        .map(({ arrow, rank }) => (valued.has(arrow.cells.at(-1) ?? '') ? nothing : drawHint(arrow, layout, rank > 0)))}
       ${values.map(({ cell, text, best }) => {
         const { x, y } = layout.center(cell);
         return svg`<text class="value ${best ? 'best' : ''}" data-value=${cell} x=${x} y=${y}>${text}</text>`;
@@ -23,6 +26,10 @@ export function drawStudy({ arrows = [], marks = [], values = [] }, layout) {
     </g>`;
 }
 
+/**
+ * @param {BoardMark} mark
+ * @param {Layout} layout
+ */
 function drawMark({ kind, side, cells, affected }, layout) {
   if (kind === 'path') {
     const points = cells.map((cell) => layout.center(cell)).map(({ x, y }) => `${x},${y}`).join(' ');

@@ -1,12 +1,9 @@
 import { css, html, nothing } from 'lit';
-import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
-import { boardProperties, setBoardDefaults } from './board-element.js';
+import { BoardView } from './board-view.js';
 
 /** A game that brings no board of its own: its drawing as text, and its moves to choose from. */
-export class TextBoard extends Component {
-  static properties = boardProperties;
-
+export class TextBoard extends BoardView {
   static styles = css`
     :host { display: block; }
 
@@ -60,13 +57,9 @@ export class TextBoard extends Component {
     }
   `;
 
-  constructor() {
-    super();
-    setBoardDefaults(this);
-  }
-
   focusBoard() {
-    (this.renderRoot.querySelector('button:enabled') ?? this.renderRoot.querySelector('pre'))?.focus();
+    const target = this.renderRoot.querySelector('button:enabled') ?? this.renderRoot.querySelector('pre');
+    if (target instanceof HTMLElement) target.focus();
   }
 
   render() {
@@ -77,12 +70,8 @@ export class TextBoard extends Component {
       <ul aria-label=${say('board.text.moves')}>
         ${(this.position?.moves ?? []).map(({ move }) => html`
           <li><button type="button" class=${move === this.hint?.move ? 'hinted' : nothing} data-move=${move}
-              ?disabled=${!this.interactive} @click=${() => this.#choose(move)}>${move}</button></li>`)}
+              ?disabled=${!this.interactive} @click=${() => this.tell('move-chosen', { move })}>${move}</button></li>`)}
       </ul>`;
-  }
-
-  #choose(move) {
-    this.dispatchEvent(new CustomEvent('move-chosen', { detail: { move }, bubbles: true, composed: true }));
   }
 }
 

@@ -21,6 +21,14 @@ export class WallPanel extends Component {
     buttons: { attribute: false },
   };
 
+  constructor() {
+    super();
+    this.wall = '';
+    /** @type {string | null} */
+    this.reason = null;
+    this.buttons = false;
+  }
+
   static styles = css`
     :host {
       display: flex;
@@ -104,11 +112,16 @@ export class WallPanel extends Component {
         </div>` : nothing}`;
   }
 
+  /**
+   * @param {keyof typeof ICONS} kind
+   * @param {'wall-turned' | 'wall-dropped' | 'wall-confirmed'} event
+   * @param {string} name
+   */
   #button(kind, event, name) {
     return html`
       <button type="button" class=${kind} aria-label=${name} title=${name} data-action=${kind}
           aria-describedby=${kind === 'place' && this.reason ? 'reason' : nothing}
-          @click=${() => this.dispatchEvent(new CustomEvent(event))}>
+          @click=${() => this.tell(event)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[kind]}</svg>
       </button>`;
   }

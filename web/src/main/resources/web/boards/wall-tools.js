@@ -2,6 +2,11 @@ import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 
+/** @import {WallInput, WallTool} from '../types/index.js' */
+
+/** @type {WallTool[]} */
+const TOOLS = ['step', 'h', 'v'];
+
 const ICONS = {
   step: svg`<circle cx="12" cy="7" r="4"></circle><path d="M6 20 C6 16 10 15 10.5 11 L13.5 11 C14 15 18 16 18 20 Z"></path>`,
   h: svg`<rect x="2" y="10" width="20" height="4" rx="1.5"></rect>`,
@@ -78,6 +83,7 @@ export class WallTools extends Component {
 
   constructor() {
     super();
+    /** @type {WallTool} */
     this.tool = 'step';
     this.disabled = false;
   }
@@ -85,19 +91,33 @@ export class WallTools extends Component {
   render() {
     return html`
       <div role="group" aria-label=${say('board.tools.name')}>
-        ${['step', 'h', 'v'].map((tool) => html`
+        ${TOOLS.map((tool) => html`
           <button type="button" data-tool=${tool} aria-pressed=${this.tool === tool ? 'true' : 'false'}
-              ?disabled=${this.disabled} @click=${(event) => this.#choose(tool, event)}>
+              ?disabled=${this.disabled} @click=${(/** @type {MouseEvent} */ event) => this.#choose(tool, event)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[tool]}</svg>
             <span>${say(`board.tools.${tool}`)}</span>
           </button>`)}
       </div>`;
   }
 
+  /**
+   * @param {WallTool} tool
+   * @param {MouseEvent} event
+   */
   #choose(tool, event) {
-    const by = event.detail === 0 ? 'keys' : event.pointerType === 'touch' ? 'touch' : 'mouse';
-    this.dispatchEvent(new CustomEvent('tool-chosen', { detail: { tool, by } }));
+    this.tell('tool-chosen', { tool, by: inputOf(event) });
   }
+}
+
+/**
+ * By what a button was pressed; a click of the keyboard counts no clicks.
+ *
+ * @param {MouseEvent} event
+ * @returns {WallInput}
+ */
+function inputOf(event) {
+  if (event.detail === 0) return 'keys';
+  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'mouse';
 }
 
 customElements.define('wall-tools', WallTools);

@@ -4,7 +4,8 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { configurationName } from '../lib/lab.js';
-import { formatNumber, say } from '../lib/messages.js';
+import { formatNumber } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 
 class AblationChart extends Component {

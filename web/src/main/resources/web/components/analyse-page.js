@@ -3,7 +3,8 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
-import { formatDate, say } from '../lib/messages.js';
+import { formatDate } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { gameName, sideName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
 import { analysisAddress, go } from '../lib/router.js';

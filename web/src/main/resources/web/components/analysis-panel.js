@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, formatShort, say, sayOr } from '../lib/messages.js';
+import { formatNumber, formatShort } from '../lib/format.js';
+import { say, sayOr } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { evaluatorOf, withEvaluator, withPreset } from '../lib/players.js';
 import { base, controls } from './shared-styles.js';

@@ -3,7 +3,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, say, sayOr } from '../lib/messages.js';
+import { formatNumber } from '../lib/format.js';
+import { say, sayOr } from '../lib/messages.js';
 import { evaluatorOf, optionValue, withEvaluator, withOption, withPreset } from '../lib/players.js';
 import { base, controls } from './shared-styles.js';
 import './option-field.js';

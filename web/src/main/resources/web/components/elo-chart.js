@@ -4,7 +4,8 @@
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
 import { eloText } from '../lib/lab.js';
-import { formatNumber, formatSigned, say } from '../lib/messages.js';
+import { formatNumber, formatSigned } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { OwnWidth } from '../lib/own-width.js';
 import { base, controls } from './shared-styles.js';
 

@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, formatShort, say } from '../lib/messages.js';
+import { formatNumber, formatShort } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { scoreWithUnit, sideName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 

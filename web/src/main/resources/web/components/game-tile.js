@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatDate, say, sayCount } from '../lib/messages.js';
+import { formatDate } from '../lib/format.js';
+import { say, sayCount } from '../lib/messages.js';
 import { gameName, playerName, resultText, sideName } from '../lib/names.js';
 import { boardFlipped } from '../lib/game-view.js';
 import { base, controls } from './shared-styles.js';

@@ -3,7 +3,8 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { eloText, entrantNames, limitsText, pointsText } from '../lib/lab.js';
-import { formatNumber, formatPercent, say } from '../lib/messages.js';
+import { formatNumber, formatPercent } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 

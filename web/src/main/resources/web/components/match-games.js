@@ -4,7 +4,8 @@ import { css, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Component } from '../lib/component.js';
 import { matchGameAddress } from '../lib/api.js';
-import { formatNumber, say } from '../lib/messages.js';
+import { formatNumber } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { resultShort } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 

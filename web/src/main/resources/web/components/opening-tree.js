@@ -4,7 +4,8 @@
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatList, formatNumber, formatPercent, say, sayCount } from '../lib/messages.js';
+import { formatList, formatNumber, formatPercent } from '../lib/format.js';
+import { say, sayCount } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 

@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, say } from '../lib/messages.js';
+import { formatNumber } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { moveText, scoreText, sideName, sideNames } from '../lib/names.js';
 import { base } from './shared-styles.js';
 import '../boards/game-board.js';

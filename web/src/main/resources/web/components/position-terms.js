@@ -3,7 +3,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, formatSigned, say, sayOr } from '../lib/messages.js';
+import { formatNumber, formatSigned } from '../lib/format.js';
+import { say, sayOr } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 

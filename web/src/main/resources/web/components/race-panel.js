@@ -3,7 +3,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, formatShort, say } from '../lib/messages.js';
+import { formatNumber, formatShort } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { moveText, scoreText } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';

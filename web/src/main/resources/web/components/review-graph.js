@@ -3,7 +3,8 @@
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatPercent, say } from '../lib/messages.js';
+import { formatPercent } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 

@@ -3,7 +3,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, say, sayCount } from '../lib/messages.js';
+import { formatNumber } from '../lib/format.js';
+import { say, sayCount } from '../lib/messages.js';
 import { moveText, remarksText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';

@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, formatPercent, say } from '../lib/messages.js';
+import { formatNumber, formatPercent } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { copyText } from '../lib/share.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';

@@ -3,7 +3,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { onLanguageChange, say } from '../lib/messages.js';
+import { onLanguageChange } from '../lib/language.js';
+import { say } from '../lib/messages.js';
 import { go, ownLink, routeOf } from '../lib/router.js';
 import { gameKey } from '../lib/keys.js';
 import { base, controls } from './shared-styles.js';

@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { LANGUAGES, loadLanguage, say } from '../lib/messages.js';
+import { LANGUAGES } from '../lib/language.js';
+import { loadLanguage, say } from '../lib/messages.js';
 import { settings } from '../lib/settings.js';
 import { play } from '../lib/sound.js';
 import { base, column, controls, segments } from './shared-styles.js';

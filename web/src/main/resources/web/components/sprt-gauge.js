@@ -2,7 +2,8 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, formatSigned, say } from '../lib/messages.js';
+import { formatNumber, formatSigned } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { OwnWidth } from '../lib/own-width.js';
 import { base } from './shared-styles.js';
 

@@ -2,7 +2,8 @@
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber, say } from '../lib/messages.js';
+import { formatNumber } from '../lib/format.js';
+import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 import './tree-view.js';
 

@@ -1,9 +1,15 @@
 // The one module that talks to the server: REST by fetch, and live channels by WebSocket.
 
+/** @import {Api, ImportNews, ImportReport, Problem} from '../types/index.js' */
+
 const BASE = '/api/v1';
 
 /** What the server refused, as problem+json said it. */
 export class ServerProblem extends Error {
+  /**
+   * @param {number} status
+   * @param {Partial<Problem>} problem
+   */
   constructor(status, problem) {
     super(problem.detail ?? problem.title ?? String(status));
     this.status = status;
@@ -16,54 +22,81 @@ export class ServerProblem extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
+/**
+ * The server's answer. Its type is `any` because JSON may be anything; `Api` says what each request gets.
+ *
+ * @param {string} method
+ * @param {string} path
+ * @param {{body?: unknown, type?: string, answer?: 'json' | 'text'}} [options]
+ * @returns {Promise<any>}
+ */
 async function ask(method, path, { body, type = 'application/json', answer = 'json' } = {}) {
-  const request = { method, headers: {} };
+  /** @type {RequestInit} */
+  const request = { method };
   if (body !== undefined) {
-    request.body = type === 'application/json' ? JSON.stringify(body) : body;
-    request.headers['Content-Type'] = type;
+    request.body = type === 'application/json' ? JSON.stringify(body) : /** @type {BodyInit} */ (body);
+    request.headers = { 'Content-Type': type };
   }
   let response;
   try {
     response = await fetch(BASE + path, request);
   } catch (error) {
-    throw new Unreachable(error.message);
+    throw unreachable(error);
   }
   if (!response.ok) throw new ServerProblem(response.status, await response.json().catch(() => ({})));
   if (response.status === 204) return undefined;
   return answer === 'text' ? response.text() : response.json();
 }
 
-/** Follows an answer that comes line by line, to its last line; without one, the server has gone. */
+/** @param {unknown} error what `fetch` threw */
+function unreachable(error) {
+  return new Unreachable(error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * Follows an answer that comes line by line, to its last line; without one, the server has gone.
+ *
+ * @param {string} path
+ * @param {{body: BodyInit, told: (news: ImportNews) => void, signal: AbortSignal}} options
+ * @returns {Promise<ImportReport>}
+ */
 async function follow(path, { body, told, signal }) {
   const request = { method: 'POST', body, headers: { 'Content-Type': 'application/octet-stream' }, signal };
+  /** @type {(ImportNews & ImportReport) | undefined} the last line has everything of a report */
   let last;
   try {
     const response = await fetch(BASE + path, request);
     if (!response.ok) throw new ServerProblem(response.status, await response.json().catch(() => ({})));
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = /** @type {ReadableStream} */ (response.body).pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const lines = (text + part.value).split('\n');
-      text = lines.pop();
+      text = lines.pop() ?? '';
       for (const line of lines) {
-        last = JSON.parse(line);
-        told(last);
+        const news = JSON.parse(line);
+        last = news;
+        told(news);
       }
     }
   } catch (error) {
     if (signal.aborted) return { added: 0, known: 0, ...last, broken: [], stopped: true };
-    throw error instanceof ServerProblem ? error : new Unreachable(error.message);
+    throw error instanceof ServerProblem ? error : unreachable(error);
   }
   if (!last?.done) throw new Unreachable('the answer broke off');
   return last;
 }
 
+/** @param {string} id */
 const game = (id) => `/games/${encodeURIComponent(id)}`;
+/** @param {string} id */
 const match = (id) => `/matches/${encodeURIComponent(id)}`;
+/** @param {string} id */
 const ablation = (id) => `/ablations/${encodeURIComponent(id)}`;
 
+/** @type {ReturnType<Api['catalogue']> | undefined} */
 let catalogue;
 
+/** @type {Api} */
 export const api = {
   /** The games, levels and options; asked for once. */
   catalogue() {
@@ -92,7 +125,7 @@ export const api = {
   moveNow: (id) => ask('POST', `${game(id)}/move-now`),
   addLine: (id, at, moves) => ask('POST', `${game(id)}/lines`, { body: { at, moves } }),
   explain: (id, node, { evaluator, searched }) => {
-    const query = new URLSearchParams({ ...(evaluator && { evaluator }), ...(searched && { searched }) });
+    const query = new URLSearchParams({ ...(evaluator && { evaluator }), ...(searched && { searched: 'true' }) });
     return ask('GET', `${game(id)}/positions/${node}/explanation?${query}`);
   },
   why: (id, at, move) => ask('POST', `${game(id)}/why`, { body: { at, move } }),
@@ -114,7 +147,7 @@ export const api = {
   listRecords: (file) => ask('POST', '/records', { body: file, type: 'application/octet-stream' }),
   readRecord: (id, format) => ask('GET', `${game(id)}/record?${new URLSearchParams({ format })}`, { answer: 'text' }),
   showPosition: (position) => ask('POST', '/positions', { body: position }),
-  readOpenings: (question) => ask('GET', `/openings?${new URLSearchParams(question)}`),
+  readOpenings: (question) => ask('GET', `/openings?${new URLSearchParams({ ...question })}`),
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),
   health: () => ask('GET', '/health'),
@@ -126,23 +159,43 @@ export const api = {
   restoreMatch: (id) => ask('POST', `${match(id)}/restoration`),
   stopMatch: (id) => ask('POST', `${match(id)}/stop`),
   resumeMatch: (id) => ask('POST', `${match(id)}/resume`),
-  listMatchGames: (id, from) => ask('GET', `${match(id)}/games?${new URLSearchParams({ from })}`),
+  listMatchGames: (id, from) => ask('GET', `${match(id)}/games?${new URLSearchParams({ from: String(from) })}`),
   copyMatchGame: (id, number) => ask('POST', `${match(id)}/games/${number}/copy`),
   createAblation: (wanted) => ask('POST', '/ablations', { body: wanted }),
   stopAblation: (id) => ask('POST', `${ablation(id)}/stop`),
 };
 
-/** Where the browser downloads a match: its `record` of JSON lines, or its `report`. */
+/**
+ * Where the browser downloads a match: its `record` of JSON lines, or its `report`.
+ *
+ * @param {string} id
+ * @param {'record' | 'report'} what
+ */
 export const matchAddress = (id, what) => `${BASE}${match(id)}/${what}`;
 
-/** Where the browser downloads one game of a match. */
+/**
+ * Where the browser downloads one game of a match.
+ *
+ * @param {string} id
+ * @param {number} number
+ */
 export const matchGameAddress = (id, number) => `${BASE}${match(id)}/games/${number}`;
 
-/** The live channels of the lab. */
+/**
+ * The live channels of the lab.
+ *
+ * @param {string} id
+ */
 export const matchChannel = (id) => `${match(id)}/live`;
+/** @param {string} id */
 export const ablationChannel = (id) => `${ablation(id)}/live`;
 
-/** Where the browser downloads one game as a file. */
+/**
+ * Where the browser downloads one game as a file.
+ *
+ * @param {string} id
+ * @param {string} format
+ */
 export const recordAddress = (id, format) => `${BASE}${game(id)}/record?${new URLSearchParams({ format })}`;
 
 /** Where the browser downloads all the games as one file. */
@@ -153,23 +206,39 @@ const SILENCE_MS = 8_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Where everything that happens in a game arrives. */
+/**
+ * Where everything that happens in a game arrives.
+ *
+ * @param {string} id
+ */
 export const liveChannel = (id) => `${game(id)}/live`;
 
-/** Where a page has things worked out about a game. */
+/**
+ * Where a page has things worked out about a game.
+ *
+ * @param {string} id
+ */
 export const studyChannel = (id) => `${game(id)}/study`;
 
 /**
  * A channel to the server. It connects again by itself, waiting longer each time, and says by
  * `onState` whether it is `online` or `offline`; every message goes to `onMessage`.
+ *
+ * @template Message what arrives on this channel
  */
 export class LiveChannel {
   #address;
+  /** @type {WebSocket | undefined} */
   #socket;
   #failures = 0;
   #closed = false;
+  /** @type {{ping?: number, silence?: number, again?: number}} */
   #timers = {};
 
+  /**
+   * @param {string} path
+   * @param {{onMessage: (message: Message) => void, onState: (state: 'online' | 'offline') => void}} listener
+   */
   constructor(path, { onMessage, onState }) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#address = `${scheme}//${location.host}${BASE}${path}`;
@@ -182,7 +251,11 @@ export class LiveChannel {
     this.#connect();
   }
 
-  /** Says something; what is said while nobody hears it is lost. */
+  /**
+   * Says something; what is said while nobody hears it is lost.
+   *
+   * @param {object} message
+   */
   send(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -217,10 +290,10 @@ export class LiveChannel {
 
   /** A connection may be dead without either end being told: no answer to a ping means that it is. */
   #ping() {
-    this.#socket.send('{"type":"ping"}');
+    this.#socket?.send('{"type":"ping"}');
     clearTimeout(this.#timers.silence);
     this.#timers.silence = setTimeout(() => {
-      this.#socket.close();
+      this.#socket?.close();
       this.#lost();
     }, SILENCE_MS);
   }

@@ -2,9 +2,12 @@
 // the shadow roots.
 
 import { LitElement } from 'lit';
-import { onLanguageChange } from './messages.js';
+import { onLanguageChange } from './language.js';
+
+/** @import {PageEvents, Toast} from '../types/index.js' */
 
 export class Component extends LitElement {
+  /** @type {(() => void) | undefined} */
   #forget;
 
   connectedCallback() {
@@ -17,12 +20,23 @@ export class Component extends LitElement {
     this.#forget?.();
   }
 
-  /** Says what happened to whoever is above. */
-  tell(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  /**
+   * Says what happened to whoever is above.
+   *
+   * @template {keyof PageEvents} Name
+   * @param {Name} name
+   * @param {PageEvents[Name] extends undefined ? [] : [PageEvents[Name]]} detail
+   */
+  tell(name, ...detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail: detail[0], bubbles: true, composed: true }));
   }
 
-  /** A short text at the foot of the page, perhaps with something to do about it. */
+  /**
+   * A short text at the foot of the page, perhaps with something to do about it.
+   *
+   * @param {Toast['text']} text
+   * @param {Toast['action']} [action]
+   */
   toast(text, action) {
     this.tell('toast', { text, action });
   }

@@ -2,7 +2,12 @@
 
 const SCALE = 2;
 
-/** Hands a file to the browser's downloads. */
+/**
+ * Hands a file to the browser's downloads.
+ *
+ * @param {Blob} blob
+ * @param {string} name
+ */
 export function save(blob, name) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -12,7 +17,12 @@ export function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A drawing as dots, at twice its size so that it is sharp on paper. */
+/**
+ * A drawing as dots, at twice its size so that it is sharp on paper.
+ *
+ * @param {string} drawing an SVG document
+ * @returns {Promise<Blob>}
+ */
 export async function pngOf(drawing) {
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
@@ -20,7 +30,7 @@ export async function pngOf(drawing) {
   const canvas = document.createElement('canvas');
   canvas.width = picture.naturalWidth * SCALE;
   canvas.height = picture.naturalHeight * SCALE;
-  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

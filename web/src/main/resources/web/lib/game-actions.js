@@ -6,7 +6,13 @@ import { say } from './messages.js';
 import { analysisAddress, go } from './router.js';
 import { passMove, speakingSide, takeBackTarget } from './game-view.js';
 
-/** Each takes the page, whose session and dialogs it uses. Problems are the page's to show. */
+/** @import {ActionPage} from '../types/index.js' */
+
+/**
+ * Each takes the page, whose session and dialogs it uses. Problems are the page's to show.
+ *
+ * @satisfies {Record<string, (page: ActionPage) => unknown>}
+ */
 export const ACTIONS = {
   first: ({ session }) => session.first(),
   previous: ({ session }) => session.previous(),

@@ -1,61 +1,98 @@
 // Ways about the tree of a game. No rules here: only who is whose parent.
 
+/** @import {GameNode, MoveNode} from '../types/index.js' */
+
 export class GameTree {
+  /** @type {Map<number, GameNode>} */
   #nodes = new Map();
+  /** @type {Map<number, MoveNode[]>} */
   #children = new Map();
 
+  /** @param {GameNode[]} nodes */
   constructor(nodes) {
     for (const node of nodes) {
       this.#nodes.set(node.id, node);
-      if (node.parent === undefined || node.parent === null) continue;
-      if (!this.#children.has(node.parent)) this.#children.set(node.parent, []);
-      this.#children.get(node.parent).push(node);
+      if (!isMove(node)) continue;
+      const siblings = this.#children.get(node.parent);
+      if (siblings) siblings.push(node);
+      else this.#children.set(node.parent, [node]);
     }
   }
 
+  /** @param {number} id */
   node(id) {
     return this.#nodes.get(id);
   }
 
+  /** @param {number} id */
   parent(id) {
     return this.#nodes.get(id)?.parent ?? null;
   }
 
+  /** @param {number} id */
   children(id) {
     return this.#children.get(id) ?? [];
   }
 
-  /** The ids from just below the root down to a node. */
+  /**
+   * The ids from just below the root down to a node.
+   *
+   * @param {number} id
+   */
   path(id) {
     const path = [];
-    for (let at = id; this.parent(at) !== null; at = this.parent(at)) path.unshift(at);
+    for (let at = id, parent = this.parent(at); parent !== null; at = parent, parent = this.parent(at)) path.unshift(at);
     return path;
   }
 
+  /** @param {number} id */
   ply(id) {
     return this.path(id).length;
   }
 
-  /** The ids from just below `from` to `to`; null where `to` is not under it. */
+  /**
+   * The ids from just below `from` to `to`; null where `to` is not under it.
+   *
+   * @param {number} from
+   * @param {number} to
+   */
   between(from, to) {
     const steps = [];
-    for (let at = to; at !== from; at = this.parent(at)) {
-      if (at === null) return null;
+    for (let at = to; at !== from; ) {
       steps.unshift(at);
+      const parent = this.parent(at);
+      if (parent === null) return null;
+      at = parent;
     }
     return steps;
   }
 
-  /** The other continuations of the same position, this one among them, in their order. */
+  /**
+   * The continuations of the same position, this one among them, in their order; none of the start.
+   *
+   * @param {number} id
+   */
   siblings(id) {
     const parent = this.parent(id);
-    return parent === null ? [this.node(id)] : this.children(parent);
+    return parent === null ? [] : this.children(parent);
   }
 
-  /** Where a line of first children ends. */
+  /**
+   * Where a line of first children ends.
+   *
+   * @param {number} id
+   */
   leaf(id) {
     let at = id;
     while (this.children(at).length > 0) at = this.children(at)[0].id;
     return at;
   }
+}
+
+/**
+ * @param {GameNode} node
+ * @returns {node is MoveNode}
+ */
+function isMove(node) {
+  return node.parent !== undefined;
 }

@@ -1,55 +1,95 @@
 // What the game page shows of a session, worked out from what the server said: whose turn it is for
 // whom, which way up the board lies, what can be done. No rule of a game is in here.
 
-import { isHuman, playerName, resultText, sideName } from './names.js';
-import { say, sayCount } from './messages.js';
+import { isHuman, otherSide, playerName, resultText, sideName } from './names.js';
+import { say, sayCount, sayCountOr } from './messages.js';
 
-/** Whose pieces start at the lower edge of a board that is not flipped; Reversi has no such edge. */
+/** @import {Catalogue, Game, MoveNode, OpenSession, Position, Side} from '../types/index.js' */
+/** @import {GameSession} from './game-session.js' */
+
+/**
+ * Whose pieces start at the lower edge of a board that is not flipped; Reversi has no such edge.
+ *
+ * @type {Record<string, Side | undefined>}
+ */
 const LOWER_SIDE = { checkers: 1, quoridor: 0 };
 
-/** The side at the lower edge: the person's, or the first where there are two or none. */
+/**
+ * The side at the lower edge: the person's, or the first where there are two or none.
+ *
+ * @param {Game} game
+ * @param {boolean} turned
+ * @returns {Side}
+ */
 export function lowerSide(game, turned) {
   const humans = game.players.map(isHuman);
   const own = humans[1] && !humans[0] ? 1 : 0;
-  return turned ? 1 - own : own;
+  return turned ? otherSide(own) : own;
 }
 
+/**
+ * @param {Game} game
+ * @param {boolean} turned
+ */
 export function boardFlipped(game, turned) {
   const usual = LOWER_SIDE[game.name];
   return usual === undefined ? turned : lowerSide(game, turned) !== usual;
 }
 
-/** Whether a person may move in the position that is shown. */
+/**
+ * Whether a person may move in the position that is shown.
+ *
+ * @param {GameSession} session
+ */
 export function mayMove({ game, position, viewed, atHead }) {
   if (!game || !position || position.node !== viewed || position.result !== 'undecided') return false;
   if (atHead && (game.result !== 'undecided' || game.auto)) return false;
   return isHuman(game.players[position.toMove]);
 }
 
-/** The only move where it is to pass, else null. */
+/**
+ * The only move where it is to pass, else null.
+ *
+ * @param {Position | null} position
+ */
 export function passMove(position) {
   return position?.moves.find((move) => move.move === 'pass') ?? null;
 }
 
-/** Where a take-back leads: before the last move that a person made, or one move up without persons. */
+/**
+ * Where a take-back leads: before the last move that a person made, or one move up without persons.
+ *
+ * @param {OpenSession} session
+ */
 export function takeBackTarget({ game, tree }) {
   if (!game.players.some(isHuman) || game.auto) return tree.parent(game.head);
-  for (let at = game.head; tree.parent(at) !== null; at = tree.parent(at)) {
-    if (isHuman(game.players[tree.node(at).side])) return tree.parent(at);
+  for (const id of [...tree.path(game.head)].reverse()) {
+    const side = tree.node(id)?.side;
+    if (side !== undefined && isHuman(game.players[side])) return tree.parent(id);
   }
   return null;
 }
 
-/** The side that a person speaks for when giving up or offering a draw; null where all are computers. */
+/**
+ * The side that a person speaks for when giving up or offering a draw; null where all are computers.
+ *
+ * @param {OpenSession} session
+ * @returns {Side | null}
+ */
 export function speakingSide({ game, tree }) {
   const humans = game.players.map(isHuman);
   if (!humans[0] && !humans[1]) return null;
   if (humans[0] !== humans[1]) return humans[0] ? 0 : 1;
   const last = tree.node(game.head)?.side;
-  return last === undefined ? 0 : 1 - last;
+  return last === undefined ? 0 : otherSide(last);
 }
 
-/** The line under the board: the result, whose turn it is, or where one looks. */
+/**
+ * The line under the board: the result, whose turn it is, or where one looks.
+ *
+ * @param {GameSession} session
+ * @param {Catalogue | null} catalogue
+ */
 export function statusOf(session, catalogue) {
   const { game, position, atHead, tree } = session;
   if (!game || !position) return { kind: 'info', text: say('play.loading') };
@@ -70,7 +110,13 @@ export function statusOf(session, catalogue) {
   return { kind: 'turn', text: say(alone ? 'play.your-turn' : 'play.turn', sideName(position.toMove)) };
 }
 
-/** A move in words, for the ear. */
+/**
+ * A move in words, for the ear.
+ *
+ * @param {Game} game
+ * @param {MoveNode} node
+ * @param {Position} position
+ */
 export function spokenMove(game, node, position) {
   const side = sideName(node.side);
   if (node.move === 'pass') return say('spoken.pass', side);
@@ -82,11 +128,16 @@ export function spokenMove(game, node, position) {
   return words.join(say('list.separator'));
 }
 
-/** The numbers that players watch, in words, of one side. */
+/**
+ * The numbers that players watch, in words, of one side.
+ *
+ * @param {Position | null} position
+ * @param {Side} side
+ */
 export function countTexts(position, side) {
   return Object.entries(position?.board.counts ?? {}).map(([name, values]) => ({
     name,
     value: values[side],
-    text: sayCount(`count.${name}`, values[side]),
+    text: sayCountOr(`count.${name}`, `${name} ${values[side]}`, values[side]),
   }));
 }

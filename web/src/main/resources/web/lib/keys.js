@@ -2,11 +2,17 @@
 
 import { settings } from './settings.js';
 
+/** @import {MessageKey} from '../types/index.js' */
+
 const TYPING = 'input, textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary, input, [role="button"], [role="gridcell"]';
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** All the keys with what they do, in the order in which the help shows them. */
+/**
+ * All the keys with what they do, in the order in which the help shows them.
+ *
+ * @type {{keys: string[], action: MessageKey}[]}
+ */
 export const KEYS = [
   { keys: ['←', '→'], action: 'keys.moves' },
   { keys: ['↑', '↓'], action: 'keys.variations' },
@@ -18,10 +24,15 @@ export const KEYS = [
   { keys: ['?'], action: 'keys.help' },
 ];
 
-/** What a key means to the game: such as ArrowLeft, ' ', 'f'; null where it is somebody else's. */
+/**
+ * What a key means to the game: such as ArrowLeft, ' ', 'f'; null where it is somebody else's.
+ *
+ * @param {KeyboardEvent} event
+ */
 export function gameKey(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
   const path = event.composedPath().filter((each) => each instanceof Element);
+  /** @param {string} selector */
   const within = (selector) => path.some((element) => element.matches(selector));
   if (within(TYPING) || within('dialog')) return null;
   if (ARROWS.includes(event.key)) return within('game-board, [role="grid"]') ? null : event.key;

@@ -1,10 +1,17 @@
 // Matches and ablations as the pages hold them and as the server takes them, and how their parts are
 // called.
 
-import { formatNumber, formatSigned, say, sayOr } from './messages.js';
+import { formatNumber, formatSigned } from './format.js';
+import { say, sayOr } from './messages.js';
 import { levelName } from './names.js';
 
-/** What a match is while nobody has said anything: a quarter of an hour at most, and worth watching. */
+/** @import {Catalogue, EloEstimate, Encounter, Entrant, MatchForm, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, Pair} from '../types/index.js' */
+
+/**
+ * What a match is while nobody has said anything: a quarter of an hour at most, and worth watching.
+ *
+ * @returns {MatchForm}
+ */
 export function standardMatch() {
   return {
     game: 'reversi',
@@ -23,20 +30,37 @@ export function standardMatch() {
   };
 }
 
-/** Where the limits of a move come from. */
+/**
+ * Where the limits of a move come from.
+ *
+ * @type {MatchForm['limit'][]}
+ */
 export const LIMITS = ['time', 'nodes', 'own'];
 
-/** The request for a match. */
+/**
+ * The request for a match.
+ *
+ * @param {MatchForm} setup
+ */
 export function matchRequest(setup) {
   const { game, games, order, seed } = setup;
-  const request = { game, games, order, seed, players: setup.players.map((player) => playerOf(player, setup)) };
+  /** @type {Pair<MatchPlayer>} */
+  const players = [playerOf(setup.players[0], setup), playerOf(setup.players[1], setup)];
+  /** @type {NewMatch} */
+  const request = { game, games, order, seed, players };
   if (setup.limit === 'time') request.limits = { timeMs: setup.timeMs };
   if (setup.limit === 'nodes') request.limits = { nodes: setup.nodes };
   if (setup.test) request.sprt = setup.sprt;
   return request;
 }
 
-/** Limits of its own count only where everybody keeps their own. */
+/**
+ * Limits of its own count only where everybody keeps their own.
+ *
+ * @param {MatchPlayer} player
+ * @param {MatchForm} setup
+ * @returns {MatchPlayer}
+ */
 function playerOf(player, { limit, timeMs }) {
   if (player.kind === 'engine') return limit === 'own' ? { ...player, timeMs } : player;
   if (player.kind === 'level' || limit === 'own') return player;
@@ -44,26 +68,40 @@ function playerOf(player, { limit, timeMs }) {
   return { kind: 'custom', preset, options, ...(evaluator && { evaluator }) };
 }
 
-/** States in which a match or an ablation is not at rest. */
+/**
+ * States in which a match or an ablation is not at rest.
+ *
+ * @param {MatchState} state
+ */
 export function isUnderWay(state) {
   return state === 'waiting' || state === 'running';
 }
 
-const STATES = ['waiting', 'running', 'interrupted', 'finished'];
-
+/** @param {MatchState} state */
 export function stateText(state) {
-  return STATES.includes(state) ? say(`lab.state.${state}`) : state;
+  return say(`lab.state.${state}`);
 }
 
 /** Settings that every search of one's own has, unless somebody says otherwise. */
 const USUAL = ['preset=default', 'hash=16'];
 
-/** A player of a match: a level or a search by what it is, anybody else as the tables call it. */
+/**
+ * A player of a match: a level or a search by what it is, anybody else as the tables call it.
+ *
+ * @param {Pick<Entrant, 'name' | 'engine'>} entrant
+ * @param {Catalogue | null | undefined} catalogue
+ * @param {string} game its plain name
+ */
 export function entrantName({ name, engine }, catalogue, game) {
   if (!name.startsWith(engine)) return name;
   return plainName(engine, catalogue, game) + name.slice(engine.length);
 }
 
+/**
+ * @param {string} engine
+ * @param {Catalogue | null | undefined} catalogue
+ * @param {string} game
+ */
 function plainName(engine, catalogue, game) {
   const [kind, text = ''] = engine.split(':');
   if (kind === 'level' && /^\d+$/.test(text)) return say('player.level', text, levelName(Number(text), catalogue, game));
@@ -72,30 +110,50 @@ function plainName(engine, catalogue, game) {
   return settings.length ? say('player.custom', settings.join(', ')) : say('player.custom-plain');
 }
 
+/**
+ * @param {MatchSummary} match
+ * @param {Catalogue | null | undefined} catalogue
+ */
 export function entrantNames(match, catalogue) {
   return match.setup.engines.map((engine) => entrantName(engine, catalogue, match.name));
 }
 
+/**
+ * @param {MatchSummary} match
+ * @param {Catalogue | null | undefined} catalogue
+ */
 export function matchTitle(match, catalogue) {
   const names = entrantNames(match, catalogue);
   return names.length === 2 ? say('lab.against', ...names) : names.join(' · ');
 }
 
-/** `+35.2 ± 12.1`; where everything was won or lost, at least how much that is; a dash where it may be anything. */
+/**
+ * `+35.2 ± 12.1`; where everything was won or lost, at least how much that is; a dash where it may be anything.
+ *
+ * @param {EloEstimate} estimate
+ */
 export function eloText({ elo, eloLow, eloHigh }) {
+  /** @param {number} value */
   const signed = (value) => formatSigned(value, 1);
-  if (eloLow === undefined && eloHigh === undefined) return '–';
-  if (elo === undefined) return eloLow === undefined ? say('lab.elo.below', signed(eloHigh)) : say('lab.elo.above', signed(eloLow));
-  if (eloLow === undefined) return say('lab.elo.up-to', signed(elo), signed(eloHigh));
+  if (eloLow === undefined) {
+    if (eloHigh === undefined) return '–';
+    return elo === undefined ? say('lab.elo.below', signed(eloHigh)) : say('lab.elo.up-to', signed(elo), signed(eloHigh));
+  }
+  if (elo === undefined) return say('lab.elo.above', signed(eloLow));
   if (eloHigh === undefined) return say('lab.elo.from', signed(elo), signed(eloLow));
   return say('lab.elo.error', signed(elo), formatNumber((eloHigh - eloLow) / 2, 1));
 }
 
-/** Wins, draws and losses of the first player. */
+/**
+ * Wins, draws and losses of the first player.
+ *
+ * @param {Pick<Encounter, 'wins' | 'draws' | 'losses'>} score
+ */
 export function pointsText({ wins, draws, losses }) {
   return say('lab.points', formatNumber(wins), formatNumber(draws), formatNumber(losses));
 }
 
+/** @param {MatchLimits} limits */
 export function limitsText({ timeMs, nodes, depth }) {
   const parts = [];
   if (timeMs) parts.push(say('lab.limit.ms', formatNumber(timeMs)));
@@ -104,6 +162,7 @@ export function limitsText({ timeMs, nodes, depth }) {
   return parts.length ? parts.join(say('list.separator')) : say('lab.limit.none');
 }
 
+/** @type {Record<string, MessageKey | undefined>} */
 const CONFIGURATIONS = {
   standard: 'lab.configuration.standard',
   'without pvs, aspiration, lmr': 'lab.configuration.full-windows',
@@ -111,7 +170,11 @@ const CONFIGURATIONS = {
   'plain alpha-beta without ordering': 'lab.configuration.unordered',
 };
 
-/** A configuration of an ablation; the server calls it by the names of the option table. */
+/**
+ * A configuration of an ablation; the server calls it by the names of the option table.
+ *
+ * @param {string} name
+ */
 export function configurationName(name) {
   if (CONFIGURATIONS[name]) return say(CONFIGURATIONS[name]);
   const [, word, option] = /^(without|with) ([a-z-]+)$/.exec(name) ?? [];

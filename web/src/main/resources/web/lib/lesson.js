@@ -3,18 +3,32 @@
 
 import { api } from './api.js';
 
+/** @import {GameSession} from './game-session.js' */
+/** @import {StudySession} from './study-session.js' */
+/** @import {LessonQuestion} from '../types/index.js' */
+
 export class Lesson extends EventTarget {
-  /** `{node, verdict, left, shown}`: the mistake, the last answer to it, and what is still to come. */
+  /**
+   * `{node, verdict, left, shown}`: the mistake, the last answer to it, and what is still to come.
+   *
+   * @type {LessonQuestion | null}
+   */
   question = null;
 
+  /** @type {number[]} */
   #nodes = [];
 
+  /**
+   * @param {GameSession} session
+   * @param {StudySession} study
+   */
   constructor(session, study) {
     super();
     this.session = session;
     this.study = study;
   }
 
+  /** @param {number[]} nodes */
   start(nodes) {
     this.#nodes = nodes;
     this.next();
@@ -24,26 +38,43 @@ export class Lesson extends EventTarget {
     const [node, ...rest] = this.#nodes;
     this.#nodes = rest;
     if (node === undefined) return this.end();
-    this.question = { node, verdict: null, left: rest.length, shown: null };
-    this.session.view(this.session.tree.parent(node));
+    const question = { node, verdict: null, left: rest.length, shown: null };
+    this.question = question;
+    this.session.view(this.#before(question));
     this.#changed();
   }
 
-  /** The server's verdict on a move in the place of the mistake. */
+  /**
+   * The server's verdict on a move in the place of the mistake.
+   *
+   * @param {string} move
+   */
   async answer(move) {
     const { question } = this;
-    const at = this.session.tree.parent(question.node);
-    const verdict = await api.answer(this.session.id, at, move);
+    if (!question) return null;
+    const verdict = await api.answer(this.session.id, this.#before(question), move);
     if (this.question !== question) return verdict;
     this.question = { ...question, verdict };
     this.#changed();
     return verdict;
   }
 
+  /** Shows the best move. */
   show() {
-    const at = this.session.tree.parent(this.question.node);
-    this.question = { ...this.question, shown: this.study.judged.get(at).pv[0] };
+    const { question } = this;
+    if (!question) return;
+    const best = this.study.judged.get(this.#before(question))?.pv[0];
+    this.question = { ...question, shown: best ?? null };
     this.#changed();
+  }
+
+  /**
+   * The position in which the mistake was made.
+   *
+   * @param {LessonQuestion} question
+   */
+  #before({ node }) {
+    return this.session.tree.parent(node) ?? 0;
   }
 
   end() {

@@ -1,6 +1,15 @@
 // The tree of a game laid out for reading: rows of the main line, with the variations at each.
 
-/** Reversi counts every move; checkers and Quoridor count in pairs. */
+/** @import {GameTree} from './game-tree.js' */
+/** @import {MoveNode, MoveRow, Side, Variation} from '../types/index.js' */
+
+/**
+ * Reversi counts every move; checkers and Quoridor count in pairs.
+ *
+ * @param {string} game its plain name
+ * @param {number} ply
+ * @param {Side} side
+ */
 export function moveNumber(game, ply, side) {
   if (game === 'reversi') return ply;
   return Math.floor((ply - 1 + (ply % 2 === 1 ? side : 1 - side)) / 2) + 1;
@@ -9,9 +18,14 @@ export function moveNumber(game, ply, side) {
 /**
  * Rows of the main line as {number, moves: [first's, second's], variations}. A row ends where other
  * moves were tried, so that they can stand under it.
+ *
+ * @param {GameTree} tree
+ * @param {string} game its plain name
  */
 export function mainRows(tree, game) {
+  /** @type {MoveRow[]} */
   const rows = [];
+  /** @type {MoveRow | null} */
   let row = null;
   let ply = 1;
   for (let [main, ...others] = tree.children(0); main; [main, ...others] = tree.children(main.id), ply += 1) {
@@ -25,8 +39,16 @@ export function mainRows(tree, game) {
   return rows;
 }
 
-/** A variation as a list of moves and, in it, further variations as lists of their own. */
+/**
+ * A variation as a list of moves and, in it, further variations as lists of their own.
+ *
+ * @param {GameTree} tree
+ * @param {MoveNode} start
+ * @param {number} ply
+ * @returns {Variation}
+ */
 function variation(tree, start, ply) {
+  /** @type {Variation} */
   const parts = [{ ...start, ply }];
   let depth = ply + 1;
   for (let [main, ...others] = tree.children(start.id); main; [main, ...others] = tree.children(main.id), depth += 1) {

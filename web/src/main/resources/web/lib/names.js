@@ -1,14 +1,22 @@
 // How games, sides, players, scores and results are called in the language of the page.
 
-import { formatNumber, formatSigned, knows, say, sayCount, sayOr } from './messages.js';
+import { formatPlain, formatSigned } from './format.js';
+import { knows, say, sayCountOr, sayOr } from './messages.js';
 
-/** A game's name in words, with its parameters where they are not the usual ones. */
+/** @import {Catalogue, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
+
+/**
+ * A game's name in words, with its parameters where they are not the usual ones.
+ *
+ * @param {string} game as the server writes it: quoridor:size=5
+ */
 export function gameName(game) {
   const [name, parameters] = game.split(':');
   const called = sayOr(`game.${name}`, name);
   return parameters ? say('game.with-parameters', called, parametersText(parameters)) : called;
 }
 
+/** @param {string} parameters */
 function parametersText(parameters) {
   return parameters
     .split(',')
@@ -17,21 +25,48 @@ function parametersText(parameters) {
     .join(say('list.separator'));
 }
 
-/** All three games call their first player Black; another would be named by the catalogue. */
+/**
+ * All three games call their first player Black; another would be named by the catalogue.
+ *
+ * @param {Side} side
+ */
 export function sideName(side) {
   return say(side === 0 ? 'side.first' : 'side.second');
 }
 
+/**
+ * The other player.
+ *
+ * @param {Side} side
+ * @returns {Side}
+ */
+export function otherSide(side) {
+  return side === 0 ? 1 : 0;
+}
+
+/** @returns {Pair<string>} */
 export function sideNames() {
   return [sideName(0), sideName(1)];
 }
 
+/**
+ * @param {number} number
+ * @param {Catalogue | null | undefined} catalogue
+ * @param {string} game its plain name
+ */
 export function levelName(number, catalogue, game) {
   const level = catalogue?.games.find((each) => each.name === game)?.levels.find((each) => each.number === number);
   return level ? sayOr(`level.${level.name}`, level.name) : '';
 }
 
-/** Who sits there: you, a person, a level by name, or a search of your own making. */
+/**
+ * Who sits there: you, a person, a level by name, or a search of your own making.
+ *
+ * @param {Player} player
+ * @param {Pair<Player>} players
+ * @param {Catalogue | null | undefined} catalogue
+ * @param {string} game its plain name
+ */
 export function playerName(player, players, catalogue, game) {
   if (player.kind === 'human') {
     return say(players.every((each) => each.kind === 'human') ? 'player.person' : 'player.you');
@@ -42,51 +77,82 @@ export function playerName(player, players, catalogue, game) {
   }
   const limits = [];
   if (player.depth) limits.push(say('player.depth', player.depth));
-  if (player.timeMs) limits.push(say('player.time', formatNumber(player.timeMs / 1000, player.timeMs % 1000 ? 1 : 0)));
+  if (player.timeMs) limits.push(say('player.time', formatPlain(player.timeMs / 1000)));
   return limits.length ? say('player.custom', limits.join(say('list.separator'))) : say('player.custom-plain');
 }
 
-/** A score for the side to move, such as +1.25, or win in 7. */
+/**
+ * A score for the side to move, such as +1.25, or win in 7.
+ *
+ * @param {Score} scored
+ */
 export function scoreText(scored) {
-  if (scored.winIn > 0) return say('score.win-in', scored.winIn);
-  if (scored.winIn < 0) return say('score.loss-in', -scored.winIn);
+  const { winIn = 0 } = scored;
+  if (winIn > 0) return say('score.win-in', winIn);
+  if (winIn < 0) return say('score.loss-in', -winIn);
   return formatSigned(scored.score);
 }
 
+/**
+ * @param {Score} scored
+ * @param {string | undefined} unit
+ */
 export function scoreWithUnit(scored, unit) {
   if (scored.winIn) return scoreText(scored);
   return say('score.with-unit', scoreText(scored), sayOr(`unit.${unit}`, unit ?? ''));
 }
 
-/** What is said about a move, in one sentence. */
+/**
+ * What is said about a move, in one sentence.
+ *
+ * @param {string} game its plain name
+ * @param {Remark[]} remarks
+ */
 export function remarksText(game, remarks) {
   return remarks.map((remark) => remarkText(game, remark)).join(say('remark.separator'));
 }
 
-/** Where the words depend on a number, it is the first argument. */
+/**
+ * Where the words depend on a number, it is the first argument.
+ *
+ * @param {string} game
+ * @param {Remark} remark
+ */
 function remarkText(game, { code, arguments: values, english }) {
   const key = `remark.${game}.${code}`;
-  if (knows(`${key}.other`)) return sayCount(key, Number(values[0]), ...values.slice(1));
   // English words follow on those of the remark before.
-  return sayOr(key, english.replace(/^[\s,;:]+/, ''), ...values);
+  const fallback = english.replace(/^[\s,;:]+/, '');
+  if (knows(`${key}.other`)) return sayCountOr(key, fallback, Number(values[0]), ...values.slice(1));
+  return sayOr(key, fallback, ...values);
 }
 
-/** Who won and why. */
+/**
+ * Who won and why.
+ *
+ * @param {Result} result
+ * @param {string} reason
+ */
 export function resultText(result, reason) {
   const why = sayOr(`reason.${reason}`, reason);
   if (result === 'draw') return say('result.draw', why);
   return say('result.wins', sideName(result === 'first' ? 0 : 1), why);
 }
 
+/** @param {Result} result */
 export function resultShort(result) {
   return say(`outcome.${result}`);
 }
 
-/** A move as the game writes it, but a pass in words. */
+/**
+ * A move as the game writes it, but a pass in words.
+ *
+ * @param {string} move
+ */
 export function moveText(move) {
   return move === 'pass' ? say('moves.pass') : move;
 }
 
+/** @param {Player} player */
 export function isHuman(player) {
   return player.kind === 'human';
 }

@@ -1,8 +1,11 @@
 // Settings of a new game and of its computer players, as the forms hold them and as the server takes
 // them. Options hold only what differs from the preset.
 
+/** @import {Catalogue, CustomPlayer, GameForm, GameKind, HumanPlayer, NewGame, Pair, Player, SearchOption, Weight} from '../types/index.js' */
+
 export const FIRST_LEVEL = 3;
 
+/** @returns {GameForm} */
 export function standardSetup() {
   return {
     mode: 'computer',
@@ -14,37 +17,79 @@ export function standardSetup() {
   };
 }
 
-/** A search of one's own, to begin with. */
+/**
+ * A search of one's own, to begin with.
+ *
+ * @returns {CustomPlayer}
+ */
 export function standardCustom() {
   return { kind: 'custom', timeMs: 1000, preset: 'default', options: {} };
 }
 
+/**
+ * @param {Catalogue} catalogue
+ * @param {string} name
+ */
 export function gameOf(catalogue, name) {
   return catalogue.games.find((game) => game.name === name);
 }
 
-/** What an option is worth in a preset. */
+/**
+ * What an option is worth in a preset.
+ *
+ * @param {Catalogue} catalogue
+ * @param {string} preset
+ * @param {SearchOption} option
+ */
 export function presetValue(catalogue, preset, option) {
   return String(catalogue.presets[preset]?.[option.name] ?? option.standard);
 }
 
+/**
+ * @param {Catalogue} catalogue
+ * @param {CustomPlayer} player
+ * @param {SearchOption} option
+ */
 export function optionValue(catalogue, player, option) {
   return player.options?.[option.name] ?? presetValue(catalogue, player.preset ?? 'default', option);
 }
 
-/** The same player with an option changed; back at the preset's value it is not mentioned. */
+/**
+ * The same player with an option changed; back at the preset's value it is not mentioned.
+ *
+ * @param {Catalogue} catalogue
+ * @param {CustomPlayer} player
+ * @param {SearchOption} option
+ * @param {string} value
+ */
 export function withOption(catalogue, player, option, value) {
   return withDifference(player, option.name, value, presetValue(catalogue, player.preset ?? 'default', option));
 }
 
+/**
+ * @param {CustomPlayer} player
+ * @param {Weight} weight
+ */
 export function weightValue(player, weight) {
   return player.options?.[weight.name] ?? String(weight.standard);
 }
 
+/**
+ * @param {CustomPlayer} player
+ * @param {Weight} weight
+ * @param {string} value
+ */
 export function withWeight(player, weight, value) {
   return withDifference(player, weight.name, value, String(weight.standard));
 }
 
+/**
+ * @param {CustomPlayer} player
+ * @param {string} name
+ * @param {string} value
+ * @param {string} standard
+ * @returns {CustomPlayer}
+ */
 function withDifference(player, name, value, standard) {
   const options = { ...player.options };
   // 100 and 100.0 are the same number.
@@ -53,37 +98,70 @@ function withDifference(player, name, value, standard) {
   return { ...player, options };
 }
 
-/** Another preset or evaluator takes along no option that was meant as a difference from the old one. */
+/**
+ * Another preset or evaluator takes along no option that was meant as a difference from the old one.
+ *
+ * @param {Catalogue} catalogue
+ * @param {CustomPlayer} player
+ * @param {string} preset
+ * @returns {CustomPlayer}
+ */
 export function withPreset(catalogue, player, preset) {
   const names = new Set(catalogue.options.map((option) => option.name));
   const weights = Object.entries(player.options ?? {}).filter(([name]) => !names.has(name));
   return { ...player, preset, options: Object.fromEntries(weights) };
 }
 
+/**
+ * @param {Catalogue} catalogue
+ * @param {CustomPlayer} player
+ * @param {string} evaluator
+ * @returns {CustomPlayer}
+ */
 export function withEvaluator(catalogue, player, evaluator) {
   const names = new Set(catalogue.options.map((option) => option.name));
   const options = Object.entries(player.options ?? {}).filter(([name]) => names.has(name));
   return { ...player, evaluator, options: Object.fromEntries(options) };
 }
 
+/**
+ * @param {GameKind} game
+ * @param {CustomPlayer} player
+ */
 export function evaluatorOf(game, player) {
   return game.evaluators.find((each) => each.name === player.evaluator) ?? game.evaluators.find((each) => each.standard);
 }
 
-/** The request for a new game. Chance decides here when a person leaves the side to it. */
+/**
+ * The request for a new game. Chance decides here when a person leaves the side to it.
+ *
+ * @param {string} name
+ * @param {GameForm} setup
+ * @param {{text?: string}} [start]
+ */
 export function newGameOf(name, setup, { text } = {}) {
+  /** @type {NewGame} */
   const request = { game: gameText(name, setup.parameters), players: playersOf(setup) };
   if (setup.clock) request.clock = setup.clock;
   if (text?.trim()) request.text = text.trim();
   return request;
 }
 
+/**
+ * @param {string} name
+ * @param {GameForm['parameters'] | undefined} parameters
+ */
 function gameText(name, parameters) {
   const given = Object.entries(parameters ?? {}).map(([parameter, value]) => `${parameter}=${value}`);
   return given.length ? `${name}:${given.join(',')}` : name;
 }
 
+/**
+ * @param {GameForm} setup
+ * @returns {Pair<Player>}
+ */
 function playersOf(setup) {
+  /** @type {HumanPlayer} */
   const human = { kind: 'human' };
   if (setup.mode === 'people') return [human, human];
   if (setup.mode === 'computers') return [setup.opponent, setup.second];

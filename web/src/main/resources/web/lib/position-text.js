@@ -3,7 +3,13 @@
 
 import { letterOf } from '../boards/layout.js';
 
-/** What can be put on the board of each game; nothing takes a piece away. */
+/** @import {Brush, PositionSetup, Position, Side} from '../types/index.js' */
+
+/**
+ * What can be put on the board of each game; nothing takes a piece away.
+ *
+ * @type {Record<string, (Brush | null)[] | undefined>}
+ */
 export const PALETTES = {
   checkers: [
     { side: 0, kind: 'man' },
@@ -19,8 +25,10 @@ export const PALETTES = {
   ],
 };
 
+/** @type {Record<string, ((setup: PositionSetup) => string) | undefined>} */
 const WRITERS = {
   checkers({ pieces, toMove }) {
+    /** @param {Side} side */
     const squares = (side) =>
       pieces
         .filter((piece) => piece.side === side)
@@ -31,26 +39,46 @@ const WRITERS = {
   reversi({ pieces, toMove }) {
     const at = new Map(pieces.map(({ cell, side }) => [cell, side]));
     const squares = Array.from({ length: 64 }, (_, index) => at.get(`${letterOf(index % 8)}${Math.floor(index / 8) + 1}`));
-    return `${squares.map((side) => ['X', 'O'][side] ?? '-').join('')} ${toMove === 0 ? 'X' : 'O'}`;
+    return `${squares.map((side) => (side === undefined ? '-' : 'XO'[side])).join('')} ${toMove === 0 ? 'X' : 'O'}`;
   },
   quoridor({ pieces, walls, hand, toMove }) {
+    /** @param {'h' | 'v'} way */
     const lying = (way) => walls.filter((wall) => wall.endsWith(way)).map((wall) => wall.slice(0, -1)).join(' ') || '-';
     const pawns = [0, 1].map((side) => pieces.find((piece) => piece.side === side)?.cell ?? '').join(' ').trim();
     return `${lying('h')} / ${lying('v')} / ${pawns} / ${hand.join(' ')} / ${toMove + 1}`;
   },
 };
 
-/** The text of a set-up {pieces, walls, hand, toMove}. */
+/**
+ * The text of a set-up {pieces, walls, hand, toMove}.
+ *
+ * @param {string} game its plain name
+ * @param {PositionSetup} setup
+ */
 export function positionText(game, setup) {
-  return WRITERS[game](setup);
+  const write = WRITERS[game];
+  if (!write) throw new Error(`no position of ${game} can be put together here`);
+  return write(setup);
 }
 
-/** The set-up that a position of the server shows. */
+/**
+ * The set-up that a position of the server shows.
+ *
+ * @param {Position} position
+ * @returns {PositionSetup}
+ */
 export function setupOf({ board, toMove }) {
   return { pieces: board.pieces, walls: board.walls, hand: board.counts.walls ?? [0, 0], toMove };
 }
 
-/** The set-up after a person has pointed at a cell, or at a slot for a wall. */
+/**
+ * The set-up after a person has pointed at a cell, or at a slot for a wall.
+ *
+ * @param {PositionSetup} setup
+ * @param {string} place
+ * @param {Brush | null} brush
+ * @returns {PositionSetup}
+ */
 export function pointedAt(setup, place, brush) {
   if (/[hv]$/.test(place)) {
     const walls = setup.walls.includes(place) ? setup.walls.filter((wall) => wall !== place) : [...setup.walls, place];

@@ -3,19 +3,38 @@
 import { ServerProblem, Unreachable } from './api.js';
 import { say, sayOr } from './messages.js';
 
-/** The same for a text that a person wrote, with the server's words on where it went wrong. */
+/** @import {Refusal} from '../types/index.js' */
+
+/**
+ * As `explain`, for a text that a person wrote, with the server's words on where it went wrong.
+ *
+ * @param {unknown} problem as in `explain`
+ */
 export function explainText(problem) {
   const text = explain(problem);
   const where = problem instanceof ServerProblem ? problem.message : '';
   return where && where !== text ? `${text}\n${where}` : text;
 }
 
-/** Of a problem of the server, a refusal of a position, or a network that is away. */
+/**
+ * Of a problem of the server, a refusal of a position, or a network that is away.
+ *
+ * @param {unknown} problem whatever was caught, or a problem or refusal that the server sent
+ */
 export function explain(problem) {
   if (problem instanceof Unreachable) return say('problem.unreachable');
-  const detail = problem instanceof ServerProblem ? problem.message : problem.detail;
+  const { code, arguments: values = [], detail } = partsOf(problem);
   const fallback = detail ?? say('problem.unknown');
   // What a person typed is only understood with the words that say where it went wrong.
-  if (problem.code === 'bad-request' || problem.code === 'bad-setting') return fallback;
-  return problem.code ? sayOr(`refusal.${problem.code}`, fallback, ...(problem.arguments ?? [])) : fallback;
+  if (code === 'bad-request' || code === 'bad-setting') return fallback;
+  return code ? sayOr(`refusal.${code}`, fallback, ...values) : fallback;
+}
+
+/**
+ * @param {unknown} problem
+ * @returns {Partial<Refusal>}
+ */
+function partsOf(problem) {
+  if (problem instanceof ServerProblem) return { code: problem.code, arguments: problem.arguments, detail: problem.message };
+  return typeof problem === 'object' && problem !== null ? problem : {};
 }

@@ -1,5 +1,8 @@
 // Pages by path with the History API; the server answers each of these paths with the same page.
 
+/** @import {PageName} from '../types/index.js' */
+
+/** @type {{pattern: RegExp, page: PageName}[]} */
 const ROUTES = [
   { pattern: /^\/$/, page: 'home' },
   { pattern: /^\/play\/([A-Za-z0-9_-]+)$/, page: 'play' },
@@ -17,7 +20,12 @@ const ROUTES = [
   { pattern: /^\/learn\/([a-z]+)$/, page: 'lesson' },
 ];
 
-/** The page that a path names, with the id in it if there is one. */
+/**
+ * The page that a path names, with the id in it if there is one.
+ *
+ * @param {string} path
+ * @returns {{page: PageName, id?: string}}
+ */
 export function routeOf(path) {
   for (const { pattern, page } of ROUTES) {
     const match = pattern.exec(path);
@@ -26,22 +34,34 @@ export function routeOf(path) {
   return { page: 'missing' };
 }
 
-/** Where a stored game is analysed. */
+/**
+ * Where a stored game is analysed.
+ *
+ * @param {string} id
+ */
 export function analysisAddress(id) {
   return `/analyse/${id}`;
 }
 
-/** Goes to another page without asking the server for it. */
+/**
+ * Goes to another page without asking the server for it.
+ *
+ * @param {string} path
+ */
 export function go(path) {
   history.pushState(null, '', path);
   window.dispatchEvent(new Event('page-changed'));
 }
 
-/** Whether a click on a link is ours to follow: a plain one, to a page of the app. */
+/**
+ * Whether a click on a link is ours to follow: a plain one, to a page of the app.
+ *
+ * @param {MouseEvent} event
+ */
 export function ownLink(event) {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement && element.href);
+  const link = event.composedPath().filter((element) => element instanceof HTMLAnchorElement).find(({ href }) => href);
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   return routeOf(link.pathname).page === 'missing' ? null : link.pathname + link.search + link.hash;
 }

@@ -3,6 +3,9 @@
 
 import { api } from './api.js';
 
+/** @import {PersonalSettings} from '../types/index.js' */
+
+/** @type {PersonalSettings} */
 const STANDARD = {
   language: '',
   theme: '',
@@ -11,12 +14,15 @@ const STANDARD = {
   animations: true,
   coordinates: true,
   hints: true,
+  newGames: {},
 };
 const COPY = 'secateur-settings';
 const WRITE_AFTER_MS = 400;
 
 class Settings extends EventTarget {
+  /** @type {Partial<PersonalSettings>} */
   #values = {};
+  /** @type {number | undefined} */
   #timer;
 
   /** Asks the server, but no longer than a start may wait. */
@@ -35,10 +41,20 @@ class Settings extends EventTarget {
     }
   }
 
+  /**
+   * @template {keyof PersonalSettings} Name
+   * @param {Name} name
+   * @returns {PersonalSettings[Name]}
+   */
   get(name) {
     return this.#values[name] ?? STANDARD[name];
   }
 
+  /**
+   * @template {keyof PersonalSettings} Name
+   * @param {Name} name
+   * @param {PersonalSettings[Name]} value
+   */
   set(name, value) {
     this.#values = { ...this.#values, [name]: value };
     this.#keepCopy();

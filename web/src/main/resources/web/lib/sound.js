@@ -2,6 +2,7 @@
 
 import { settings } from './settings.js';
 
+/** @type {Record<'move' | 'taken' | 'end' | 'refused', {pitch: number, at: number, lasts: number}[]>} */
 const TONES = {
   move: [{ pitch: 320, at: 0, lasts: 0.07 }],
   taken: [
@@ -15,21 +16,28 @@ const TONES = {
   refused: [{ pitch: 140, at: 0, lasts: 0.1 }],
 };
 
+/** @type {AudioContext | undefined} */
 let context;
 
+/** @param {keyof typeof TONES} name */
 export function play(name) {
   if (!settings.get('sound')) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') context.resume();
-    for (const tone of TONES[name]) knock(tone);
+    for (const tone of TONES[name]) knock(context, tone);
   } catch {
     // A machine without sound plays on in silence.
   }
 }
 
-/** A soft knock: a triangle wave that dies away quickly. */
-function knock({ pitch, at, lasts }) {
+/**
+ * A soft knock: a triangle wave that dies away quickly.
+ *
+ * @param {AudioContext} context
+ * @param {{pitch: number, at: number, lasts: number}} tone
+ */
+function knock(context, { pitch, at, lasts }) {
   const start = context.currentTime + at;
   const oscillator = context.createOscillator();
   const volume = context.createGain();

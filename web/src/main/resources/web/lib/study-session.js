@@ -4,21 +4,43 @@
 
 import { api, LiveChannel, studyChannel } from './api.js';
 
+/** @import {Analysis, AnalysisRequest, JudgedNode, Pair, RaceRequest, ReviewRequest, StudyMessage} from '../types/index.js' */
+
 export class StudySession extends EventTarget {
-  /** What runs now: 'analyse', 'review', 'race' or null. */
+  /**
+   * What runs now: 'analyse', 'review', 'race' or null.
+   *
+   * @type {'analyse' | 'review' | 'race' | null}
+   */
   running = null;
-  /** The last word of the search on a node. */
+  /**
+   * The last word of the search on a node.
+   *
+   * @type {Analysis | null}
+   */
   analysis = null;
-  /** What the two searches of a race found, depth by depth. */
+  /**
+   * What the two searches of a race found, depth by depth.
+   *
+   * @type {Pair<Analysis[]>}
+   */
   race = [[], []];
-  /** What a review knows, by node, and how far it has come. */
+  /**
+   * What a review knows, by node, and how far it has come.
+   *
+   * @type {Map<number, JudgedNode>}
+   */
   judged = new Map();
+  /** @type {{done: number, of: number} | null} */
   progress = null;
 
+  /** @type {LiveChannel<StudyMessage> | undefined} */
   #channel;
   #request = 0;
+  /** @type {object | null} */
   #message = null;
 
+  /** @param {string} id */
   constructor(id) {
     super();
     this.id = id;
@@ -28,7 +50,7 @@ export class StudySession extends EventTarget {
     this.#channel = new LiveChannel(studyChannel(this.id), {
       onMessage: (message) => this.#hear(message),
       // The server forgets what it did for a page that has gone; one that comes back asks again.
-      onState: (state) => state === 'online' && this.#message && this.#channel.send(this.#message),
+      onState: (state) => state === 'online' && this.#message && this.#channel?.send(this.#message),
     });
   }
 
@@ -36,16 +58,19 @@ export class StudySession extends EventTarget {
     this.#channel?.close();
   }
 
+  /** @param {AnalysisRequest} wanted */
   analyse(wanted) {
     if (this.analysis?.node !== wanted.node) this.analysis = null;
     this.#begin('analyse', wanted);
   }
 
+  /** @param {ReviewRequest} wanted */
   review(wanted) {
     this.progress = { done: 0, of: 0 };
     this.#begin('review', wanted);
   }
 
+  /** @param {RaceRequest} wanted */
   runRace(wanted) {
     this.race = [[], []];
     this.#begin('race', wanted);
@@ -55,25 +80,34 @@ export class StudySession extends EventTarget {
     this.running = null;
     this.#message = null;
     this.#request += 1;
-    this.#channel.send({ type: 'stop' });
+    this.#channel?.send({ type: 'stop' });
     this.#changed();
   }
 
-  /** What an earlier review of the line to a node has left. */
+  /**
+   * What an earlier review of the line to a node has left.
+   *
+   * @param {number} end
+   */
   async readReview(end) {
     const { nodes } = await api.readReview(this.id, end);
     for (const node of nodes) this.judged.set(node.node, node);
     this.#changed();
   }
 
+  /**
+   * @param {'analyse' | 'review' | 'race'} type
+   * @param {object} wanted
+   */
   #begin(type, wanted) {
     this.#request += 1;
     this.running = type;
     this.#message = { type, request: this.#request, ...wanted };
-    this.#channel.send(this.#message);
+    this.#channel?.send(this.#message);
     this.#changed();
   }
 
+  /** @param {StudyMessage} message */
   #hear(message) {
     // What was on its way when something else was asked for is of no use.
     if (message.request !== this.#request) return;
@@ -88,7 +122,7 @@ export class StudySession extends EventTarget {
       this.running = null;
       this.#message = null;
     }
-    if (message.problem) this.dispatchEvent(new CustomEvent('problem', { detail: message.problem }));
+    if (message.type === 'problem') this.dispatchEvent(new CustomEvent('problem', { detail: message.problem }));
     this.#changed();
     if (ended && ended !== 'analyse') this.dispatchEvent(new Event('ended'));
   }

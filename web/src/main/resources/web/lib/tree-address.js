@@ -1,17 +1,29 @@
 // The whole state of the tree explorer as the query of its address, so that a link shows the same.
 
+/** @import {TreeAddress, TreeAlgorithm, TreePanelSetup, TreeSetup, TreeSource} from '../types/index.js' */
+
 export const WORKED_TREE = 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))';
+/** @type {TreeAlgorithm[]} */
 export const ALGORITHMS = ['minimax', 'alpha-beta', 'fail-soft', 'negamax', 'pvs', 'mtdf', 'deepening'];
 
-/** Those that come to a node once, so that there is one right answer. */
+/**
+ * Those that come to a node once, so that there is one right answer.
+ *
+ * @type {TreeAlgorithm[]}
+ */
 export const EXERCISE_ALGORITHMS = ['minimax', 'alpha-beta', 'fail-soft', 'negamax'];
 
+/** @type {('depth' | 'best')[]} */
 const GAME_NUMBERS = ['depth', 'best'];
+/** @type {('position' | 'moves' | 'choose')[]} */
 const GAME_TEXTS = ['position', 'moves', 'choose'];
 
 /**
  * What an address shows: `source` as the server takes it, one or two `panels` with algorithm and order,
  * the depth and cut rule of both, the step, and whether it is an exercise.
+ *
+ * @param {string} search
+ * @returns {TreeAddress}
  */
 export function readAddress(search) {
   const query = new URLSearchParams(search);
@@ -28,33 +40,54 @@ export function readAddress(search) {
   };
 }
 
+/**
+ * @param {URLSearchParams} query
+ * @returns {TreeSource}
+ */
 function sourceOf(query) {
-  if (query.get('game')) return gameOf(query);
-  if (query.get('random')) return { random: query.get('random') };
-  return { tree: query.get('tree') || WORKED_TREE };
+  const game = query.get('game');
+  if (game) return gameOf(query, game);
+  const random = query.get('random');
+  return random ? { random } : { tree: query.get('tree') || WORKED_TREE };
 }
 
-function gameOf(query) {
-  const source = { game: query.get('game') };
-  for (const name of GAME_TEXTS) if (query.get(name)) source[name] = query.get(name);
-  for (const name of GAME_NUMBERS) if (wholeNumber(query.get(name))) source[name] = wholeNumber(query.get(name));
+/**
+ * @param {URLSearchParams} query
+ * @param {string} game
+ */
+function gameOf(query, game) {
+  /** @type {TreeSource} */
+  const source = { game };
+  for (const name of GAME_TEXTS) source[name] = query.get(name) || undefined;
+  for (const name of GAME_NUMBERS) source[name] = wholeNumber(query.get(name)) || undefined;
   if (query.has('recorded')) source.recorded = true;
   return source;
 }
 
+/**
+ * @param {URLSearchParams} query
+ * @param {'' | '2'} suffix
+ * @param {TreePanelSetup} [standard]
+ * @returns {TreePanelSetup}
+ */
 function panelOf(query, suffix, standard = { algorithm: 'fail-soft', order: 'given' }) {
   const algorithm = query.get(`algorithm${suffix}`);
   return {
-    algorithm: ALGORITHMS.includes(algorithm) ? algorithm : standard.algorithm,
+    algorithm: ALGORITHMS.find((name) => name === algorithm) ?? standard.algorithm,
     order: query.get(`order${suffix}`) || standard.order,
   };
 }
 
+/** @param {string | null} text */
 function wholeNumber(text) {
   return /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** The query that `readAddress` reads back. */
+/**
+ * The query that `readAddress` reads back.
+ *
+ * @param {TreeAddress} address
+ */
 export function writeAddress({ source, panels, depth, strict, step, exercise }) {
   const query = new URLSearchParams();
   if (exercise) query.set('exercise', 'yes');
@@ -63,14 +96,21 @@ export function writeAddress({ source, panels, depth, strict, step, exercise }) 
     query.set(`algorithm${suffix}`, algorithm);
     if (order !== 'given' || index > 0) query.set(`order${suffix}`, order);
   });
-  if (depth) query.set('depth', depth);
+  if (depth) query.set('depth', String(depth));
   if (strict) query.set('strict', 'yes');
-  for (const [name, value] of Object.entries(source)) query.set(name, value === true ? '1' : value);
-  if (step) query.set('step', step);
+  for (const [name, value] of Object.entries(source)) if (value !== undefined) query.set(name, value === true ? '1' : String(value));
+  if (step) query.set('step', String(step));
   return `?${query}`;
 }
 
-/** What the server is asked for one panel. */
+/**
+ * What the server is asked for one panel.
+ *
+ * @param {TreeAddress} address
+ * @param {TreePanelSetup} panel
+ * @param {string} language
+ * @returns {TreeSetup}
+ */
 export function setupOf({ source, depth, strict }, { algorithm, order }, language) {
   return { source, algorithm, order, depth, strict, language };
 }

@@ -1,0 +1,44 @@
+import { Component } from '../lib/component.js';
+
+/** @import {PropertyDeclarations} from 'lit' */
+/** @import {Arrow, BoardStudy, Pair, ShownPosition} from '../types/index.js' */
+
+/** What every board is told; `game-board` hands the same on to the board of its game. */
+export class BoardView extends Component {
+  /** @type {PropertyDeclarations} */
+  static properties = {
+    position: { attribute: false },
+    parent: { attribute: false },
+    sides: { attribute: false },
+    hint: { attribute: false },
+    study: { attribute: false },
+    flipped: { type: Boolean },
+    interactive: { type: Boolean, reflect: true },
+    small: { type: Boolean, reflect: true },
+    coordinates: { attribute: false },
+    hints: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {ShownPosition | null} */
+    this.position = null;
+    /** @type {number | null} the node before the position, to show the move between them */
+    this.parent = null;
+    /** @type {Pair<string>} how the players are called */
+    this.sides = ['', ''];
+    /** @type {Arrow | null} */
+    this.hint = null;
+    /** @type {BoardStudy | null} */
+    this.study = null;
+    this.flipped = false;
+    this.interactive = false;
+    this.small = false;
+    this.coordinates = true;
+    /** Whether it shows where one may play. */
+    this.hints = true;
+  }
+
+  /** Takes the keyboard to the board. */
+  focusBoard() {}
+}

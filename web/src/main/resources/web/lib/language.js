@@ -1,0 +1,62 @@
+// The language of the page: chosen by the person, or the first of the browser's that we have.
+
+/**
+ * The languages that we have, each in its own words.
+ *
+ * @type {Record<string, string>}
+ */
+export const LANGUAGES = { en: 'English', 'pt-BR': 'Português (Brasil)', fr: 'Français', ja: '日本語' };
+
+let language = 'en';
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** The language of the page as a BCP 47 tag. */
+export function currentLanguage() {
+  return language;
+}
+
+/**
+ * The wanted language if we have it, else the first of the browser's that we have, else English.
+ *
+ * @param {string} wanted
+ */
+export function chooseLanguage(wanted) {
+  if (wanted in LANGUAGES) return wanted;
+  for (const tag of navigator.languages) {
+    const known = Object.keys(LANGUAGES).find((name) => baseOf(name) === baseOf(tag));
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/**
+ * `pt` of `pt-BR`.
+ *
+ * @param {string} tag
+ */
+const baseOf = (tag) => tag.toLowerCase().split('-')[0];
+
+/**
+ * Makes this the language of the page, and tells every listener.
+ *
+ * @param {string} chosen
+ */
+export function setLanguage(chosen) {
+  language = chosen;
+  document.documentElement.lang = chosen;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Calls back whenever the language changes; returns what ends that.
+ *
+ * @param {() => void} listener
+ */
+export function onLanguageChange(listener) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,64 @@
+// What there is to choose from, as the server lists it.
+
+import type { Pair } from './game.js';
+
+export interface GameParameter {
+  name: string;
+  least: number;
+  most: number;
+  standard: number;
+  help: string;
+}
+
+export interface Weight {
+  name: string;
+  standard: number;
+  help: string;
+}
+
+export interface Evaluator {
+  name: string;
+  help: string;
+  standard: boolean;
+  weights: Weight[];
+}
+
+/** A kind of game. */
+export interface GameKind {
+  name: string;
+  sides: Pair<string>;
+  scoreUnit: string;
+  formats: string[];
+  parameters: GameParameter[];
+  levels: { number: number; name: string }[];
+  evaluators: Evaluator[];
+}
+
+export interface SearchOption {
+  name: string;
+  kind: 'technique' | 'toggle' | 'number' | 'decimal' | 'choice';
+  standard: string;
+  least?: string;
+  most?: string;
+  choices?: string[];
+  help: string;
+}
+
+export interface Catalogue {
+  games: GameKind[];
+  options: SearchOption[];
+  /** For each preset its values that differ from the standard ones. */
+  presets: Record<string, Record<string, string> | undefined>;
+  limits: {
+    mostThreads: number;
+    mostAnalysisThreads: number;
+    mostHash: number;
+    mostTimeMs: number;
+    mostDepth: number;
+  };
+}
+
+export interface Health {
+  status: 'up';
+  version: string;
+}

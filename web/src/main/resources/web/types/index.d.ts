@@ -1,0 +1,12 @@
+// All types of what the server sends and takes, and of what the parts of the page tell each other.
+// The server's OpenAPI document (server/src/main/resources/api/openapi.yaml) describes the former.
+// The type checker reads these files; the browser never does.
+
+export * from './api.js';
+export * from './archive.js';
+export * from './catalogue.js';
+export * from './game.js';
+export * from './lab.js';
+export * from './page.js';
+export * from './search.js';
+export * from './tree.js';
