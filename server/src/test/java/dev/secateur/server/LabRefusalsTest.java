@@ -36,7 +36,7 @@ class LabRefusalsTest {
           """
           matches   | nonsense | 400 | not JSON
           matches   | {} | 400 | the body has no game
-          matches   | {"game":"chess"} | 422 | is not a game
+          matches   | {"game":"chess",LEVEL} | 422 | is not a game
           matches   | {"game":"reversi"} | 400 | the body has no players
           matches   | {"game":"reversi","players":[{"kind":"level","level":1}]} | 400 | expected [first player, second player]
           matches   | {"game":"reversi","games":5,LEVEL} | 400 | expected an even number

@@ -2,9 +2,9 @@ package dev.secateur.server.analysis;
 
 import dev.secateur.core.Limits;
 import dev.secateur.search.SearchListener;
-import dev.secateur.server.archive.Judgement;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.ReviewArchive;
+import dev.secateur.server.archive.ReviewedPosition;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Surroundings;
 import dev.secateur.server.play.Thinker;
@@ -42,7 +42,7 @@ public final class GameReview extends Study {
   @Override
   void work() {
     var id = room.snapshot().game().id();
-    Map<Integer, Judgement> known = archive.find(id);
+    Map<Integer, ReviewedPosition> known = archive.find(id);
     int done = 0;
     try (var thinker = open(player)) {
       for (int node : line.reversed()) {
@@ -60,14 +60,14 @@ public final class GameReview extends Study {
     }
   }
 
-  private Judgement judge(Thinker thinker, int node) {
+  private ReviewedPosition judge(Thinker thinker, int node) {
     var position = room.position(node);
     if (position.outcome().isOver()) {
-      return new Judgement(node, position.finalScore(), List.of(), 0, millis);
+      return new ReviewedPosition(node, position.finalScore(), List.of(), 0, millis);
     }
     var found = thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE);
     var best = found.lines().getFirst();
-    return new Judgement(
+    return new ReviewedPosition(
         node, best.score(), game().notation().line(position, best.moves()), found.depth(), millis);
   }
 }

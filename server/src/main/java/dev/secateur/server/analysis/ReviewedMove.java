@@ -2,7 +2,7 @@ package dev.secateur.server.analysis;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Score;
-import dev.secateur.server.archive.Judgement;
+import dev.secateur.server.archive.ReviewedPosition;
 
 /// A move of a reviewed game against the best one there was.
 ///
@@ -10,7 +10,8 @@ import dev.secateur.server.archive.Judgement;
 /// @param move as the game writes it
 /// @param before what was found where it was made
 /// @param after what was found where it led
-public record ReviewedMove(Game game, int node, String move, Judgement before, Judgement after) {
+public record ReviewedMove(
+    Game game, int node, String move, ReviewedPosition before, ReviewedPosition after) {
 
   /// What the move was worth to whoever made it.
   public int score() {

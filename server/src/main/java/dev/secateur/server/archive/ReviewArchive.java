@@ -14,8 +14,8 @@ public final class ReviewArchive {
   }
 
   /// All that is known of a game, by node.
-  public Map<Integer, Judgement> find(String game) {
-    var judgements = new HashMap<Integer, Judgement>();
+  public Map<Integer, ReviewedPosition> find(String game) {
+    var judgements = new HashMap<Integer, ReviewedPosition>();
     database
         .jdbi()
         .useHandle(
@@ -27,7 +27,7 @@ public final class ReviewArchive {
                     .bind("game", game)
                     .map(
                         (row, _) ->
-                            new Judgement(
+                            new ReviewedPosition(
                                 row.getInt("node"),
                                 row.getInt("score"),
                                 moves(row.getString("line")),
@@ -42,7 +42,7 @@ public final class ReviewArchive {
   }
 
   /// Keeps what was found, in the place of what was known of the node before.
-  public void put(String game, Judgement judgement) {
+  public void put(String game, ReviewedPosition judgement) {
     database
         .jdbi()
         .useTransaction(

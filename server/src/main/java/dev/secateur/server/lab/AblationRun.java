@@ -3,6 +3,7 @@ package dev.secateur.server.lab;
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.lab.Ablation;
+import dev.secateur.server.lab.AblationSnapshot.AblationPhase;
 import dev.secateur.server.play.SearchDesk;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,31 +12,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /// An ablation of one position: what each technique is worth there.
 public final class AblationRun implements Ablation.AblationListener {
 
-  /// How far it is.
-  public enum Phase {
-    WAITING,
-    RUNNING,
-    INTERRUPTED,
-    FINISHED
-  }
-
-  /// The ablation at a moment.
-  ///
-  /// @param position in the game's own format
-  /// @param rows what is measured so far, the standard first
-  /// @param of how many rows there will be
-  public record Snapshot(
-      String id,
-      Game game,
-      String position,
-      int depth,
-      Phase phase,
-      List<Ablation.AblationRow> rows,
-      int of) {}
-
   /// Somebody who looks on, and must not keep the measuring waiting.
   public interface Watcher {
-    void changed(Snapshot ablation);
+    void changed(AblationSnapshot ablation);
   }
 
   private final String id;
@@ -45,7 +24,7 @@ public final class AblationRun implements Ablation.AblationListener {
   private final SearchDesk.Shift shift;
   private final List<Ablation.AblationRow> rows = new ArrayList<>();
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-  private Phase phase = Phase.WAITING;
+  private AblationPhase phase = AblationPhase.WAITING;
 
   /// @param mostMillis how long a search may take, and so how long others may have to wait for it
   AblationRun(
@@ -59,10 +38,10 @@ public final class AblationRun implements Ablation.AblationListener {
 
   void run() {
     synchronized (this) {
-      if (phase != Phase.WAITING) {
+      if (phase != AblationPhase.WAITING) {
         return;
       }
-      phase = Phase.RUNNING;
+      phase = AblationPhase.RUNNING;
     }
     tell();
     try (shift) {
@@ -71,7 +50,7 @@ public final class AblationRun implements Ablation.AblationListener {
     } finally {
       synchronized (this) {
         boolean whole = rows.size() == of();
-        phase = whole ? Phase.FINISHED : Phase.INTERRUPTED;
+        phase = whole ? AblationPhase.FINISHED : AblationPhase.INTERRUPTED;
       }
       tell();
     }
@@ -79,8 +58,8 @@ public final class AblationRun implements Ablation.AblationListener {
 
   void stop() {
     synchronized (this) {
-      if (phase == Phase.WAITING) {
-        phase = Phase.INTERRUPTED;
+      if (phase == AblationPhase.WAITING) {
+        phase = AblationPhase.INTERRUPTED;
       }
     }
     ablation.stop();
@@ -88,15 +67,16 @@ public final class AblationRun implements Ablation.AblationListener {
   }
 
   synchronized boolean isUnderWay() {
-    return phase == Phase.WAITING || phase == Phase.RUNNING;
+    return phase == AblationPhase.WAITING || phase == AblationPhase.RUNNING;
   }
 
   private int of() {
     return Ablation.configurations(game).size();
   }
 
-  public synchronized Snapshot snapshot() {
-    return new Snapshot(id, game, position, ablation.depth(), phase, List.copyOf(rows), of());
+  public synchronized AblationSnapshot snapshot() {
+    return new AblationSnapshot(
+        id, game, position, ablation.depth(), phase, List.copyOf(rows), of());
   }
 
   @Override

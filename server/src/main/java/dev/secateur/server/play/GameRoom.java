@@ -22,12 +22,6 @@ import org.jspecify.annotations.Nullable;
 /// computer think. Whatever is answered or told is on disk already.
 public final class GameRoom {
 
-  /// A game as it stands at a moment.
-  ///
-  /// @param startSide who moves at node 0; sides alternate from there
-  public record Snapshot(
-      StoredGame game, int startSide, @Nullable Clocks clocks, boolean thinking) {}
-
   private static final int AUTO_LEVEL = 7;
 
   private final Surroundings around;
@@ -77,8 +71,8 @@ public final class GameRoom {
 
   // Looking
 
-  public synchronized Snapshot snapshot() {
-    return new Snapshot(
+  public synchronized GameSnapshot snapshot() {
+    return new GameSnapshot(
         stored, startSide, clock == null ? null : clock.show(), computer.isThinking());
   }
 
@@ -181,7 +175,7 @@ public final class GameRoom {
   // Playing
 
   /// A person's move.
-  public synchronized Snapshot play(int at, String text) {
+  public synchronized GameSnapshot play(int at, String text) {
     requireNode(at);
     if (isComputerToMove(sideAt(at))) {
       throw Problem.conflict("computer-to-move", "it is the computer's turn there");
@@ -196,7 +190,7 @@ public final class GameRoom {
     }
   }
 
-  private Snapshot move(int at, String text, String by, @Nullable Thought thought) {
+  private GameSnapshot move(int at, String text, String by, @Nullable Thought thought) {
     boolean atHead = at == stored.head();
     if (atHead && stored.ending().isOver()) {
       throw Problem.conflict("game-over", "the game is over: expected no more moves here");
@@ -279,19 +273,19 @@ public final class GameRoom {
   }
 
   /// Play goes on from another node.
-  public synchronized Snapshot moveHead(int node) {
+  public synchronized GameSnapshot moveHead(int node) {
     requireNode(node);
     keep(stored.at(node, endingAt(node), stored.nodes(), around.time().instant()), List.of());
     return settle();
   }
 
-  public synchronized Snapshot resign(int side) {
+  public synchronized GameSnapshot resign(int side) {
     requireUndecided();
     return end(Ending.lossOf(side, Ending.RESIGNATION));
   }
 
   /// The draw that was offered is agreed, unless the game has gone on since the given version.
-  synchronized Snapshot agreeDraw(long version) {
+  synchronized GameSnapshot agreeDraw(long version) {
     requireUndecided();
     if (stored.version() != version) {
       throw Problem.changedMeanwhile("the game has gone on: expected a new offer");
@@ -305,13 +299,13 @@ public final class GameRoom {
     }
   }
 
-  private Snapshot end(Ending ending) {
+  private GameSnapshot end(Ending ending) {
     keep(stored.at(stored.head(), ending, stored.nodes(), around.time().instant()), List.of());
     return settle();
   }
 
   /// Another title, other players, auto mode: whatever is not null.
-  public synchronized Snapshot change(
+  public synchronized GameSnapshot change(
       @Nullable String title, @Nullable List<Player> players, @Nullable Boolean auto) {
     var changed =
         stored.changed(
@@ -326,7 +320,8 @@ public final class GameRoom {
   /// Writes something about a node: whatever is not null. The game goes on as it was.
   ///
   /// @param mark one of [NodeNote#MARKS], or empty for none
-  public synchronized Snapshot annotate(int node, @Nullable String comment, @Nullable String mark) {
+  public synchronized GameSnapshot annotate(
+      int node, @Nullable String comment, @Nullable String mark) {
     requireNode(node);
     var now = around.time().instant();
     if (node == GameTree.START) {
@@ -382,14 +377,14 @@ public final class GameRoom {
             });
   }
 
-  private Snapshot settle() {
+  private GameSnapshot settle() {
     setClock();
     runClock();
     computer.reconsider();
     return tellAll();
   }
 
-  private Snapshot tellAll() {
+  private GameSnapshot tellAll() {
     var snapshot = snapshot();
     listeners.forEach(listener -> listener.changed(snapshot));
     return snapshot;

@@ -7,7 +7,7 @@ public interface RoomListener {
   String client();
 
   /// The game has changed, or the listener has just come.
-  void changed(GameRoom.Snapshot snapshot);
+  void changed(GameSnapshot snapshot);
 
   /// The search has come further, or has made its move.
   void thinking(Progress progress, boolean finished);

@@ -7,11 +7,13 @@ import dev.secateur.records.formats.RecordFormat;
 import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
-import dev.secateur.server.archive.GameFacts;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.web.GameFile.Item;
+import dev.secateur.server.web.json.RecordListJson;
+import dev.secateur.server.web.json.RecordListJson.FoundTreeJson;
+import dev.secateur.server.web.json.RecordListJson.ListedRecordJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.BufferedInputStream;
@@ -25,9 +27,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -123,7 +123,7 @@ final class ArchiveRoutes {
     boolean isFollowed = request.queryParam("progress") != null;
     try {
       if (isFollowed) {
-        readWithNews(request, report);
+        readWithProgress(request, report);
         return;
       }
       file().read(body(request), report::take);
@@ -134,28 +134,28 @@ final class ArchiveRoutes {
               .formatted(limits.sizes().importBytes(), report.added()));
     }
     report.store();
-    request.json(report.view());
+    Answers.json(request, report.json());
   }
 
   /// The whole file is here before the first word is said: a browser listens only when it has said
   /// everything itself. Whoever goes away keeps what has come in until then.
-  private void readWithNews(Context request, ImportReport report) throws IOException {
+  private void readWithProgress(Context request, ImportReport report) throws IOException {
     var spool = Files.createTempFile("secateur-games", "");
     try {
       Files.copy(body(request), spool, StandardCopyOption.REPLACE_EXISTING);
       try (var channel = FileChannel.open(spool);
           var source = Channels.newInputStream(channel)) {
         var length = (double) Math.max(1, channel.size());
-        var news = new ImportNews(request, report, () -> position(channel) / length);
+        var progress = new ImportProgress(request, report, () -> position(channel) / length);
         file()
             .read(
                 source,
                 item -> {
                   report.take(item);
-                  news.tell();
+                  progress.send();
                 });
         report.store();
-        news.end();
+        progress.end();
       } catch (UncheckedIOException gone) {
         report.store();
       }
@@ -199,13 +199,14 @@ final class ArchiveRoutes {
           "the file is too large: expected %d bytes at most"
               .formatted(limits.sizes().importBytes()));
     } catch (Problem unknown) {
-      request.json(tree(beginning).orElseThrow(() -> unknown));
+      Answers.json(request, tree(beginning).orElseThrow(() -> unknown));
       return;
     }
-    request.json(listing.readable > 0 ? listing.view() : tree(beginning).orElseGet(listing::view));
+    Optional<FoundTreeJson> tree = listing.readable > 0 ? Optional.empty() : tree(beginning);
+    Answers.json(request, tree.isPresent() ? tree.get() : listing.json());
   }
 
-  private static Optional<Map<String, Object>> tree(byte[] beginning) {
+  private static Optional<FoundTreeJson> tree(byte[] beginning) {
     return beginning.length > PastedTree.LONGEST
         ? Optional.empty()
         : PastedTree.recognise(new String(beginning, StandardCharsets.UTF_8));
@@ -217,7 +218,7 @@ final class ArchiveRoutes {
     private String format = "";
     private int readable;
     private int broken;
-    private final List<Map<String, Object>> listed = new ArrayList<>();
+    private final List<ListedRecordJson> listed = new ArrayList<>();
 
     void take(Item item) {
       if (item instanceof Item.Broken) {
@@ -226,35 +227,21 @@ final class ArchiveRoutes {
         readable++;
       }
       if (listed.size() < MAX_LISTED) {
-        listed.add(ArchiveRoutes.view(item));
+        listed.add(ArchiveRoutes.json(item));
       }
     }
 
-    Map<String, Object> view() {
-      var view = new LinkedHashMap<String, Object>();
-      view.put("format", format);
-      view.put("readable", readable);
-      view.put("broken", broken);
-      view.put("games", listed);
-      return view;
+    RecordListJson json() {
+      return new RecordListJson(format, readable, broken, listed);
     }
   }
 
-  private static Map<String, Object> view(Item item) {
-    var view = new LinkedHashMap<String, Object>();
-    view.put("number", item.number());
-    view.put("line", item.line());
-    switch (item) {
-      case Item.Broken broken -> view.put("detail", broken.detail());
-      case Item.Found found -> {
-        var game = found.game();
-        view.put("game", game.game());
-        view.put("title", game.title());
-        view.put("names", List.of(GameFacts.name(game, 0), GameFacts.name(game, 1)));
-        view.put("result", game.ending().result());
-        view.put("plies", game.played().size());
-      }
-    }
-    return view;
+  private static ListedRecordJson json(Item item) {
+    return switch (item) {
+      case Item.Broken broken ->
+          ListedRecordJson.broken(broken.number(), broken.line(), broken.detail());
+      case Item.Found found ->
+          ListedRecordJson.readable(found.number(), found.line(), found.game());
+    };
   }
 }

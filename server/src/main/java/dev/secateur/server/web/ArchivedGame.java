@@ -10,6 +10,7 @@ import dev.secateur.server.archive.Heading;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
+import dev.secateur.server.web.request.NewGameRequest;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
@@ -102,7 +103,7 @@ record ArchivedGame(
   }
 
   private static String shortened(String title) {
-    return title.substring(0, Math.min(title.length(), NewGame.LONGEST_TITLE));
+    return title.substring(0, Math.min(title.length(), NewGameRequest.MAX_TITLE));
   }
 
   private static String required(String name, @Nullable String value) {

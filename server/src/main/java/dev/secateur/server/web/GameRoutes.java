@@ -12,8 +12,23 @@ import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.GameSnapshot;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.web.json.GameJson;
+import dev.secateur.server.web.json.GameJson.DrawOfferJson;
+import dev.secateur.server.web.json.GameSummaryJson;
+import dev.secateur.server.web.json.GameSummaryJson.GameListJson;
+import dev.secateur.server.web.json.PositionJson;
+import dev.secateur.server.web.json.ThinkingJson.HintJson;
+import dev.secateur.server.web.request.GameChangeRequest;
+import dev.secateur.server.web.request.MoveRequests.HeadRequest;
+import dev.secateur.server.web.request.MoveRequests.HintRequest;
+import dev.secateur.server.web.request.MoveRequests.NewMoveRequest;
+import dev.secateur.server.web.request.MoveRequests.NoteRequest;
+import dev.secateur.server.web.request.MoveRequests.SideRequest;
+import dev.secateur.server.web.request.NewGameRequest;
+import dev.secateur.server.web.request.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
@@ -21,10 +36,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
 import java.util.Base64;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +46,6 @@ final class GameRoutes {
 
   private static final int STANDARD_PAGE = 24;
   private static final int LARGEST_PAGE = 100;
-  private static final int LONGEST_MOVE = 64;
-  private static final int LONGEST_COMMENT = 10_000;
   private static final int STANDARD_HINT_MILLIS = 1_000;
   private static final Set<String> RESULTS = Set.of("undecided", "first", "second", "draw");
 
@@ -71,30 +81,30 @@ final class GameRoutes {
     routes.get("/api/v1/games/{id}/text", this::text);
   }
 
-  private void answer(Context request, Function<GameRoom, GameRoom.Snapshot> action) {
-    request.json(GameView.game(rooms.with(request.pathParam("id"), action)));
+  private void answer(Context request, Function<GameRoom, GameSnapshot> action) {
+    Answers.json(request, GameJson.of(rooms.with(request.pathParam("id"), action)));
   }
 
   private void create(Context request) {
-    var game = NewGame.read(request.body(), guard.newId(), games, rooms, Instant.now());
+    var asked = RequestReader.read(request.body(), NewGameRequest.class);
+    var game = NewGame.read(asked, guard.newId(), games, rooms, Instant.now());
     archive.add(game);
     request.status(201);
     request.header("Location", "/api/v1/games/" + game.id());
-    request.json(GameView.game(rooms.with(game.id(), GameRoom::snapshot)));
+    Answers.json(request, GameJson.of(rooms.with(game.id(), GameRoom::snapshot)));
   }
 
   private void change(Context request) {
-    var body = Body.of(request.body(), Set.of("title", "players", "auto"));
-    var title = body.optionalText("title", NewGame.LONGEST_TITLE);
-    var auto = body.optionalFlag("auto");
-    var players = body.has("players") ? PlayerBody.pair(body) : null;
+    var asked = RequestReader.read(request.body(), GameChangeRequest.class);
+    var title = asked.title();
+    var players = asked.toPlayers();
     answer(
         request,
         room -> {
           if (players != null) {
             rooms.check(room.game(), players);
           }
-          return room.change(title == null ? null : title.strip(), players, auto);
+          return room.change(title == null ? null : title.strip(), players, asked.auto());
         });
   }
 
@@ -112,7 +122,7 @@ final class GameRoutes {
 
   private void position(Context request) {
     int node = node(request.pathParam("node"));
-    request.json(rooms.with(request.pathParam("id"), room -> GameView.position(room, node)));
+    Answers.json(request, rooms.with(request.pathParam("id"), room -> PositionJson.of(room, node)));
     // A node never changes.
     request.header("Cache-Control", "private, max-age=86400, immutable");
   }
@@ -125,17 +135,15 @@ final class GameRoutes {
   }
 
   private void play(Context request) {
-    var body = Body.of(request.body(), Set.of("at", "move"));
-    int at = body.integer("at", 0, Integer.MAX_VALUE);
-    var move = body.text("move", LONGEST_MOVE).strip();
-    answer(request, room -> room.play(at, move));
+    var asked = RequestReader.read(request.body(), NewMoveRequest.class);
+    answer(request, room -> room.play(asked.at(), asked.move().strip()));
   }
 
   private void annotate(Context request) {
     int node = node(request.pathParam("node"));
-    var body = Body.of(request.body(), Set.of("comment", "mark"));
-    var comment = body.optionalText("comment", LONGEST_COMMENT);
-    var mark = body.optionalText("mark", LONGEST_MOVE);
+    var asked = RequestReader.read(request.body(), NoteRequest.class);
+    var comment = asked.comment();
+    var mark = asked.mark();
     if (mark != null && !mark.isEmpty() && !NodeNote.MARKS.contains(mark)) {
       throw Problem.badRequest(
           "mark is %s: expected %s, or an empty text for none"
@@ -148,12 +156,12 @@ final class GameRoutes {
   }
 
   private void moveHead(Context request) {
-    int node = Body.of(request.body(), Set.of("node")).integer("node", 0, Integer.MAX_VALUE);
+    int node = RequestReader.read(request.body(), HeadRequest.class).node();
     answer(request, room -> room.moveHead(node));
   }
 
   private static int side(Context request) {
-    return Body.of(request.body(), Set.of("side")).integer("side", 0, 1);
+    return RequestReader.read(request.body(), SideRequest.class).side();
   }
 
   private void resign(Context request) {
@@ -163,33 +171,27 @@ final class GameRoutes {
 
   private void offerDraw(Context request) {
     int side = side(request);
-    request.json(
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
               boolean accepted = rooms.offerDraw(room, side, Guard.clientOf(request));
-              var verdict = new LinkedHashMap<String, Object>();
-              verdict.put("accepted", accepted);
-              verdict.put("game", GameView.game(room.snapshot()));
-              return verdict;
+              return new DrawOfferJson(accepted, GameJson.of(room.snapshot()));
             }));
   }
 
   private void hint(Context request) {
-    var body = Body.of(request.body(), Set.of("at", "timeMs"));
-    int at = body.integer("at", 0, Integer.MAX_VALUE);
-    var millis = body.optionalInteger("timeMs", 10, 10_000);
-    request.json(
+    var asked = RequestReader.read(request.body(), HintRequest.class);
+    int at = asked.at();
+    int millis = asked.timeMs() == null ? STANDARD_HINT_MILLIS : asked.timeMs();
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
-              var found =
-                  rooms.analyse(
-                      room,
-                      at,
-                      millis == null ? STANDARD_HINT_MILLIS : millis,
-                      Guard.clientOf(request));
-              return ThinkingView.hint(room, at, found);
+              var found = rooms.analyse(room, at, millis, Guard.clientOf(request));
+              return HintJson.of(room, at, found);
             }));
   }
 
@@ -213,23 +215,18 @@ final class GameRoutes {
   private void list(Context request) {
     int limit = limit(request.queryParam("limit"));
     var found = archive.list(filter(request), limit + 1);
-    var view = new LinkedHashMap<String, Object>();
-    var page = found.size() > limit ? found.subList(0, limit) : found;
-    var summaries = new ArrayList<Map<String, Object>>();
-    page.forEach(game -> summaries.add(summary(game)));
-    view.put("games", summaries);
-    if (found.size() > limit) {
-      view.put("next", text(new Cursor(page.getLast().updated(), page.getLast().id())));
-    }
-    request.json(view);
+    boolean isLast = found.size() <= limit;
+    var page = isLast ? found : found.subList(0, limit);
+    var next = isLast ? null : text(new Cursor(page.getLast().updated(), page.getLast().id()));
+    Answers.json(request, new GameListJson(page.stream().map(this::summary).toList(), next));
   }
 
   /// A game whose plug-in is gone, say, is still listed, without a board: the others must be found.
-  private Map<String, Object> summary(StoredGame game) {
+  private GameSummaryJson summary(StoredGame game) {
     try {
-      return GameView.summary(game, rooms.tree(game));
+      return GameSummaryJson.of(game, rooms.tree(game));
     } catch (NotationException unreadable) {
-      return GameView.summaryWithoutBoard(game);
+      return GameSummaryJson.withoutBoard(game);
     }
   }
 

@@ -5,10 +5,11 @@ import dev.secateur.server.archive.GameFacts;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.web.GameFile.Item;
+import dev.secateur.server.web.json.ImportReportJson;
+import dev.secateur.server.web.json.ImportReportJson.BrokenGameJson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,7 @@ final class ImportReport {
   private final Map<String, String> idsByDigest = new HashMap<>();
   private final Set<String> archivedIds = new HashSet<>();
   private final List<String> ids = new ArrayList<>();
-  private final List<Map<String, Object>> broken = new ArrayList<>();
+  private final List<BrokenGameJson> broken = new ArrayList<>();
 
   ImportReport(
       GameArchive archive,
@@ -62,7 +63,7 @@ final class ImportReport {
 
   private void tell(Item.Broken problem) {
     if (broken.size() < MAX_REPORTED) {
-      broken.add(Map.of("line", problem.line(), "detail", problem.detail()));
+      broken.add(new BrokenGameJson(problem.line(), problem.detail()));
     }
   }
 
@@ -123,14 +124,12 @@ final class ImportReport {
     return known;
   }
 
-  Map<String, Object> view() {
-    var view = new LinkedHashMap<String, Object>();
-    view.put("added", added);
-    view.put("known", known);
-    view.put("broken", broken);
-    if (chosen.isPresent()) {
-      view.put("games", ids);
-    }
-    return view;
+  ImportReportJson json() {
+    return new ImportReportJson(null, added, known, broken, chosen.isPresent() ? ids : null);
+  }
+
+  /// The same as the last line of an answer that is sent in lines.
+  ImportReportJson lastLine() {
+    return new ImportReportJson(true, added, known, broken, chosen.isPresent() ? ids : null);
   }
 }

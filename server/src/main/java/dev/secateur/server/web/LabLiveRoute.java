@@ -10,6 +10,15 @@ import dev.secateur.server.lab.MatchSnapshot;
 import dev.secateur.server.lab.MatchWatcher;
 import dev.secateur.server.lab.Matches;
 import dev.secateur.server.play.Problem;
+import dev.secateur.server.web.json.AblationRunJson;
+import dev.secateur.server.web.json.MatchJson;
+import dev.secateur.server.web.json.MatchJson.MatchProgressJson;
+import dev.secateur.server.web.json.PlayedGameJson;
+import dev.secateur.server.web.json.ServerMessage.AblationMessage;
+import dev.secateur.server.web.json.ServerMessage.MatchMessage;
+import dev.secateur.server.web.json.ServerMessage.PlayingMessage;
+import dev.secateur.server.web.json.ServerMessage.ProgressMessage;
+import dev.secateur.server.web.request.PingRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -56,7 +65,7 @@ final class LabLiveRoute {
         });
     socket.onMessage(LiveRoute::receive);
     socket.onBinaryMessage(
-        page -> page.closeSession(LiveRoute.BROKEN, "bytes: expected {\"type\":\"ping\"}"));
+        page -> page.closeSession(LiveRoute.BROKEN, "bytes: expected " + PingRequest.EXPECTED));
     socket.onClose(
         page -> {
           Runnable leave = page.attribute(LEAVE);
@@ -76,9 +85,7 @@ final class LabLiveRoute {
   private Runnable watchAblation(WsContext page) {
     var run = ablations.find(page.pathParam("id"));
     AblationRun.Watcher watcher =
-        ablation ->
-            LiveRoute.send(
-                page, LiveRoute.text("ablation", "ablation", AblationRoutes.view(ablation)));
+        ablation -> LiveRoute.send(page, new AblationMessage(AblationRunJson.of(ablation)));
     run.watch(watcher);
     return () -> run.leave(watcher);
   }
@@ -88,12 +95,12 @@ final class LabLiveRoute {
 
     @Override
     public void changed(MatchSnapshot match) {
-      LiveRoute.send(page, LiveRoute.text("match", "match", MatchView.match(match)));
+      LiveRoute.send(page, new MatchMessage(MatchJson.of(match)));
     }
 
     @Override
     public void moved(MatchSnapshot.Playing playing) {
-      LiveRoute.send(page, LiveRoute.text("playing", "playing", MatchView.playing(playing)));
+      LiveRoute.send(page, new PlayingMessage(PlayedGameJson.of(playing)));
     }
 
     @Override
@@ -102,9 +109,7 @@ final class LabLiveRoute {
         MatchStandings standing,
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
-      LiveRoute.send(
-          page,
-          LiveRoute.text("progress", "progress", MatchView.progress(setup, standing, games, step)));
+      LiveRoute.send(page, new ProgressMessage(MatchProgressJson.of(setup, standing, games, step)));
     }
 
     @Override

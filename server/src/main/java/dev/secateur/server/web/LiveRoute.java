@@ -1,25 +1,33 @@
 package dev.secateur.server.web;
 
 import dev.secateur.server.play.GameRoom;
+import dev.secateur.server.play.GameSnapshot;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Progress;
 import dev.secateur.server.play.RoomListener;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.web.json.GameJson;
+import dev.secateur.server.web.json.JsonText;
+import dev.secateur.server.web.json.ProblemJson;
+import dev.secateur.server.web.json.ServerMessage;
+import dev.secateur.server.web.json.ServerMessage.GameMessage;
+import dev.secateur.server.web.json.ServerMessage.PongMessage;
+import dev.secateur.server.web.json.ServerMessage.ProblemMessage;
+import dev.secateur.server.web.json.ServerMessage.ThinkingMessage;
+import dev.secateur.server.web.json.ServerMessage.ThoughtMessage;
+import dev.secateur.server.web.json.ThinkingJson;
+import dev.secateur.server.web.request.PingRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The WebSocket on which everything that happens in a game arrives.
 final class LiveRoute {
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final String LISTENER = "listener";
   static final int GONE = 4404;
   static final int BROKEN = 4400;
@@ -56,7 +64,7 @@ final class LiveRoute {
         });
     socket.onMessage(LiveRoute::receive);
     socket.onBinaryMessage(
-        context -> context.closeSession(BROKEN, "bytes: expected {\"type\":\"ping\"}"));
+        context -> context.closeSession(BROKEN, "bytes: expected " + PingRequest.EXPECTED));
     socket.onClose(
         context -> {
           open.decrementAndGet();
@@ -76,31 +84,20 @@ final class LiveRoute {
   }
 
   static void receive(WsMessageContext context) {
-    if (context.message().replaceAll("\\s", "").equals("{\"type\":\"ping\"}")) {
-      context.send("{\"type\":\"pong\"}");
-    } else {
-      context.send(
-          text(
-              "problem",
-              "problem",
-              Problems.view(
-                  Problem.badRequest(
-                      "the message is not understood: expected {\"type\":\"ping\"}"))));
+    try {
+      PingRequest.check(context.message());
+      send(context, new PongMessage());
+    } catch (Problem problem) {
+      send(context, new ProblemMessage(ProblemJson.of(problem)));
     }
-  }
-
-  static String text(String type, String name, Object content) {
-    Map<String, Object> message = new LinkedHashMap<>();
-    message.put("type", type);
-    message.put(name, content);
-    return JSON.writeValueAsString(message);
   }
 
   /// Does not wait for the page: a slow one must not hold up the game. One that missed something
   /// has to come back and look anew.
-  static void send(WsContext context, String text) {
+  static void send(WsContext context, ServerMessage message) {
     if (context.session.isOpen()) {
-      context.session.sendText(text, Callback.from(() -> {}, _ -> context.session.disconnect()));
+      context.session.sendText(
+          JsonText.of(message), Callback.from(() -> {}, _ -> context.session.disconnect()));
     }
   }
 
@@ -123,23 +120,23 @@ final class LiveRoute {
     }
 
     @Override
-    public void changed(GameRoom.Snapshot snapshot) {
-      send(text("game", "game", GameView.game(snapshot)));
+    public void changed(GameSnapshot snapshot) {
+      send(new GameMessage(GameJson.of(snapshot)));
     }
 
     @Override
     public void thinking(Progress progress, boolean finished) {
-      var view = ThinkingView.thinking(room.game(), progress);
-      send(text(finished ? "thought" : "thinking", "thinking", view));
+      var thinking = ThinkingJson.of(room.game(), progress);
+      send(finished ? new ThoughtMessage(thinking) : new ThinkingMessage(thinking));
     }
 
     @Override
     public void problem(Problem problem) {
-      send(text("problem", "problem", Problems.view(problem)));
+      send(new ProblemMessage(ProblemJson.of(problem)));
     }
 
-    private void send(String text) {
-      LiveRoute.send(context, text);
+    private void send(ServerMessage message) {
+      LiveRoute.send(context, message);
     }
 
     @Override

@@ -7,6 +7,12 @@ import dev.secateur.server.lab.LabLimits;
 import dev.secateur.server.lab.Matches;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.web.json.GameJson.StoredIdJson;
+import dev.secateur.server.web.json.MatchJson;
+import dev.secateur.server.web.json.MatchJson.MatchGamesJson;
+import dev.secateur.server.web.json.MatchJson.MatchListJson;
+import dev.secateur.server.web.request.NewMatchRequest;
+import dev.secateur.server.web.request.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -19,10 +25,8 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /// Matches: started, watched, stopped, resumed, taken away.
@@ -35,7 +39,7 @@ final class MatchRoutes {
   private static final int ID_BYTES = 16;
 
   private final Matches matches;
-  private final MatchBody body;
+  private final NewMatch newMatch;
   private final Contestants engines;
   private final LabLimits limits;
   private final GameArchive archive;
@@ -45,7 +49,7 @@ final class MatchRoutes {
 
   MatchRoutes(
       Matches matches,
-      MatchBody body,
+      NewMatch newMatch,
       Contestants engines,
       LabLimits limits,
       GameArchive archive,
@@ -53,7 +57,7 @@ final class MatchRoutes {
       Guard guard,
       String version) {
     this.matches = matches;
-    this.body = body;
+    this.newMatch = newMatch;
     this.engines = engines;
     this.limits = limits;
     this.archive = archive;
@@ -80,37 +84,22 @@ final class MatchRoutes {
   private void list(Context request) {
     var all = matches.all();
     boolean owner = Owner.asks(request);
-    var view = new LinkedHashMap<String, Object>();
-    view.put("matches", all.matches().stream().map(MatchView::summary).toList());
-    view.put(
-        "broken",
-        all.broken().entrySet().stream()
-            .map(file -> Map.of("id", file.getKey(), "detail", file.getValue()))
-            .toList());
-    view.put("owner", owner);
-    view.put("engines", owner ? engines.definedNames() : List.of());
-    view.put(
-        "limits",
-        Map.of(
-            "mostGames", limits.games(),
-            "mostTimeMs", limits.millis(),
-            "mostNodes", limits.nodes(),
-            "mostThreads", limits.threads(),
-            "mostHash", limits.hash()));
-    request.json(view);
+    List<String> names = owner ? engines.definedNames() : List.of();
+    Answers.json(request, MatchListJson.of(all, owner, names, limits));
   }
 
   private void create(Context request) {
     var id =
         STAMP.format(Instant.now()) + "-" + guard.newId().replaceAll("[-_]", "").substring(0, 4);
-    var match = matches.start(body.read(request.body(), id, Owner.asks(request)));
+    var asked = RequestReader.read(request.body(), NewMatchRequest.class);
+    var match = matches.start(newMatch.setup(asked, id, Owner.asks(request)));
     request.status(201);
     request.header("Location", "/api/v1/matches/" + match.id());
-    request.json(MatchView.match(match));
+    Answers.json(request, MatchJson.of(match));
   }
 
   private void show(Context request) {
-    request.json(MatchView.match(matches.find(request.pathParam("id"))));
+    Answers.json(request, MatchJson.of(matches.find(request.pathParam("id"))));
   }
 
   private void delete(Context request) {
@@ -119,22 +108,23 @@ final class MatchRoutes {
   }
 
   private void restore(Context request) {
-    request.json(MatchView.match(matches.restore(request.pathParam("id"))));
+    Answers.json(request, MatchJson.of(matches.restore(request.pathParam("id"))));
   }
 
   private void stop(Context request) {
-    request.json(MatchView.match(matches.stop(request.pathParam("id"))));
+    Answers.json(request, MatchJson.of(matches.stop(request.pathParam("id"))));
   }
 
   private void resume(Context request) {
-    request.json(MatchView.match(matches.resume(request.pathParam("id"), Owner.asks(request))));
+    Answers.json(
+        request, MatchJson.of(matches.resume(request.pathParam("id"), Owner.asks(request))));
   }
 
   private void games(Context request) {
     var lines = matches.lines(request.pathParam("id"));
     int from = number(request, "from", 1, 1, Integer.MAX_VALUE);
     int limit = number(request, "limit", STANDARD_PAGE, 1, LARGEST_PAGE);
-    request.json(MatchView.games(lines, from - 1, limit));
+    Answers.json(request, MatchGamesJson.of(lines, from - 1, limit));
   }
 
   private static int number(Context request, String name, int otherwise, int least, int most) {
@@ -173,7 +163,7 @@ final class MatchRoutes {
       archive.add(stored);
       id = stored.id();
     }
-    request.json(Map.of("id", id));
+    Answers.json(request, new StoredIdJson(id));
   }
 
   private static String idOf(String text) {

@@ -9,31 +9,25 @@ import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.web.request.NewGameRequest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /// A game that a client asks for.
 final class NewGame {
 
-  private static final int LONGEST_TEXT = 100_000;
-  static final int LONGEST_TITLE = 200;
-  private static final Set<String> FIELDS =
-      Set.of("game", "players", "clock", "title", "start", "moves", "text");
-
   private NewGame() {}
 
   /// @throws Problem if it cannot be played
-  static StoredGame read(String json, String id, Games games, Rooms rooms, Instant now) {
-    var body = Body.of(json, FIELDS);
+  static StoredGame read(NewGameRequest asked, String id, Games games, Rooms rooms, Instant now) {
     try {
-      var game = games.find(body.text("game", LONGEST_TITLE));
-      var players = PlayerBody.pair(body);
+      var game = games.find(asked.game());
+      var players = asked.toPlayers();
       rooms.check(game, players);
-      var tree = tree(body, game);
+      var tree = tree(asked, game);
       int head = tree.mainLineEnd(GameTree.START);
-      var title = body.optionalText("title", LONGEST_TITLE);
+      var title = asked.title();
       var stored =
           new StoredGame(
               id,
@@ -44,7 +38,7 @@ final class NewGame {
               now,
               now,
               players,
-              PlayerBody.clock(body),
+              asked.toClock(),
               false,
               tree.start(),
               Ending.of(tree.position(head).outcome()),
@@ -57,16 +51,14 @@ final class NewGame {
     }
   }
 
-  private static GameTree tree(Body body, Game game) {
-    var text = body.optionalText("text", LONGEST_TEXT);
-    if (text != null) {
-      return pasted(game, text.strip());
+  private static GameTree tree(NewGameRequest asked, Game game) {
+    if (asked.text() != null) {
+      return pasted(game, asked.text().strip());
     }
-    var start = body.optionalText("start", LONGEST_TEXT);
+    var start = asked.start();
     var tree = new GameTree(game, start == null ? startText(game) : start.strip());
-    var moves = body.optionalText("moves", LONGEST_TEXT);
-    if (moves != null) {
-      tree.playAll(GameTree.START, moves);
+    if (asked.moves() != null) {
+      tree.playAll(GameTree.START, asked.moves());
     }
     return tree;
   }

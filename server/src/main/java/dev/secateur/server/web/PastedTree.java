@@ -1,9 +1,9 @@
 package dev.secateur.server.web;
 
 import dev.secateur.core.NotationException;
+import dev.secateur.server.web.json.RecordListJson.FoundTreeJson;
 import dev.secateur.trees.TreeJson;
 import dev.secateur.trees.TreeText;
-import java.util.Map;
 import java.util.Optional;
 
 /// A tree to learn on, where games were expected: people paste whatever they have at hand.
@@ -16,13 +16,13 @@ final class PastedTree {
 
   /// What the page can do with a text, if it is a tree. A number alone is one too, but nobody means
   /// it.
-  static Optional<Map<String, Object>> recognise(String text) {
+  static Optional<FoundTreeJson> recognise(String text) {
     var stripped = text.strip();
     try {
       var tree = stripped.startsWith("{") ? TreeJson.parse(stripped) : TreeText.parse(stripped);
       return tree.root().isLeaf()
           ? Optional.empty()
-          : Optional.of(Map.of("format", "tree", "tree", TreeText.write(tree)));
+          : Optional.of(new FoundTreeJson(TreeText.write(tree)));
     } catch (NotationException other) {
       return Optional.empty();
     }

@@ -6,21 +6,22 @@ import dev.secateur.core.Move;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.PositionIndex;
-import dev.secateur.server.archive.PositionIndex.Branch;
 import dev.secateur.server.play.Problem;
+import dev.secateur.server.web.json.OpeningsJson;
+import dev.secateur.server.web.json.OpeningsJson.OpeningMoveJson;
+import dev.secateur.server.web.json.PositionJson;
+import dev.secateur.server.web.request.MoveRequests.PositionRequest;
+import dev.secateur.server.web.request.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Positions that belong to no stored game: how they look, and how the stored games went on there.
 final class PositionRoutes {
-
-  private static final int LONGEST_TEXT = 10_000;
 
   private final Games games;
   private final PositionIndex index;
@@ -59,15 +60,11 @@ final class PositionRoutes {
   }
 
   private void show(Context request) {
-    var body = Body.of(request.body(), Set.of("game", "position", "moves"));
-    var described =
-        describe(
-            games,
-            body.text("game", LONGEST_TEXT),
-            body.optionalText("position", LONGEST_TEXT),
-            body.optionalText("moves", LONGEST_TEXT));
-    request.json(
-        GameView.position(
+    var asked = RequestReader.read(request.body(), PositionRequest.class);
+    var described = describe(games, asked.game(), asked.position(), asked.moves());
+    Answers.json(
+        request,
+        PositionJson.of(
             described.game(), described.position(), described.position().ply(), described.last()));
   }
 
@@ -79,34 +76,17 @@ final class PositionRoutes {
     var described =
         describe(games, name, request.queryParam("position"), request.queryParam("moves"));
     int left = index.refresh();
-    var view = new LinkedHashMap<String, Object>();
-    view.put("game", described.game().specification());
-    view.put("position", described.game().notation().position(described.position()));
-    view.put("moves", moves(described.game(), described.position()));
-    view.put("pending", left);
-    request.json(view);
-  }
-
-  /// A move that was played, with what came of it.
-  ///
-  /// @param same other moves that lead to a mirror image of the same position, counted with it
-  private record Played(
-      String move, List<String> same, int games, int first, int draws, int second, String last) {
-
-    static Played of(List<String> moves, Branch branch) {
-      return new Played(
-          moves.getFirst(),
-          moves.subList(1, moves.size()),
-          branch.games(),
-          branch.first(),
-          branch.draws(),
-          branch.second(),
-          branch.last());
-    }
+    Answers.json(
+        request,
+        new OpeningsJson(
+            described.game().specification(),
+            described.game().notation().position(described.position()),
+            moves(described.game(), described.position()),
+            left));
   }
 
   /// The moves that were played, the most frequent first.
-  private List<Played> moves(Game game, Position position) {
+  private List<OpeningMoveJson> moves(Game game, Position position) {
     if (position.outcome().isOver()) {
       return List.of();
     }
@@ -116,18 +96,19 @@ final class PositionRoutes {
       var texts = byPlace.computeIfAbsent(place, _ -> new ArrayList<>());
       texts.add(game.notation().move(position, move));
     }
-    var played = new ArrayList<Played>();
+    var played = new ArrayList<OpeningMoveJson>();
     index
         .branches(game, position)
         .forEach(
             (place, branch) -> {
               var texts = byPlace.get(place);
               if (texts != null) {
-                played.add(Played.of(texts, branch));
+                played.add(OpeningMoveJson.of(texts, branch));
               }
             });
     played.sort(
-        Comparator.comparingInt((Played each) -> -each.games()).thenComparing(Played::move));
+        Comparator.comparingInt((OpeningMoveJson each) -> -each.games())
+            .thenComparing(OpeningMoveJson::move));
     return played;
   }
 }

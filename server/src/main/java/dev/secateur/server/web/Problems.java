@@ -2,14 +2,12 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.server.play.Problem;
+import dev.secateur.server.web.json.ProblemJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import io.javalin.http.HttpStatus;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /// Everything that goes wrong becomes `application/problem+json`, and nothing tells a stranger how
 /// the program is built.
@@ -60,19 +58,7 @@ final class Problems {
   static void write(Context answer, Problem problem) {
     answer.attribute(WRITTEN, problem);
     answer.status(problem.status());
-    answer.json(view(problem));
+    Answers.json(answer, ProblemJson.of(problem));
     answer.contentType(TYPE);
-  }
-
-  static Map<String, Object> view(Problem problem) {
-    var view = new LinkedHashMap<String, Object>();
-    view.put("type", "about:blank");
-    view.put("title", HttpStatus.forStatus(problem.status()).getMessage());
-    view.put("status", problem.status());
-    view.put("detail", problem.detail());
-    view.put("code", problem.refusal().code());
-    view.put("arguments", problem.refusal().arguments());
-    problem.place().ifPresent(place -> view.put("place", place));
-    return view;
   }
 }

@@ -6,13 +6,14 @@ import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Database;
 import dev.secateur.server.archive.SettingsArchive;
 import dev.secateur.server.play.Problem;
+import dev.secateur.server.web.json.CatalogueJson;
+import dev.secateur.server.web.json.HealthJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Objects;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -23,7 +24,7 @@ final class ServiceRoutes {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final int LONGEST_SETTINGS = 50_000;
 
-  private final Map<String, Object> catalogue;
+  private final CatalogueJson catalogue;
   private final Database database;
   private final SettingsArchive settings;
   private final Metrics metrics;
@@ -36,7 +37,7 @@ final class ServiceRoutes {
       Database database,
       Metrics metrics,
       String version) {
-    catalogue = CatalogueView.of(games, evaluators, limits);
+    catalogue = CatalogueJson.of(games, evaluators, limits);
     this.database = database;
     settings = new SettingsArchive(database);
     this.metrics = metrics;
@@ -44,7 +45,7 @@ final class ServiceRoutes {
   }
 
   void register(RoutesConfig routes) {
-    routes.get("/api/v1/catalogue", request -> request.json(catalogue));
+    routes.get("/api/v1/catalogue", request -> Answers.json(request, catalogue));
     routes.get("/api/v1/settings", this::readSettings);
     routes.put("/api/v1/settings", this::writeSettings);
     routes.get("/api/v1/health", this::health);
@@ -94,7 +95,7 @@ final class ServiceRoutes {
     if (!database.isAlive()) {
       throw Problem.unavailable("the database does not answer");
     }
-    request.json(Map.of("status", "up", "version", version));
+    Answers.json(request, new HealthJson("up", version));
   }
 
   static String resource(String name) {

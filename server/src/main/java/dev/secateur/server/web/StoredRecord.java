@@ -17,6 +17,7 @@ import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
+import dev.secateur.server.web.request.NewGameRequest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -285,7 +286,7 @@ final class StoredRecord {
     var players = names.stream().allMatch(String::isEmpty) ? "" : String.join(" – ", shown);
     var all = players.isEmpty() || event.isEmpty() ? players + event : players + ", " + event;
     var title = given.isEmpty() ? all : given;
-    return title.substring(0, Math.min(title.length(), NewGame.LONGEST_TITLE));
+    return title.substring(0, Math.min(title.length(), NewGameRequest.MAX_TITLE));
   }
 
   private static String known(String header) {

@@ -13,31 +13,34 @@ import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.PlayerSettings;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.web.json.AnalysisJson;
+import dev.secateur.server.web.json.JsonText;
+import dev.secateur.server.web.json.ProblemJson;
+import dev.secateur.server.web.json.StudyMessage;
+import dev.secateur.server.web.json.StudyMessage.AnalysisMessage;
+import dev.secateur.server.web.json.StudyMessage.EndedMessage;
+import dev.secateur.server.web.json.StudyMessage.RaceMessage;
+import dev.secateur.server.web.json.StudyMessage.ReviewMessage;
+import dev.secateur.server.web.json.StudyMessage.StudyPongMessage;
+import dev.secateur.server.web.json.StudyMessage.StudyProblemMessage;
+import dev.secateur.server.web.request.RequestReader;
+import dev.secateur.server.web.request.StudyRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The WebSocket on which a page studies a game: it says what is to be worked out, and what is
 /// found arrives as it comes. A page has one study at a time; closing the page ends it.
 final class StudyRoute {
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final String DESK = "desk";
   private static final int GONE = 4404;
   private static final int BROKEN = 4400;
   private static final int PING_SECONDS = 20;
-  private static final int MAX_LINES = 5;
   private static final int MAX_REVIEW_MILLIS = 10_000;
-  private static final Set<String> FIELDS =
-      Set.of("type", "request", "node", "lines", "timeMs", "depth", "player", "players");
 
   private final Rooms rooms;
   private final ReviewArchive reviews;
@@ -106,24 +109,24 @@ final class StudyRoute {
     }
 
     void receive(String message) {
-      int request = 0;
+      int number = 0;
       try {
-        var body = Body.of(message, FIELDS);
-        var given = body.optionalInteger("request", 0, Integer.MAX_VALUE);
-        request = given == null ? 0 : given;
-        obey(body, request);
+        var json = RequestReader.parse(message);
+        // Read first, so that a problem with another field carries the number too.
+        number = json.path("request").asInt(0);
+        answer(RequestReader.read(json, StudyRequest.class), number);
       } catch (Problem problem) {
-        send(request, "problem", Map.of("problem", Problems.view(problem)));
+        send(new StudyProblemMessage(number, ProblemJson.of(problem)));
       }
     }
 
-    private void obey(Body body, int request) {
-      switch (body.text("type", 20)) {
-        case "ping" -> send(request, "pong", Map.of());
+    private void answer(StudyRequest asked, int number) {
+      switch (asked.type()) {
+        case "ping" -> send(new StudyPongMessage(number));
         case "stop" -> clear();
-        case "analyse" -> begin(rooms.with(id, room -> analysis(room, body, request)));
-        case "review" -> begin(rooms.with(id, room -> review(room, body, request)));
-        case "race" -> begin(rooms.with(id, room -> race(room, body, request)));
+        case "analyse" -> begin(rooms.with(id, room -> analysis(room, asked, number)));
+        case "review" -> begin(rooms.with(id, room -> review(room, asked, number)));
+        case "race" -> begin(rooms.with(id, room -> race(room, asked, number)));
         default ->
             throw Problem.badRequest(
                 "the type is unknown: expected analyse, review, race, stop or ping");
@@ -136,51 +139,49 @@ final class StudyRoute {
       next.start();
     }
 
-    private Study analysis(GameRoom room, Body body, int request) {
-      int node = node(room, body);
-      var lines = body.optionalInteger("lines", 0, MAX_LINES);
+    private Study analysis(GameRoom room, StudyRequest asked, int number) {
+      int node = node(room, asked);
       return new PositionStudy(
           rooms.around(),
           room,
           client,
-          new Page(this, room, request, node),
+          new Page(this, room, number, node),
           node,
-          player(room.game(), body),
-          lines == null ? 1 : lines,
-          millis(body, longest()));
+          player(room.game(), asked),
+          asked.lines() == null ? 1 : asked.lines(),
+          asked.requiredMillis(longest()));
     }
 
-    private Study review(GameRoom room, Body body, int request) {
-      int node = node(room, body);
+    private Study review(GameRoom room, StudyRequest asked, int number) {
+      int node = node(room, asked);
       return new GameReview(
           rooms.around(),
           room,
           client,
-          new Page(this, room, request, node),
+          new Page(this, room, number, node),
           reviews,
           node,
-          player(room.game(), body),
-          millis(body, MAX_REVIEW_MILLIS));
+          player(room.game(), asked),
+          asked.requiredMillis(MAX_REVIEW_MILLIS));
     }
 
-    private Study race(GameRoom room, Body body, int request) {
-      int node = node(room, body);
-      var players = PlayerBody.pair(body);
+    private Study race(GameRoom room, StudyRequest asked, int number) {
+      int node = node(room, asked);
+      var players = asked.requiredPlayers();
       players.forEach(player -> check(room.game(), player));
-      var depth = body.optionalInteger("depth", 1, rooms.around().limits().search().depth());
       return new SearchRace(
           rooms.around(),
           room,
           client,
-          new Page(this, room, request, node),
+          new Page(this, room, number, node),
           node,
           players,
-          millis(body, longest()),
-          depth == null ? 0 : depth);
+          asked.requiredMillis(longest()),
+          asked.depthUpTo(rooms.around().limits().search().depth()));
     }
 
-    private static int node(GameRoom room, Body body) {
-      int node = body.integer("node", 0, Integer.MAX_VALUE);
+    private static int node(GameRoom room, StudyRequest asked) {
+      int node = asked.requiredNode();
       room.node(node);
       return node;
     }
@@ -189,15 +190,11 @@ final class StudyRoute {
       return Math.toIntExact(rooms.around().limits().search().millis());
     }
 
-    private static long millis(Body body, int most) {
-      return body.integer("timeMs", 1, most);
-    }
-
-    private Player player(Game game, Body body) {
-      var player = body.has("player") ? PlayerBody.player(body.node("player")) : null;
-      if (player == null) {
+    private Player player(Game game, StudyRequest asked) {
+      if (asked.player() == null) {
         return StudyRoutes.STANDARD;
       }
+      var player = asked.player().toPlayer();
       check(game, player);
       return player;
     }
@@ -222,15 +219,10 @@ final class StudyRoute {
     }
 
     /// Does not wait for the page: a slow one must not hold up the search.
-    void send(int request, String type, Map<String, ?> content) {
+    void send(StudyMessage message) {
       if (context.session.isOpen()) {
-        Map<String, Object> message = new LinkedHashMap<>();
-        message.put("type", type);
-        message.put("request", request);
-        message.putAll(content);
         context.session.sendText(
-            JSON.writeValueAsString(message),
-            Callback.from(() -> {}, _ -> context.session.disconnect()));
+            JsonText.of(message), Callback.from(() -> {}, _ -> context.session.disconnect()));
       }
     }
   }
@@ -240,28 +232,24 @@ final class StudyRoute {
 
     private final Desk desk;
     private final GameRoom room;
-    private final int request;
+    private final int number;
     private final int node;
 
-    Page(Desk desk, GameRoom room, int request, int node) {
+    Page(Desk desk, GameRoom room, int number, int node) {
       this.desk = desk;
       this.room = room;
-      this.request = request;
+      this.number = number;
       this.node = node;
     }
 
     @Override
     public void found(Finding finding) {
-      desk.send(
-          request, "analysis", Map.of("analysis", StudyView.finding(room.game(), node, finding)));
+      desk.send(new AnalysisMessage(number, AnalysisJson.of(room.game(), node, finding)));
     }
 
     @Override
     public void raced(int which, Finding finding) {
-      desk.send(
-          request,
-          "race",
-          Map.of("which", which, "analysis", StudyView.finding(room.game(), node, finding)));
+      desk.send(new RaceMessage(number, which, AnalysisJson.of(room.game(), node, finding)));
     }
 
     /// With a position, the move from it can be weighed too.
@@ -270,22 +258,18 @@ final class StudyRoute {
       var known = reviews.find(desk.id);
       var line = room.lineTo(node);
       int at = line.indexOf(judged);
-      var views =
-          line.subList(at, Math.min(line.size(), at + 2)).stream()
-              .map(each -> StudyRoutes.judged(room, each, known))
-              .filter(Objects::nonNull)
-              .toList();
-      desk.send(request, "review", Map.of("done", done, "of", of, "nodes", views));
+      var nodes = line.subList(at, Math.min(line.size(), at + 2));
+      desk.send(new ReviewMessage(number, done, of, StudyRoutes.reviewed(room, nodes, known)));
     }
 
     @Override
     public void ended() {
-      desk.send(request, "ended", Map.of());
+      desk.send(new EndedMessage(number));
     }
 
     @Override
     public void problem(Problem problem) {
-      desk.send(request, "problem", Map.of("problem", Problems.view(problem)));
+      desk.send(new StudyProblemMessage(number, ProblemJson.of(problem)));
     }
   }
 }

@@ -4,34 +4,40 @@ import dev.secateur.core.GameTree;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.Score;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.server.analysis.MistakeSize;
 import dev.secateur.server.analysis.ReviewedMove;
-import dev.secateur.server.archive.Judgement;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.ReviewArchive;
+import dev.secateur.server.archive.ReviewedPosition;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.play.Thinker;
+import dev.secateur.server.web.json.AskedMoveJson;
+import dev.secateur.server.web.json.ExplanationJson;
+import dev.secateur.server.web.json.GameJson;
+import dev.secateur.server.web.json.GameJson.AddedLineJson;
+import dev.secateur.server.web.json.ReviewedNodeJson;
+import dev.secateur.server.web.json.ReviewedNodeJson.ReviewJson;
+import dev.secateur.server.web.request.MoveRequests.AddLineRequest;
+import dev.secateur.server.web.request.MoveRequests.NewMoveRequest;
+import dev.secateur.server.web.request.MoveRequests.WhyRequest;
+import dev.secateur.server.web.request.RequestReader;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /// Questions about the positions of a game that are answered once; what goes on and on is the
 /// business of [StudyRoute].
 final class StudyRoutes {
 
-  private static final int LONGEST_LINE = 60;
-  private static final int LONGEST_MOVE = 64;
   private static final int LONGEST_NAME = 100;
   private static final int STANDARD_MILLIS = 1_000;
 
@@ -60,36 +66,16 @@ final class StudyRoutes {
   // Lines
 
   private void addLine(Context request) {
-    var body = Body.of(request.body(), Set.of("at", "moves"));
-    int at = body.integer("at", 0, Integer.MAX_VALUE);
-    var moves = moves(body);
-    request.json(
+    var asked = RequestReader.read(request.body(), AddLineRequest.class);
+    var moves = asked.moves().stream().map(String::strip).toList();
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
-              int node = room.addLine(at, moves);
-              var view = new LinkedHashMap<String, Object>();
-              view.put("node", node);
-              view.put("game", GameView.game(room.snapshot()));
-              return view;
+              int node = room.addLine(asked.at(), moves);
+              return new AddedLineJson(node, GameJson.of(room.snapshot()));
             }));
-  }
-
-  private static List<String> moves(Body body) {
-    var node = body.node("moves");
-    if (!node.isArray() || node.isEmpty() || node.size() > LONGEST_LINE) {
-      throw Problem.badRequest(
-          "moves is no list of moves: expected 1 to %d texts".formatted(LONGEST_LINE));
-    }
-    var moves = new ArrayList<String>();
-    for (JsonNode move : node) {
-      if (!move.isString() || move.stringValue().length() > LONGEST_MOVE) {
-        throw Problem.badRequest(
-            "a move is no text: expected %d characters at most".formatted(LONGEST_MOVE));
-      }
-      moves.add(move.stringValue().strip());
-    }
-    return moves;
   }
 
   // Explanations
@@ -104,19 +90,20 @@ final class StudyRoutes {
     var player =
         new Player(
             Player.Kind.custom, null, null, null, null, evaluator, null, Map.of("hash", "1"));
-    request.json(
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
               var position = room.position(node);
               if (position.outcome().isOver()) {
-                return StudyView.explanation(room.game(), position, List.of(), Map.of());
+                return ExplanationJson.of(room.game(), position, List.of(), Map.of());
               }
               try (var thinker = thinker(room, player, request)) {
                 if (searched) {
                   OwnThread.run("analysing", () -> best(thinker, position, ORDERING_MILLIS));
                 }
-                return StudyView.explanation(
+                return ExplanationJson.of(
                     room.game(),
                     position,
                     thinker.newEvaluator().explain(position),
@@ -131,12 +118,12 @@ final class StudyRoutes {
 
   /// What comes of a move: its score, the play after it, and a sentence.
   private void why(Context request) {
-    var body = Body.of(request.body(), Set.of("at", "move", "timeMs"));
-    int at = body.integer("at", 0, Integer.MAX_VALUE);
-    var move = body.text("move", LONGEST_MOVE).strip();
-    var millis = body.optionalInteger("timeMs", 10, 10_000);
-    long half = (millis == null ? STANDARD_MILLIS : millis) / 2L + 1;
-    request.json(
+    var question = RequestReader.read(request.body(), WhyRequest.class);
+    int at = question.at();
+    var move = question.move().strip();
+    long half = (question.timeMs() == null ? STANDARD_MILLIS : question.timeMs()) / 2L + 1;
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
@@ -147,7 +134,7 @@ final class StudyRoutes {
                     () -> {
                       var best = best(thinker, position, half);
                       var asked = asked(room, thinker, position, move, best, half);
-                      return StudyView.asked(room.game(), position, asked.line, asked.score, best);
+                      return AskedMoveJson.of(room.game(), position, asked.line, asked.score, best);
                     });
               }
             }));
@@ -192,59 +179,61 @@ final class StudyRoutes {
     var line = new ArrayList<>(List.of(notation.move(position, move)));
     after.make(move);
     if (after.outcome().isOver()) {
-      return new Asked(line, StudyView.forMover(after.finalScore()));
+      return new Asked(line, forMover(after.finalScore()));
     }
     var reply = best(thinker, after, millis);
     line.addAll(notation.line(after, reply.moves()));
-    return new Asked(line, StudyView.forMover(reply.score()));
+    return new Asked(line, forMover(reply.score()));
   }
 
   // Reviews
 
   private void review(Context request) {
     var end = request.queryParam("end");
-    request.json(
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
               int last = end == null ? room.snapshot().game().head() : GameRoutes.node(end);
               var line = room.lineTo(last);
               var known = reviews.find(request.pathParam("id"));
-              var nodes = new ArrayList<Map<String, Object>>();
-              for (int node : line) {
-                var view = judged(room, node, known);
-                if (view != null) {
-                  nodes.add(view);
-                }
-              }
-              return Map.of("nodes", nodes, "of", line.size());
+              return new ReviewJson(reviewed(room, line, known), line.size());
             }));
   }
 
-  /// What is known of a node, or null.
-  static @Nullable Map<String, Object> judged(
-      GameRoom room, int node, Map<Integer, Judgement> known) {
-    var judgement = known.get(node);
-    if (judgement == null) {
-      return null;
-    }
-    ReviewedMove made = null;
-    if (node != GameTree.START) {
-      var move = room.node(node);
-      var before = known.get(move.parent());
-      if (before != null) {
-        made = new ReviewedMove(room.game(), node, move.text(), before, judgement);
+  /// What is known of these nodes; those that were not reviewed are left out.
+  static List<ReviewedNodeJson> reviewed(
+      GameRoom room, List<Integer> nodes, Map<Integer, ReviewedPosition> known) {
+    var reviewed = new ArrayList<ReviewedNodeJson>();
+    for (int node : nodes) {
+      var position = known.get(node);
+      if (position != null) {
+        var move = move(room, node, known, position);
+        reviewed.add(ReviewedNodeJson.of(room.game(), room.position(node), position, move));
       }
     }
-    return StudyView.judged(room.game(), room.position(node), judgement, made);
+    return reviewed;
+  }
+
+  /// The move that led to a node, or null where the position before it was not reviewed.
+  private static @Nullable ReviewedMove move(
+      GameRoom room, int node, Map<Integer, ReviewedPosition> known, ReviewedPosition after) {
+    if (node == GameTree.START) {
+      return null;
+    }
+    var move = room.node(node);
+    var before = known.get(move.parent());
+    return before == null ? null : new ReviewedMove(room.game(), node, move.text(), before, after);
   }
 
   /// Somebody looks for a better move than the one that was played.
   private void answer(Context request) {
-    var body = Body.of(request.body(), Set.of("at", "move"));
-    int at = body.integer("at", 0, Integer.MAX_VALUE);
-    var text = body.text("move", LONGEST_MOVE).strip();
-    request.json(
+    var question = RequestReader.read(request.body(), NewMoveRequest.class);
+    int at = question.at();
+    var text = question.move().strip();
+    Answers.json(
+        request,
         rooms.with(
             request.pathParam("id"),
             room -> {
@@ -261,18 +250,25 @@ final class StudyRoutes {
             }));
   }
 
-  private static Map<String, Object> verdict(
-      GameRoom room, Thinker thinker, Position position, String text, Judgement known) {
+  private static AskedMoveJson verdict(
+      GameRoom room, Thinker thinker, Position position, String text, ReviewedPosition known) {
     var best = line(room, position, known);
     var asked = asked(room, thinker, position, text, best, STANDARD_MILLIS / 2);
-    var view = StudyView.asked(room.game(), position, asked.line, asked.score, best);
-    view.put("accepted", StudyView.size(room.game(), asked.score, best) == MistakeSize.NONE);
-    return view;
+    boolean isAccepted = AskedMoveJson.size(room.game(), asked.score, best) == MistakeSize.NONE;
+    return AskedMoveJson.of(room.game(), position, asked.line, asked.score, best)
+        .accepted(isAccepted);
   }
 
-  private static ScoredLine line(GameRoom room, Position position, Judgement known) {
+  private static ScoredLine line(GameRoom room, Position position, ReviewedPosition known) {
     var moves = new ArrayList<Long>();
     room.game().notation().playMoves(position.copy(), String.join(" ", known.line()), moves::add);
     return new ScoredLine(moves, known.score());
+  }
+
+  /// The score of a move for the side that made it.
+  ///
+  /// @param score of the position after it, for the side to move there
+  private static int forMover(int score) {
+    return -Score.toRootRelative(score, 1);
   }
 }

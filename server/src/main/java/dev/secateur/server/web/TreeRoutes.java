@@ -5,8 +5,14 @@ import dev.secateur.core.NotationException;
 import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.SearchDesk;
-import dev.secateur.server.web.TreeSources.OfGame;
-import dev.secateur.server.web.TreeSources.Source;
+import dev.secateur.server.web.TreeSources.GameTreeSource;
+import dev.secateur.server.web.TreeSources.TreeSource;
+import dev.secateur.server.web.request.RequestReader;
+import dev.secateur.server.web.request.TreeRequests.TreeComparisonRequest;
+import dev.secateur.server.web.request.TreeRequests.TreeGradeRequest;
+import dev.secateur.server.web.request.TreeRequests.TreePictureRequest;
+import dev.secateur.server.web.request.TreeRequests.TreeRun;
+import dev.secateur.server.web.request.TreeRequests.TreeSetupRequest;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.Algorithms;
 import dev.secateur.trees.Comparison;
@@ -36,7 +42,6 @@ import dev.secateur.trees.exercise.Solution;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +49,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Trees to learn on: stories of algorithms, comparisons, exercises and pictures, all as the
@@ -59,11 +65,7 @@ final class TreeRoutes {
   private static final int MAX_STEPS = 2_000;
 
   private static final int EASY_NODES = 100;
-  private static final int MAX_COMPARED = 8;
-  private static final int LONGEST_WORD = 1_000;
   private static final int LONGEST_ANSWER = 20_000;
-  private static final Set<String> SETUP =
-      Set.of("source", "algorithm", "order", "depth", "strict", "language");
   private static final Set<String> FORMATS = Set.of("svg", "tikz", "html");
 
   private final TreeSources sources;
@@ -97,9 +99,9 @@ final class TreeRoutes {
   private record Told(Tree given, Story story, boolean isWhole) {}
 
   private void story(Context request) {
-    var body = Body.of(request.body(), SETUP);
-    var words = words(body);
-    request.json(told(request, body, told -> json(told, words)));
+    var asked = RequestReader.read(request.body(), TreeSetupRequest.class);
+    var words = words(asked.language());
+    Answers.tree(request, told(request, asked, told -> json(told, words)));
   }
 
   private static ObjectNode json(Told told, Words words) {
@@ -118,9 +120,9 @@ final class TreeRoutes {
   }
 
   /// Runs what a request asks for and makes something of it, at the desk where it may take long.
-  private <T> T told(Context request, Body body, Function<Told, T> use) {
-    var source = sources.read(body);
-    if (source instanceof OfGame game && game.isRecorded()) {
+  private <T> T told(Context request, TreeRun asked, Function<Told, T> use) {
+    var source = sources.read(asked.source());
+    if (source instanceof GameTreeSource game && game.isRecorded()) {
       return atTheDesk(
           request,
           () -> {
@@ -130,8 +132,8 @@ final class TreeRoutes {
                     new Told(recording.story().tree(), recording.story(), recording.isWhole())));
           });
     }
-    var setup = setup(body);
-    var order = order(body);
+    var setup = setup(asked);
+    var order = order(asked);
     var tree = tree(request, source, setup, MAX_NODES);
     Supplier<T> work =
         () -> {
@@ -157,7 +159,7 @@ final class TreeRoutes {
     return told;
   }
 
-  private Tree tree(Context request, Source source, Setup setup, int mostNodes) {
+  private Tree tree(Context request, TreeSource source, Setup setup, int mostNodes) {
     var tree = source.isHard() ? atTheDesk(request, () -> source.tree(setup)) : source.tree(setup);
     int nodes = size(tree.root());
     if (nodes > mostNodes) {
@@ -188,33 +190,28 @@ final class TreeRoutes {
   }
 
   private void compare(Context request) {
-    var body =
-        Body.of(
-            request.body(),
-            Set.of("source", "orders", "algorithms", "depth", "strict", "language"));
-    var orders = texts(body, "orders");
-    var algorithms = texts(body, "algorithms").stream().map(TreeRoutes::algorithm).toList();
-    var first = algorithms.isEmpty() ? Algorithm.ALPHA_BETA : algorithms.getFirst();
-    var setup = new Setup(first, depth(body), strict(body));
-    var tree = tree(request, sources.read(body), setup, MAX_NODES);
+    var asked = RequestReader.read(request.body(), TreeComparisonRequest.class);
+    var algorithms = asked.algorithms().stream().map(TreeRoutes::algorithm).toList();
+    int depth = asked.depth() == null ? 0 : asked.depth();
+    boolean strict = Boolean.TRUE.equals(asked.strict());
+    var setup = new Setup(algorithms.getFirst(), depth, strict);
+    var tree = tree(request, sources.read(asked.source()), setup, MAX_NODES);
     Supplier<ObjectNode> work =
-        () ->
-            ComparisonJson.write(
-                Comparison.of(tree, orders, algorithms, setup.depth(), setup.strict()));
-    request.json(inItsPlace(request, tree, work));
+        () -> ComparisonJson.write(Comparison.of(tree, asked.orders(), algorithms, depth, strict));
+    Answers.tree(request, inItsPlace(request, tree, work));
   }
 
   private void exercise(Context request) {
-    var body = Body.of(request.body(), SETUP);
-    var words = words(body);
-    var exercise = readExercise(request, body);
+    var asked = RequestReader.read(request.body(), TreeSetupRequest.class);
+    var words = words(asked.language());
+    var exercise = readExercise(request, asked);
     var json = ExerciseJson.write(exercise, words);
     json.setAll(Stage.sheet(exercise.tree(), words));
-    request.json(json);
+    Answers.tree(request, json);
   }
 
-  private Exercise readExercise(Context request, Body body) {
-    var setup = setup(body);
+  private Exercise readExercise(Context request, TreeRun asked) {
+    var setup = setup(asked);
     if (!Solution.ALGORITHMS.contains(setup.algorithm())) {
       throw new NotationException(
           "",
@@ -222,28 +219,24 @@ final class TreeRoutes {
           setup.algorithm().text() + " may come to a node more than once, so it makes no exercise",
           names(Solution.ALGORITHMS));
     }
-    var tree = tree(request, sources.read(body), setup, MAX_NODES_OF_AN_EXERCISE);
-    return new Exercise(Orders.apply(tree, order(body)), setup);
+    var tree = tree(request, sources.read(asked.source()), setup, MAX_NODES_OF_AN_EXERCISE);
+    return new Exercise(Orders.apply(tree, order(asked)), setup);
   }
 
   private void grade(Context request) {
-    var body =
-        Body.of(
-            request.body(),
-            Set.of("source", "algorithm", "order", "depth", "strict", "language", "answer"));
-    var words = words(body);
-    var exercise = readExercise(request, body);
+    var asked = RequestReader.read(request.body(), TreeGradeRequest.class);
+    var words = words(asked.language());
+    var exercise = readExercise(request, asked);
     var names = new NodeNames(exercise.tree(), words);
-    var answer = AnswerText.parse(answer(body), names);
+    var answer = AnswerText.parse(text(asked.answer()), names);
     var grade = new Grader(exercise.solution(), words).grade(answer);
     var json = GradeJson.whole(grade, names);
     json.put("text", words.say("grade.score", grade.points(), grade.possible()));
-    request.json(json);
+    Answers.tree(request, json);
   }
 
   /// An object, or a text as a student writes it.
-  private static String answer(Body body) {
-    var answer = body.node("answer");
+  private static String text(JsonNode answer) {
     var text = answer.isString() ? answer.stringValue() : answer.toString();
     if (text.length() > LONGEST_ANSWER) {
       throw tooLarge(
@@ -254,31 +247,19 @@ final class TreeRoutes {
   }
 
   private void draw(Context request) {
-    var body =
-        Body.of(
-            request.body(),
-            Set.of(
-                "source",
-                "algorithm",
-                "order",
-                "depth",
-                "strict",
-                "language",
-                "step",
-                "format",
-                "theme"));
-    var words = words(body);
-    var format = body.text("format", LONGEST_WORD);
+    var asked = RequestReader.read(request.body(), TreePictureRequest.class);
+    var words = words(asked.language());
+    var format = asked.format();
     if (!FORMATS.contains(format)) {
       throw Problem.badRequest(
           "format is %s: expected svg, tikz or html".formatted(NotationError.quote(format)));
     }
-    var theme = theme(body.optionalText("theme", LONGEST_WORD));
-    var step = body.optionalInteger("step", 0, Stage.MAX_STEPS);
+    var theme = theme(asked.theme());
+    var step = asked.step();
     String picture =
         told(
             request,
-            body,
+            asked,
             told -> {
               if (format.equals("html")) {
                 return HtmlPage.of(told.story(), words);
@@ -306,10 +287,12 @@ final class TreeRoutes {
 
   // What is run
 
-  private static Setup setup(Body body) {
-    var name = body.optionalText("algorithm", LONGEST_WORD);
+  private static Setup setup(TreeRun asked) {
+    var name = asked.algorithm();
     return new Setup(
-        name == null ? Algorithm.ALPHA_BETA : algorithm(name), depth(body), strict(body));
+        name == null ? Algorithm.ALPHA_BETA : algorithm(name),
+        asked.depth() == null ? 0 : asked.depth(),
+        Boolean.TRUE.equals(asked.strict()));
   }
 
   private static Algorithm algorithm(String name) {
@@ -329,35 +312,12 @@ final class TreeRoutes {
     return String.join(", ", algorithms.stream().map(Algorithm::text).toList());
   }
 
-  private static int depth(Body body) {
-    var depth = body.optionalInteger("depth", 0, TreeText.MAX_DEPTH);
-    return depth == null ? 0 : depth;
-  }
-
-  private static boolean strict(Body body) {
-    var strict = body.optionalFlag("strict");
-    return strict != null && strict;
-  }
-
-  private static String order(Body body) {
-    var order = body.optionalText("order", LONGEST_WORD);
+  private static String order(TreeRun asked) {
+    var order = asked.order();
     return order == null || order.isBlank() ? "given" : order;
   }
 
-  private static Words words(Body body) {
-    var language = body.optionalText("language", LONGEST_WORD);
+  private static Words words(@Nullable String language) {
     return language == null ? Words.english() : Words.in(language);
-  }
-
-  private static List<String> texts(Body body, String name) {
-    var texts = new ArrayList<String>();
-    for (var text : body.node(name)) {
-      texts.add(text.asString(""));
-    }
-    if (texts.isEmpty() || texts.size() > MAX_COMPARED) {
-      throw Problem.badRequest(
-          "%s is no list: expected 1 to %d texts".formatted(name, MAX_COMPARED));
-    }
-    return texts;
   }
 }

@@ -11,6 +11,8 @@ import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.server.play.Problem;
+import dev.secateur.server.web.request.RequestReader;
+import dev.secateur.server.web.request.TreeRequests.TreeSourceRequest;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.GamePositionTree;
 import dev.secateur.trees.SearchRecorder;
@@ -24,34 +26,18 @@ import dev.secateur.trees.exercise.ExerciseTarget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Where the tree of a request comes from: typed, a shape, chance, or a position of a real game.
 final class TreeSources {
 
-  static final int LONGEST_TREE = 100_000;
-  private static final int LONGEST_TEXT = 4_000;
-  private static final int MAX_DEPTH = 4;
-  private static final int MAX_BEST = 20;
   private static final int STANDARD_DEPTH = 3;
   private static final int STANDARD_BEST = 3;
 
   /// A recorded search longer than this is cut short: nobody steps through it.
   private static final int MAX_RECORDED = 400;
-
-  private static final Set<String> FIELDS =
-      Set.of(
-          "tree",
-          "random",
-          "shape",
-          "values",
-          "game",
-          "position",
-          "moves",
-          "depth",
-          "best",
-          "choose",
-          "recorded");
 
   private final Games games;
   private final Evaluators evaluators;
@@ -62,7 +48,7 @@ final class TreeSources {
   }
 
   /// One source of trees.
-  sealed interface Source {
+  sealed interface TreeSource {
 
     /// Its tree.
     ///
@@ -75,21 +61,21 @@ final class TreeSources {
     }
   }
 
-  private record Typed(String text) implements Source {
+  private record TypedTree(String text) implements TreeSource {
     @Override
     public Tree tree(Setup setup) {
       return text.stripLeading().startsWith("{") ? TreeJson.parse(text) : TreeText.parse(text);
     }
   }
 
-  private record Shaped(String shape, List<Double> values) implements Source {
+  private record ShapedTree(String shape, List<Double> values) implements TreeSource {
     @Override
     public Tree tree(Setup setup) {
       return Shapes.fill(shape, values);
     }
   }
 
-  private record Chance(ExerciseTarget target) implements Source {
+  private record RandomTree(ExerciseTarget target) implements TreeSource {
     @Override
     public Tree tree(Setup setup) {
       return target.make(counting(setup)).getFirst().tree();
@@ -115,7 +101,7 @@ final class TreeSources {
   /// @param best how many moves of each node are kept
   /// @param chosen the root moves that are kept instead; none for the best
   /// @param isRecorded whether the product's own search is asked for, and not the tree alone
-  record OfGame(
+  record GameTreeSource(
       Game game,
       Evaluators evaluators,
       Position position,
@@ -123,7 +109,7 @@ final class TreeSources {
       int best,
       List<String> chosen,
       boolean isRecorded)
-      implements Source {
+      implements TreeSource {
 
     @Override
     public Tree tree(Setup setup) {
@@ -159,53 +145,53 @@ final class TreeSources {
   record Recording(Story story, boolean isWhole) {}
 
   /// The source that a request names.
-  Source read(Body request) {
-    var body = Body.of(request.node("source"), "source", FIELDS);
-    long named = List.of("tree", "random", "shape", "game").stream().filter(body::has).count();
+  TreeSource read(TreeSourceRequest asked) {
+    long named =
+        Stream.of(asked.tree(), asked.random(), asked.shape(), asked.game())
+            .filter(Objects::nonNull)
+            .count();
     if (named != 1) {
       throw Problem.badRequest(
           "source has %s: expected one of tree, random, shape and game"
               .formatted(named == 0 ? "no tree" : "more than one tree"));
     }
-    if (body.has("tree")) {
-      return new Typed(body.text("tree", LONGEST_TREE));
+    if (asked.tree() != null) {
+      return new TypedTree(asked.tree());
     }
-    if (body.has("random")) {
-      return new Chance(ExerciseTarget.parse(body.text("random", LONGEST_TEXT)));
+    if (asked.random() != null) {
+      return new RandomTree(ExerciseTarget.parse(asked.random()));
     }
-    if (body.has("shape")) {
-      return new Shaped(
-          body.text("shape", LONGEST_TEXT), values(body.text("values", LONGEST_TREE)));
+    if (asked.shape() != null) {
+      return new ShapedTree(asked.shape(), values(asked.values()));
     }
-    return ofGame(body);
+    return ofGame(Objects.requireNonNull(asked.game()), asked);
   }
 
-  private Source ofGame(Body body) {
-    var game = games.find(body.text("game", LONGEST_TEXT));
-    var depth = body.optionalInteger("depth", 1, MAX_DEPTH);
-    var best = body.optionalInteger("best", 1, MAX_BEST);
-    var chosen = body.optionalText("choose", LONGEST_TEXT);
-    var recorded = body.optionalFlag("recorded");
-    return new OfGame(
+  private TreeSource ofGame(String name, TreeSourceRequest asked) {
+    var game = games.find(name);
+    return new GameTreeSource(
         game,
         evaluators,
-        position(game, body),
-        depth == null ? STANDARD_DEPTH : depth,
-        best == null ? STANDARD_BEST : best,
-        chosen == null || chosen.isBlank() ? List.of() : words(chosen),
-        recorded != null && recorded);
+        position(game, asked),
+        asked.depth() == null ? STANDARD_DEPTH : asked.depth(),
+        asked.best() == null ? STANDARD_BEST : asked.best(),
+        asked.choose() == null ? List.of() : words(asked.choose()),
+        Boolean.TRUE.equals(asked.recorded()));
   }
 
-  private static Position position(Game game, Body body) {
-    var text = body.optionalText("position", LONGEST_TEXT);
-    var moves = body.optionalText("moves", LONGEST_TREE);
+  private static Position position(Game game, TreeSourceRequest asked) {
+    var text = asked.position();
+    var moves = asked.moves();
     var position =
         text == null || text.isBlank() ? game.start() : game.notation().parsePosition(text);
     game.notation().playMoves(position, moves == null ? "" : moves, _ -> {});
     return position;
   }
 
-  private static List<Double> values(String text) {
+  private static List<Double> values(@Nullable String text) {
+    if (text == null) {
+      throw RequestReader.missing("source", "values", "numbers, one for each leaf");
+    }
     var values = new ArrayList<Double>();
     for (String word : words(text)) {
       // Whatever is a leaf in a tree's text is a value here.

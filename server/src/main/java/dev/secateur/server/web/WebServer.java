@@ -104,9 +104,9 @@ public final class WebServer implements AutoCloseable {
     var labLimits = LabLimits.of(limits);
     matches = new Matches(data.resolve("matches"), games, engines, desk, labLimits);
     ablations = new Ablations(desk, labLimits);
-    var matchBody = new MatchBody(games, engines, rooms, labLimits);
+    var newMatch = new NewMatch(games, engines, rooms, labLimits);
     matchRoutes =
-        new MatchRoutes(matches, matchBody, engines, labLimits, archive, rooms, guard, version);
+        new MatchRoutes(matches, newMatch, engines, labLimits, archive, rooms, guard, version);
     ablationRoutes = new AblationRoutes(games, ablations, guard);
     labLiveRoute = new LabLiveRoute(matches, ablations, guard);
   }
@@ -118,7 +118,6 @@ public final class WebServer implements AutoCloseable {
     config.startup.startupWatcherEnabled = false;
     config.http.maxRequestSize = limits.sizes().requestBytes();
     config.http.prefer405over404 = true;
-    config.jsonMapper(new Jackson());
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(LONGEST_FRAME);

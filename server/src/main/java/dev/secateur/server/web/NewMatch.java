@@ -17,6 +17,10 @@ import dev.secateur.server.lab.LabLimits;
 import dev.secateur.server.lab.Matches;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.web.request.NewMatchRequest;
+import dev.secateur.server.web.request.NewMatchRequest.MatchPlayerRequest;
+import dev.secateur.server.web.request.NewMatchRequest.SequentialTestRequest;
+import dev.secateur.server.web.request.RequestReader;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,22 +28,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
+import org.jspecify.annotations.Nullable;
 
 /// A match as a client asks for it. Players become the short texts that the lab knows them by; a
 /// command is never among what can be asked for.
-final class MatchBody {
+final class NewMatch {
 
-  private static final Set<String> FIELDS =
-      Set.of("game", "players", "games", "limits", "order", "seed", "sprt");
-  private static final Set<String> LIMITS = Set.of("timeMs", "nodes", "depth");
-  private static final int LONGEST_NAME = 100;
   private static final int USUAL_GAMES = 100;
   private static final int USUAL_HASH = 16;
-  private static final int DEEPEST = 100;
-  private static final int MAX_ELO = 5_000;
+  private static final double USUAL_ERROR = 0.05;
 
   /// A busy machine is no fault of an engine.
   private static final Duration MARGIN = Duration.ofSeconds(2);
@@ -49,34 +47,33 @@ final class MatchBody {
   private final Rooms rooms;
   private final LabLimits limits;
 
-  MatchBody(Games games, Contestants engines, Rooms rooms, LabLimits limits) {
+  NewMatch(Games games, Contestants engines, Rooms rooms, LabLimits limits) {
     this.games = games;
     this.engines = engines;
     this.rooms = rooms;
     this.limits = limits;
   }
 
-  /// The match that a text describes.
+  /// The match that a client asks for.
   ///
-  /// @param byOwner whether whoever asks may start programs on this machine
+  /// @param byOwner whether the client may start programs on this machine
   /// @throws Problem if it cannot be played
-  MatchSetup read(String json, String id, boolean byOwner) {
-    var body = Body.of(json, FIELDS);
+  MatchSetup setup(NewMatchRequest asked, String id, boolean byOwner) {
     try {
-      var game = games.find(body.text("game", LONGEST_NAME));
-      int count = evenGames(body);
-      int seed = Optional.ofNullable(body.optionalInteger("seed", 0, 1_000_000_000)).orElse(1);
+      var game = games.find(asked.game());
+      int count = evenGames(asked.games());
+      int seed = asked.seed() == null ? 1 : asked.seed();
       return new MatchSetup(
           game.name() + "-" + id,
           game,
-          entrants(body, game, byOwner),
+          entrants(asked, game, byOwner),
           MatchFormat.ROUND_ROBIN,
           count,
           Openings.standard(game, count / 2, seed),
-          isRandom(body),
+          isRandom(asked.order()),
           seed,
           Adjudication.NONE,
-          body.has("sprt") ? Optional.of(sprt(body.node("sprt"))) : Optional.empty(),
+          Optional.ofNullable(asked.sprt()).map(NewMatch::sprt),
           false,
           MARGIN,
           Duration.ofMillis(limits.millis()));
@@ -85,40 +82,35 @@ final class MatchBody {
     }
   }
 
-  private int evenGames(Body body) {
-    var given = body.optionalInteger("games", 2, limits.games());
-    if (given != null && given % 2 != 0) {
-      throw Problem.badRequest(
-          "games in the body is \"%d\": expected an even number, because every opening is played"
-                  .formatted(given)
-              + " with both colours");
+  private int evenGames(@Nullable Integer given) {
+    if (given == null) {
+      return USUAL_GAMES;
     }
-    return given == null ? USUAL_GAMES : given;
+    RequestReader.check("games", given, 2, limits.games());
+    if (given % 2 != 0) {
+      throw RequestReader.wrong(
+          "the body",
+          "games",
+          given,
+          "an even number, because every opening is played with both colours");
+    }
+    return given;
   }
 
-  private static boolean isRandom(Body body) {
-    var order = Optional.ofNullable(body.optionalText("order", LONGEST_NAME)).orElse("random");
-    if (!List.of("random", "given").contains(order)) {
-      throw Problem.badRequest(
-          "order in the body is %s: expected random or given"
-              .formatted(NotationError.quote(order)));
-    }
-    return order.equals("random");
+  private static boolean isRandom(@Nullable String order) {
+    return switch (order == null ? "random" : order) {
+      case "random" -> true;
+      case "given" -> false;
+      case String other -> throw RequestReader.wrong("the body", "order", other, "random or given");
+    };
   }
 
-  private List<MatchPlayer> entrants(Body body, Game game, boolean byOwner) {
-    var players = body.node("players");
-    if (!players.isArray() || players.size() != 2) {
-      throw Problem.badRequest("players is not a pair: expected [first player, second player]");
-    }
-    var common =
-        body.has("limits")
-            ? limits(Body.of(body.node("limits"), "the limits", LIMITS))
-            : Limits.NONE;
+  private List<MatchPlayer> entrants(NewMatchRequest asked, Game game, boolean byOwner) {
+    var common = asked.limits() == null ? Limits.NONE : asked.limits().toLimits();
     var entrants = new ArrayList<MatchPlayer>();
     var names = new HashSet<String>();
-    for (JsonNode node : players) {
-      var entrant = entrant(node, game, common, byOwner);
+    for (MatchPlayerRequest player : asked.players()) {
+      var entrant = entrant(player, game, common, byOwner);
       var name = entrant.name();
       for (int twin = 2; !names.add(name); twin++) {
         name = "%s (%d)".formatted(entrant.name(), twin);
@@ -128,35 +120,24 @@ final class MatchBody {
     return entrants;
   }
 
-  private MatchPlayer entrant(JsonNode node, Game game, Limits common, boolean byOwner) {
-    var allowed = new HashSet<>(PlayerBody.FIELDS);
-    allowed.addAll(Set.of("name", "engine"));
-    var body = Body.of(node, "a player", allowed);
-    var own = limits(body);
+  private MatchPlayer entrant(MatchPlayerRequest player, Game game, Limits common, boolean byOwner) {
+    var own = player.toLimits();
     var asked = own.equals(Limits.NONE) ? common : own;
     var text =
-        switch (body.text("kind", LONGEST_NAME)) {
-          case "level" -> "level:" + body.integer("level", 1, 100);
-          case "custom" -> custom(PlayerBody.custom(body), game, asked);
-          case "engine" -> outside(body.text("engine", LONGEST_NAME), asked, byOwner);
+        switch (player.kind()) {
+          case "level" -> "level:" + player.requiredLevel();
+          case "custom" -> custom(player, game, asked);
+          case "engine" -> outside(player.requiredEngine(), asked, byOwner);
           default ->
               throw Problem.badRequest(
                   "a player's kind is unknown: expected level, custom or engine");
         };
-    var name = Optional.ofNullable(body.optionalText("name", LONGEST_NAME)).orElse("").strip();
+    var name = player.name() == null ? "" : player.name().strip();
     return new MatchPlayer(
         name.isEmpty() ? text : name, text, asked.toPlay(), engines.parse(text, game));
   }
 
-  private static Limits limits(Body body) {
-    return Limits.NONE
-        .withMoveTime(
-            Optional.ofNullable(body.optionalLong("timeMs", 1, Integer.MAX_VALUE)).orElse(0L))
-        .withNodes(Optional.ofNullable(body.optionalLong("nodes", 1, Long.MAX_VALUE)).orElse(0L))
-        .withDepth(Optional.ofNullable(body.optionalInteger("depth", 1, DEEPEST)).orElse(0));
-  }
-
-  private String custom(Player player, Game game, Limits asked) {
+  private String custom(MatchPlayerRequest player, Game game, Limits asked) {
     requireLimit(asked);
     Map<String, String> options = new LinkedHashMap<>();
     options.put("hash", Integer.toString(Math.min(USUAL_HASH, limits.hash())));
@@ -215,22 +196,22 @@ final class MatchBody {
     }
   }
 
-  private static Sprt sprt(JsonNode node) {
-    var body =
-        Body.of(node, "the sequential test", Set.of("elo0", "elo1", "alpha", "beta", "model"));
-    var model = Optional.ofNullable(body.optionalText("model", LONGEST_NAME)).orElse("logistic");
-    if (!List.of("logistic", "normalized").contains(model)) {
-      throw Problem.badRequest(
-          "model in the sequential test is %s: expected logistic or normalized"
-              .formatted(NotationError.quote(model)));
-    }
+  private static Sprt sprt(SequentialTestRequest asked) {
+    var model =
+        switch (asked.model() == null ? "logistic" : asked.model()) {
+          case "logistic" -> Sprt.EloModel.LOGISTIC;
+          case "normalized" -> Sprt.EloModel.NORMALIZED;
+          case String other ->
+              throw RequestReader.wrong(
+                  "the sequential test", "model", other, "logistic or normalized");
+        };
     try {
       return new Sprt(
-          body.number("elo0", -MAX_ELO, MAX_ELO),
-          body.number("elo1", -MAX_ELO, MAX_ELO),
-          body.has("alpha") ? body.number("alpha", 0, 1) : 0.05,
-          body.has("beta") ? body.number("beta", 0, 1) : 0.05,
-          model.equals("logistic") ? Sprt.EloModel.LOGISTIC : Sprt.EloModel.NORMALIZED);
+          asked.elo0(),
+          asked.elo1(),
+          asked.alpha() == null ? USUAL_ERROR : asked.alpha(),
+          asked.beta() == null ? USUAL_ERROR : asked.beta(),
+          model);
     } catch (IllegalArgumentException impossible) {
       throw Problem.unprocessable(
           "bad-setting",

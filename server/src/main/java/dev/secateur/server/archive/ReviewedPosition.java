@@ -8,9 +8,9 @@ import java.util.List;
 ///     [score][dev.secateur.core.Score]
 /// @param line the best play from there, the best move first; empty where the game is over
 /// @param millis how long was thought about it
-public record Judgement(int node, int score, List<String> line, int depth, long millis) {
+public record ReviewedPosition(int node, int score, List<String> line, int depth, long millis) {
 
-  public Judgement {
+  public ReviewedPosition {
     line = List.copyOf(line);
   }
 }

@@ -1,20 +1,18 @@
 package dev.secateur.server.web;
 
+import dev.secateur.server.web.json.ImportReportJson.ImportProgressJson;
+import dev.secateur.server.web.json.JsonText;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.DoubleSupplier;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Tells a page how far the games of a file have come in, line by line while they do. A page that
 /// goes away stops it.
-final class ImportNews {
+final class ImportProgress {
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final long EVERY_NANOS = 200_000_000;
 
   private final Context request;
@@ -23,7 +21,7 @@ final class ImportNews {
   private long next = System.nanoTime();
 
   /// @param share how much of the file has been read, from 0 to 1
-  ImportNews(Context request, ImportReport report, DoubleSupplier share) {
+  ImportProgress(Context request, ImportReport report, DoubleSupplier share) {
     this.request = request;
     this.report = report;
     this.share = share;
@@ -32,29 +30,22 @@ final class ImportNews {
   /// Tells it, if it is time.
   ///
   /// @throws UncheckedIOException if nobody listens any more
-  void tell() {
+  void send() {
     if (System.nanoTime() - next >= 0) {
       next = System.nanoTime() + EVERY_NANOS;
-      var view = new LinkedHashMap<String, Object>();
-      view.put("share", share.getAsDouble());
-      view.put("added", report.stored());
-      view.put("known", report.known());
-      write(view);
+      write(new ImportProgressJson(share.getAsDouble(), report.stored(), report.known()));
     }
   }
 
   /// The last line.
   void end() {
-    var view = new LinkedHashMap<String, Object>();
-    view.put("done", true);
-    view.putAll(report.view());
-    write(view);
+    write(report.lastLine());
   }
 
-  private void write(Map<String, Object> view) {
+  private void write(Record line) {
     try {
       var stream = stream();
-      stream.write((JSON.writeValueAsString(view) + "\n").getBytes(StandardCharsets.UTF_8));
+      stream.write((JsonText.of(line) + "\n").getBytes(StandardCharsets.UTF_8));
       stream.flush();
     } catch (IOException gone) {
       throw new UncheckedIOException(gone);

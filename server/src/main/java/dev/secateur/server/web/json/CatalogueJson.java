@@ -1,0 +1,130 @@
+package dev.secateur.server.web.json;
+
+import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Game;
+import dev.secateur.core.GameParameter;
+import dev.secateur.core.Games;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.core.formats.RecordFormat;
+import dev.secateur.engine.Evaluators;
+import dev.secateur.engine.Levels;
+import dev.secateur.records.RecordFormats;
+import dev.secateur.server.ServiceLimits;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The games, levels, evaluators, presets and options there are: what a form for a new game needs.
+public record CatalogueJson(
+    List<InstalledGameJson> games,
+    List<OptionJson> options,
+    Map<String, Map<String, String>> presets,
+    SearchLimitsJson limits) {
+
+  /// A game that can be played.
+  ///
+  /// @param formats of files in which it can be exported
+  public record InstalledGameJson(
+      String name,
+      List<String> sides,
+      String scoreUnit,
+      List<GameParameter> parameters,
+      List<LevelJson> levels,
+      List<EvaluatorJson> evaluators,
+      List<String> formats) {
+
+    static InstalledGameJson of(Game game, Games games, Evaluators evaluators) {
+      var standard = evaluators.standard(game).name();
+      return new InstalledGameJson(
+          game.name(),
+          game.sides(),
+          game.scoreUnit(),
+          game.parameters(),
+          Levels.of(game).stream()
+              .map(level -> new LevelJson(level.number(), level.name()))
+              .toList(),
+          evaluators.of(game).stream()
+              .map(evaluator -> EvaluatorJson.of(evaluator, standard))
+              .toList(),
+          new RecordFormats(game, games)
+              .all().stream().filter(RecordFormat::writes).map(RecordFormat::name).toList());
+    }
+  }
+
+  public record LevelJson(int number, String name) {}
+
+  public record EvaluatorJson(
+      String name, String help, boolean standard, List<EvaluatorFactory.Weight> weights) {
+
+    static EvaluatorJson of(EvaluatorFactory evaluator, String standard) {
+      return new EvaluatorJson(
+          evaluator.name(),
+          evaluator.description(),
+          evaluator.name().equals(standard),
+          evaluator.weights());
+    }
+  }
+
+  /// An option of the search.
+  ///
+  /// @param least of a number
+  /// @param most of a number
+  /// @param choices of a choice
+  public record OptionJson(
+      String name,
+      String kind,
+      String standard,
+      @Nullable String least,
+      @Nullable String most,
+      @Nullable List<String> choices,
+      String help) {
+
+    static OptionJson of(SearchOption option) {
+      boolean isNumber = option.kind() == SearchOption.Kind.NUMBER;
+      return new OptionJson(
+          option.text(),
+          option.kind().name().toLowerCase(Locale.ROOT),
+          option.text(option.standard()),
+          isNumber ? Integer.toString((int) option.min()) : null,
+          isNumber ? Integer.toString((int) option.max()) : null,
+          option.kind() == SearchOption.Kind.CHOICE ? option.choices() : null,
+          option.help());
+    }
+  }
+
+  /// What the server allows one search.
+  public record SearchLimitsJson(
+      int mostThreads, int mostAnalysisThreads, int mostHash, long mostTimeMs, int mostDepth) {
+
+    static SearchLimitsJson of(ServiceLimits limits) {
+      return new SearchLimitsJson(
+          limits.threads().moves(),
+          limits.threads().analyses(),
+          limits.search().hash(),
+          limits.search().millis(),
+          limits.search().depth());
+    }
+  }
+
+  public static CatalogueJson of(Games games, Evaluators evaluators, ServiceLimits limits) {
+    return new CatalogueJson(
+        games.all().stream()
+            .filter(game -> !evaluators.of(game).isEmpty())
+            .map(game -> InstalledGameJson.of(game, games, evaluators))
+            .toList(),
+        Arrays.stream(SearchOption.values()).map(OptionJson::of).toList(),
+        changesByPreset(),
+        SearchLimitsJson.of(limits));
+  }
+
+  private static Map<String, Map<String, String>> changesByPreset() {
+    var presets = new LinkedHashMap<String, Map<String, String>>();
+    SearchOptions.presets()
+        .forEach(preset -> presets.put(preset.name(), preset.options().changes()));
+    return presets;
+  }
+}

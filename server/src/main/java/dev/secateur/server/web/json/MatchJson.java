@@ -1,0 +1,142 @@
+package dev.secateur.server.web.json;
+
+import dev.secateur.lab.match.EloHistory;
+import dev.secateur.lab.match.MatchSetup;
+import dev.secateur.lab.match.MatchSetupJson;
+import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.MatchStandingsJson;
+import dev.secateur.server.lab.GameLine;
+import dev.secateur.server.lab.LabLimits;
+import dev.secateur.server.lab.MatchSnapshot;
+import dev.secateur.server.lab.Matches;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A match: in a list without, on its own page with how its estimate settled and the game that is
+/// being played.
+///
+/// @param setup the first line of its file, without the openings themselves
+/// @param trouble why it could not go on
+public record MatchJson(
+    String id,
+    String state,
+    String updated,
+    String name,
+    boolean outside,
+    ObjectNode setup,
+    Map<String, Object> standing,
+    @Nullable String trouble,
+    @Nullable List<Map<String, Object>> convergence,
+    @Nullable PlayedGameJson playing) {
+
+  /// The matches, and who may play in new ones.
+  public record MatchListJson(
+      List<MatchJson> matches,
+      List<BrokenMatchJson> broken,
+      boolean owner,
+      List<String> engines,
+      MatchLimitsJson limits) {
+
+    /// @param engines the outside engines that may play, none unless the owner asks
+    public static MatchListJson of(
+        Matches.Listing all, boolean owner, List<String> engines, LabLimits limits) {
+      return new MatchListJson(
+          all.matches().stream().map(MatchJson::summary).toList(),
+          all.broken().entrySet().stream()
+              .map(file -> new BrokenMatchJson(file.getKey(), file.getValue()))
+              .toList(),
+          owner,
+          engines,
+          MatchLimitsJson.of(limits));
+    }
+  }
+
+  /// A file that is no match.
+  public record BrokenMatchJson(String id, String detail) {}
+
+  /// What the server allows one match.
+  public record MatchLimitsJson(
+      int mostGames, long mostTimeMs, long mostNodes, int mostThreads, int mostHash) {
+
+    static MatchLimitsJson of(LabLimits limits) {
+      return new MatchLimitsJson(
+          limits.games(), limits.millis(), limits.nodes(), limits.threads(), limits.hash());
+    }
+  }
+
+  /// Some of the finished games.
+  ///
+  /// @param of how many there are
+  public record MatchGamesJson(List<GameLine> games, int of) {
+
+    /// @param from how many to skip
+    public static MatchGamesJson of(List<GameLine> lines, int from, int limit) {
+      return new MatchGamesJson(
+          lines.stream()
+              .sorted(Comparator.comparingInt(GameLine::number))
+              .skip(from)
+              .limit(limit)
+              .toList(),
+          lines.size());
+    }
+  }
+
+  /// What is new after some games.
+  ///
+  /// @param step the estimate after the last pair
+  public record MatchProgressJson(
+      Map<String, Object> standing, List<GameLine> games, @Nullable Map<String, Object> step) {
+
+    public static MatchProgressJson of(
+        MatchSetup setup,
+        MatchStandings standing,
+        List<GameLine> games,
+        Optional<EloHistory.EloPoint> step) {
+      return new MatchProgressJson(
+          MatchStandingsJson.of(setup, standing), games, step.map(MatchStandingsJson::step).orElse(null));
+    }
+  }
+
+  /// For a list.
+  static MatchJson summary(MatchSnapshot match) {
+    return of(match, null, null);
+  }
+
+  /// For its own page.
+  public static MatchJson of(MatchSnapshot match) {
+    return of(
+        match,
+        match.steps().stream().map(MatchStandingsJson::step).toList(),
+        match.playing().map(PlayedGameJson::of).orElse(null));
+  }
+
+  private static MatchJson of(
+      MatchSnapshot match,
+      @Nullable List<Map<String, Object>> convergence,
+      @Nullable PlayedGameJson playing) {
+    return new MatchJson(
+        match.id(),
+        MatchSetupJson.word(match.phase()),
+        match.updated().toString(),
+        match.setup().game().name(),
+        Matches.needsOwner(match.setup()),
+        setup(match.setup()),
+        MatchStandingsJson.of(match.setup(), match.standing()),
+        match.trouble().isEmpty() ? null : match.trouble(),
+        convergence,
+        playing);
+  }
+
+  /// A page needs the number of the openings, not the openings.
+  private static ObjectNode setup(MatchSetup setup) {
+    var json = MatchSetupJson.write(setup);
+    var openings = (ObjectNode) json.get("openings");
+    openings.put("count", setup.openings().list().size());
+    openings.remove("lines");
+    return json;
+  }
+}

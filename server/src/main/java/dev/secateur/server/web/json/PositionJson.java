@@ -1,0 +1,102 @@
+package dev.secateur.server.web.json;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Move;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Position;
+import dev.secateur.server.archive.Ending;
+import dev.secateur.server.play.GameRoom;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A position with its legal moves.
+///
+/// @param node by which the page knows the position
+/// @param last the move that led to it
+/// @param refused moves that a person might try and that are not legal, with the reason
+public record PositionJson(
+    int node,
+    String position,
+    int toMove,
+    int ply,
+    BoardJson board,
+    List<MoveJson> moves,
+    @Nullable MoveJson last,
+    Map<String, RefusalJson> refused,
+    String result,
+    String reason) {
+
+  /// Why a move is not legal.
+  public record RefusalJson(String code, List<String> arguments, String detail) {
+
+    static RefusalJson of(NotationError error) {
+      return new RefusalJson(error.refusal().code(), error.refusal().arguments(), error.wrong());
+    }
+  }
+
+  public static PositionJson of(GameRoom room, int node) {
+    return of(room.game(), room.position(node), node, room.node(node).move());
+  }
+
+  /// @param last the move that led to the position, or [Move#NONE]
+  public static PositionJson of(Game game, Position position, int node, long last) {
+    var ending = Ending.of(position.outcome());
+    return new PositionJson(
+        node,
+        game.notation().position(position),
+        position.sideToMove(),
+        position.ply(),
+        BoardJson.of(game, position),
+        ending.isOver() ? List.of() : MoveJson.legal(game, position),
+        lastMove(game, position, last),
+        refused(game, position),
+        ending.result(),
+        ending.reason());
+  }
+
+  private static @Nullable MoveJson lastMove(Game game, Position position, long last) {
+    if (last == Move.NONE) {
+      return null;
+    }
+    var before = position.copy();
+    before.undo();
+    return MoveJson.of(game, before, last);
+  }
+
+  private static Map<String, RefusalJson> refused(Game game, Position position) {
+    var refused = new LinkedHashMap<String, RefusalJson>();
+    for (String text : game.temptations(position)) {
+      try {
+        game.notation().parseMove(position, text);
+      } catch (NotationException why) {
+        refused.put(text, RefusalJson.of(why.error()));
+      }
+    }
+    return refused;
+  }
+
+  /// The last position of a game of a match. It has no legal moves, because nobody moves here.
+  static PositionJson ofMatchGame(GameRecord record, int node) {
+    var game = record.game();
+    int plies = record.plies();
+    var position = record.positionAfter(plies);
+    var ending = Ending.of(position.outcome());
+    return new PositionJson(
+        node,
+        game.notation().position(position),
+        position.sideToMove(),
+        plies,
+        BoardJson.of(game, position),
+        List.of(),
+        plies == 0
+            ? null
+            : MoveJson.of(game, record.positionAfter(plies - 1), record.moves().getLast()),
+        Map.of(),
+        ending.result(),
+        ending.reason());
+  }
+}

@@ -1,0 +1,77 @@
+package dev.secateur.server.web.json;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Position;
+import dev.secateur.core.Remark;
+import dev.secateur.core.Score;
+import dev.secateur.server.analysis.MistakeSize;
+import dev.secateur.server.analysis.ReviewedMove;
+import dev.secateur.server.archive.ReviewedPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// What a review found at a node.
+///
+/// @param side who is to move there
+/// @param move the move that led there, where the position before it was reviewed too
+public record ReviewedNodeJson(
+    int node,
+    int side,
+    double score,
+    @Nullable Integer winIn,
+    double chance,
+    int depth,
+    List<String> pv,
+    @Nullable ReviewedMoveJson move) {
+
+  /// How good a move was.
+  ///
+  /// @param loss chances that it cost
+  /// @param why sentences about it, where it was a mistake
+  public record ReviewedMoveJson(
+      double score, @Nullable Integer winIn, double loss, String size, @Nullable List<Remark> why) {
+
+    static ReviewedMoveJson of(Game game, Position after, ReviewedMove move) {
+      return new ReviewedMoveJson(
+          Score.inUnits(move.score()),
+          ProvenWin.in(move.score()),
+          Math.round(1000 * move.loss()) / 1000.0,
+          word(move.size()),
+          move.size() == MistakeSize.NONE ? null : why(game, after, move));
+    }
+
+    private static List<Remark> why(Game game, Position after, ReviewedMove move) {
+      var before = after.copy();
+      before.undo();
+      var line = new ArrayList<>(List.of(move.move()));
+      line.addAll(move.after().line());
+      return MoveRemarks.of(game, before, line, move.score(), move.before().score());
+    }
+  }
+
+  /// What the reviews of a line have found so far.
+  ///
+  /// @param of how many nodes the line has
+  public record ReviewJson(List<ReviewedNodeJson> nodes, int of) {}
+
+  /// @param position the one at the node
+  /// @param move the move that led there, or null where the position before it was not reviewed
+  public static ReviewedNodeJson of(
+      Game game, Position position, ReviewedPosition reviewed, @Nullable ReviewedMove move) {
+    return new ReviewedNodeJson(
+        reviewed.node(),
+        position.sideToMove(),
+        Score.inUnits(reviewed.score()),
+        ProvenWin.in(reviewed.score()),
+        AnalysisJson.chanceOfFirst(game, position.sideToMove(), reviewed.score()),
+        reviewed.depth(),
+        reviewed.line(),
+        move == null ? null : ReviewedMoveJson.of(game, position, move));
+  }
+
+  static String word(MistakeSize size) {
+    return size.name().toLowerCase(Locale.ROOT);
+  }
+}
