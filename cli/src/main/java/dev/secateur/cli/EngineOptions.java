@@ -56,7 +56,7 @@ final class EngineOptions {
   private @Nullable Integer seed;
 
   Settings settings(Game game, Evaluators evaluators) {
-    var factory = evaluator == null ? evaluators.standard(game) : evaluators.find(game, evaluator);
+    var factory = evaluators.findOrStandard(game, evaluator);
     var options = SearchOptions.preset(preset);
     options = without == null ? options : options.without(without);
     var settings = Settings.of(factory).with(options);

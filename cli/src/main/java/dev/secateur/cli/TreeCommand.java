@@ -1,16 +1,11 @@
 package dev.secateur.cli;
 
-import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.SearchOption;
-import dev.secateur.engine.Engine;
-import dev.secateur.engine.Settings;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.Algorithms;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Orders;
-import dev.secateur.trees.SearchRecorder;
 import dev.secateur.trees.Setup;
 import dev.secateur.trees.Story;
 import dev.secateur.trees.Words;
@@ -30,11 +25,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -64,8 +56,8 @@ import picocli.CommandLine.Spec;
     })
 final class TreeCommand implements Callable<Integer> {
 
-  /// A recorded search longer than this is cut short: nobody reads it.
-  private static final int MAX_RECORDED = 20_000;
+  /// Nobody reads a longer recording of a search.
+  private static final int MAX_RECORDED_NODES = 20_000;
 
   @Mixin private TreeSource source = new TreeSource();
 
@@ -162,7 +154,7 @@ final class TreeCommand implements Callable<Integer> {
     }
     var setup = new Setup(algorithm(), source.plies(), strict);
     if (quiz || grade != null || sheet != null || key != null) {
-      refuseWithoutOneAnswer(setup);
+      Solution.requireOneRightAnswer(setup.algorithm());
     }
     var exercises = exercises(setup);
     if (sheet != null || key != null) {
@@ -204,34 +196,7 @@ final class TreeCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--algorithm may be repeated only with --compare");
     }
-    return algorithms.isEmpty() ? Algorithm.ALPHA_BETA : algorithm(algorithms.getFirst());
-  }
-
-  private static Algorithm algorithm(String name) {
-    return Algorithm.onTrees().stream()
-        .filter(one -> one.text().equals(name.toLowerCase(Locale.ROOT)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new NotationException(
-                    "",
-                    0,
-                    NotationError.quote(name) + " is not an algorithm",
-                    names(Algorithm.onTrees())));
-  }
-
-  private static String names(List<Algorithm> algorithms) {
-    return algorithms.stream().map(Algorithm::text).collect(Collectors.joining(", "));
-  }
-
-  private void refuseWithoutOneAnswer(Setup setup) {
-    if (!Solution.ALGORITHMS.contains(setup.algorithm())) {
-      throw new NotationException(
-          "",
-          0,
-          setup.algorithm().text() + " may come to a node more than once, so it makes no exercise",
-          names(Solution.ALGORITHMS));
-    }
+    return algorithms.isEmpty() ? Algorithm.ALPHA_BETA : Algorithm.find(algorithms.getFirst());
   }
 
   private List<Exercise> exercises(Setup setup) throws IOException {
@@ -277,34 +242,22 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   private Theme theme() {
-    return Arrays.stream(Theme.values())
-        .filter(one -> one.name().equalsIgnoreCase(theme))
-        .findFirst()
+    return Theme.find(theme)
         .orElseThrow(
             () ->
                 new NotationException(
                     "", 0, NotationError.quote(theme) + " is not a theme", "light, dark or auto"));
   }
 
-  /// What the product's own search of the position does, node by node.
+  /// The engine's own search of the position, node by node.
   private Story recordedStory() {
-    var game = source.game(secateur);
-    var position = source.position(game);
-    var name = source.evaluator();
-    var factory =
-        name == null
-            ? secateur.evaluators().standard(game)
-            : secateur.evaluators().find(game, name);
-    var settings = Settings.of(factory).with(SearchOption.HASH.text() + "=1");
-    var recorder = new SearchRecorder(game, position, MAX_RECORDED);
-    var _ =
-        new Engine(game, settings).search(position, Limits.depth(source.gameDepth()), 1, recorder);
-    if (!recorder.isComplete()) {
+    var recorded = source.recordedSearch(secateur, MAX_RECORDED_NODES);
+    if (!recorded.isComplete()) {
       spec.commandLine()
           .getErr()
-          .println("note: only the first %,d nodes were recorded".formatted(MAX_RECORDED));
+          .println("note: only the first %,d nodes were recorded".formatted(MAX_RECORDED_NODES));
     }
-    return recorder.story();
+    return recorded.story();
   }
 
   private void grade(Exercise exercise, TreeReport report, Words words, String file)
@@ -322,7 +275,7 @@ final class TreeCommand implements Callable<Integer> {
     var compared =
         algorithms.isEmpty()
             ? Algorithm.onTrees()
-            : algorithms.stream().map(TreeCommand::algorithm).toList();
+            : algorithms.stream().map(Algorithm::find).toList();
     var comparison =
         new TreeComparison(exercise, orders.isEmpty() ? usual : orders, compared, words);
     if (svg != null) {

@@ -1,13 +1,13 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.trees.GamePositionTree;
+import dev.secateur.trees.RecordedSearch;
 import dev.secateur.trees.Setup;
 import dev.secateur.trees.Tree;
-import dev.secateur.trees.TreeJson;
-import dev.secateur.trees.TreeText;
 import dev.secateur.trees.exercise.Exercise;
 import dev.secateur.trees.exercise.ExerciseTarget;
 import java.io.IOException;
@@ -24,7 +24,6 @@ import picocli.CommandLine.Parameters;
 /// Where a tree comes from: typed, a file, chance, or a position of a real game.
 final class TreeSource {
 
-  private static final int USUAL_DEPTH = 3;
   private static final long LONGEST_FILE = 10_000_000;
 
   @Parameters(
@@ -76,7 +75,7 @@ final class TreeSource {
       paramLabel = "K",
       converter = WholeNumber.class,
       description = "With --game: keep the K moves of each node that look best (default: 3).")
-  private int top = 3;
+  private int top = GamePositionTree.DEFAULT_TOP;
 
   @Option(
       names = "--choose",
@@ -125,7 +124,7 @@ final class TreeSource {
     if (!looksLikeATree(tree)) {
       tree = read(tree);
     }
-    return tree.stripLeading().startsWith("{") ? TreeJson.parse(tree) : TreeText.parse(tree);
+    return Tree.parse(tree);
   }
 
   /// A name with a bracket in it is a tree; so is whatever is not a file and could be nothing else.
@@ -154,15 +153,11 @@ final class TreeSource {
 
   private Tree ofGame(Secateur secateur) {
     var rules = game(secateur);
-    var factory =
-        evaluator == null
-            ? secateur.evaluators().standard(rules)
-            : secateur.evaluators().find(rules, evaluator);
     try {
       return GamePositionTree.cut(
           rules,
           position(rules),
-          factory.create(Map.of()),
+          evaluator(rules, secateur).create(Map.of()),
           gameDepth(),
           top,
           chosen.isBlank() ? List.of() : List.of(chosen.strip().split("\\s+")));
@@ -172,25 +167,32 @@ final class TreeSource {
     }
   }
 
-  int gameDepth() {
-    return depth == 0 ? USUAL_DEPTH : depth;
+  private int gameDepth() {
+    return depth == 0 ? GamePositionTree.DEFAULT_DEPTH : depth;
   }
 
-  Game game(Secateur secateur) {
+  private Game game(Secateur secateur) {
     if (game == null) {
       throw new NotationException("", 0, "there is no game", "--game GAME");
     }
     return secateur.games().find(game);
   }
 
-  Position position(Game rules) {
+  private Position position(Game rules) {
     var position =
         positionText == null ? rules.start() : rules.notation().parsePosition(positionText);
     rules.notation().playMoves(position, moves, _ -> {});
     return position;
   }
 
-  @Nullable String evaluator() {
-    return evaluator;
+  private EvaluatorFactory evaluator(Game rules, Secateur secateur) {
+    return secateur.evaluators().findOrStandard(rules, evaluator);
+  }
+
+  /// The engine's own search of the position.
+  RecordedSearch recordedSearch(Secateur secateur, int maxNodes) {
+    var rules = game(secateur);
+    return RecordedSearch.of(
+        rules, position(rules), evaluator(rules, secateur), gameDepth(), maxNodes);
   }
 }

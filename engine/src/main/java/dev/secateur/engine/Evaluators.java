@@ -8,6 +8,7 @@ import dev.secateur.core.Plugins;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// All installed evaluators, found by game and name.
 public final class Evaluators {
@@ -47,6 +48,14 @@ public final class Evaluators {
                     0,
                     game.name() + " has no evaluator",
                     "a plug-in that brings one"));
+  }
+
+  /// The evaluator with this name, or the standard one.
+  ///
+  /// @param name none for the standard evaluator
+  /// @throws NotationException if there is none
+  public EvaluatorFactory findOrStandard(Game game, @Nullable String name) {
+    return name == null ? standard(game) : find(game, name);
   }
 
   /// The evaluator with this name.

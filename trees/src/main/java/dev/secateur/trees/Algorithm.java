@@ -1,7 +1,10 @@
 package dev.secateur.trees;
 
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// The algorithms, by the name that a user types.
 public enum Algorithm {
@@ -30,6 +33,24 @@ public enum Algorithm {
   /// Those that can be run on a tree.
   public static List<Algorithm> onTrees() {
     return Arrays.stream(values()).filter(algorithm -> algorithm != RECORDED).toList();
+  }
+
+  /// The algorithm on trees with this name, in capital or small letters.
+  ///
+  /// @throws NotationException if there is none
+  public static Algorithm find(String name) {
+    return onTrees().stream()
+        .filter(algorithm -> algorithm.text.equalsIgnoreCase(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    "", 0, NotationError.quote(name) + " is not an algorithm", names(onTrees())));
+  }
+
+  /// The names of some algorithms, for a message.
+  public static String names(List<Algorithm> algorithms) {
+    return algorithms.stream().map(Algorithm::text).collect(Collectors.joining(", "));
   }
 
   /// Whether it may come to a node more than once.

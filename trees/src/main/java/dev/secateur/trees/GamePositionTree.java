@@ -18,6 +18,10 @@ public final class GamePositionTree {
   public static final int MAX_NODES = 5_000;
 
   public static final int MAX_DEPTH = 6;
+  public static final int DEFAULT_DEPTH = 3;
+
+  /// How many moves of each node are kept by default.
+  public static final int DEFAULT_TOP = 3;
 
   private final Game game;
   private final Evaluator evaluator;

@@ -80,13 +80,11 @@ record OwnEngine(
   }
 
   private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {
-    var evaluator = values.get("evaluator");
+    var evaluator = evaluators.findOrStandard(game, values.get("evaluator"));
     var options = SearchOptions.preset(values.getOrDefault("preset", "default"));
     var without = values.get("without");
     var settings =
-        Settings.of(
-                evaluator == null ? evaluators.standard(game) : evaluators.find(game, evaluator))
-            .with(without == null ? options : options.without(without));
+        Settings.of(evaluator).with(without == null ? options : options.without(without));
     for (var entry : values.entrySet()) {
       if (!isNamed(entry.getKey())) {
         settings = settings.with(entry.getKey() + "=" + entry.getValue());

@@ -2,7 +2,7 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.NotationException;
 import dev.secateur.server.web.json.RecordListJson.FoundTreeJson;
-import dev.secateur.trees.TreeJson;
+import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeText;
 import java.util.Optional;
 
@@ -19,7 +19,7 @@ final class PastedTree {
   static Optional<FoundTreeJson> recognise(String text) {
     var stripped = text.strip();
     try {
-      var tree = stripped.startsWith("{") ? TreeJson.parse(stripped) : TreeText.parse(stripped);
+      var tree = Tree.parse(stripped);
       return tree.root().isLeaf()
           ? Optional.empty()
           : Optional.of(new FoundTreeJson(TreeText.write(tree)));

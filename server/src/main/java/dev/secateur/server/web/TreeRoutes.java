@@ -42,9 +42,7 @@ import dev.secateur.trees.exercise.Solution;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -129,7 +127,7 @@ final class TreeRoutes {
             var recording = game.record();
             return use.apply(
                 checked(
-                    new Told(recording.story().tree(), recording.story(), recording.isWhole())));
+                    new Told(recording.story().tree(), recording.story(), recording.isComplete())));
           });
     }
     var setup = setup(asked);
@@ -191,7 +189,7 @@ final class TreeRoutes {
 
   private void compare(Context request) {
     var asked = RequestReader.read(request.body(), TreeComparisonRequest.class);
-    var algorithms = asked.algorithms().stream().map(TreeRoutes::algorithm).toList();
+    var algorithms = asked.algorithms().stream().map(Algorithm::find).toList();
     int depth = asked.depth() == null ? 0 : asked.depth();
     boolean strict = Boolean.TRUE.equals(asked.strict());
     var setup = new Setup(algorithms.getFirst(), depth, strict);
@@ -212,13 +210,7 @@ final class TreeRoutes {
 
   private Exercise readExercise(Context request, TreeRun asked) {
     var setup = setup(asked);
-    if (!Solution.ALGORITHMS.contains(setup.algorithm())) {
-      throw new NotationException(
-          "",
-          0,
-          setup.algorithm().text() + " may come to a node more than once, so it makes no exercise",
-          names(Solution.ALGORITHMS));
-    }
+    Solution.requireOneRightAnswer(setup.algorithm());
     var tree = tree(request, sources.read(asked.source()), setup, MAX_NODES_OF_AN_EXERCISE);
     return new Exercise(Orders.apply(tree, order(asked)), setup);
   }
@@ -279,9 +271,7 @@ final class TreeRoutes {
   }
 
   private static Theme theme(@Nullable String name) {
-    return Arrays.stream(Theme.values())
-        .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(name == null ? "auto" : name))
-        .findFirst()
+    return Theme.find(name == null ? "auto" : name)
         .orElseThrow(() -> Problem.badRequest("theme is unknown: expected auto, light or dark"));
   }
 
@@ -290,26 +280,9 @@ final class TreeRoutes {
   private static Setup setup(TreeRun asked) {
     var name = asked.algorithm();
     return new Setup(
-        name == null ? Algorithm.ALPHA_BETA : algorithm(name),
+        name == null ? Algorithm.ALPHA_BETA : Algorithm.find(name),
         asked.depth() == null ? 0 : asked.depth(),
         Boolean.TRUE.equals(asked.strict()));
-  }
-
-  private static Algorithm algorithm(String name) {
-    return Algorithm.onTrees().stream()
-        .filter(one -> one.text().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new NotationException(
-                    "",
-                    0,
-                    NotationError.quote(name) + " is not an algorithm",
-                    names(Algorithm.onTrees())));
-  }
-
-  private static String names(List<Algorithm> algorithms) {
-    return String.join(", ", algorithms.stream().map(Algorithm::text).toList());
   }
 
   private static String order(TreeRun asked) {

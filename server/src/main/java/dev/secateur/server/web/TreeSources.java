@@ -2,25 +2,19 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
-import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import dev.secateur.core.SearchOption;
-import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
-import dev.secateur.engine.Settings;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.web.request.RequestReader;
 import dev.secateur.server.web.request.TreeRequests.TreeSourceRequest;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.GamePositionTree;
-import dev.secateur.trees.SearchRecorder;
+import dev.secateur.trees.RecordedSearch;
 import dev.secateur.trees.Setup;
 import dev.secateur.trees.Shapes;
-import dev.secateur.trees.Story;
 import dev.secateur.trees.Tree;
-import dev.secateur.trees.TreeJson;
 import dev.secateur.trees.TreeText;
 import dev.secateur.trees.exercise.ExerciseTarget;
 import java.util.ArrayList;
@@ -33,11 +27,9 @@ import org.jspecify.annotations.Nullable;
 /// Where the tree of a request comes from: typed, a shape, chance, or a position of a real game.
 final class TreeSources {
 
-  private static final int STANDARD_DEPTH = 3;
-  private static final int STANDARD_BEST = 3;
 
-  /// A recorded search longer than this is cut short: nobody steps through it.
-  private static final int MAX_RECORDED = 400;
+  /// Nobody steps through a longer recording of a search.
+  private static final int MAX_RECORDED_NODES = 400;
 
   private final Games games;
   private final Evaluators evaluators;
@@ -64,7 +56,7 @@ final class TreeSources {
   private record TypedTree(String text) implements TreeSource {
     @Override
     public Tree tree(Setup setup) {
-      return text.stripLeading().startsWith("{") ? TreeJson.parse(text) : TreeText.parse(text);
+      return Tree.parse(text);
     }
   }
 
@@ -127,22 +119,15 @@ final class TreeSources {
       return true;
     }
 
-    /// What the product's own search of the position does, node by node.
-    Recording record() {
+    /// The engine's own search of the position, node by node.
+    RecordedSearch record() {
       if (position.outcome().isOver()) {
         throw Problem.conflict("game-over", "the game is over there: expected another position");
       }
-      var settings = Settings.of(evaluators.standard(game)).with(SearchOption.HASH.text() + "=1");
-      var recorder = new SearchRecorder(game, position, MAX_RECORDED);
-      var _ = new Engine(game, settings).search(position, Limits.depth(depth), 1, recorder);
-      return new Recording(recorder.story(), recorder.isComplete());
+      return RecordedSearch.of(
+          game, position, evaluators.standard(game), depth, MAX_RECORDED_NODES);
     }
   }
-
-  /// A search that was written down.
-  ///
-  /// @param isWhole whether to its end
-  record Recording(Story story, boolean isWhole) {}
 
   /// The source that a request names.
   TreeSource read(TreeSourceRequest asked) {
@@ -173,8 +158,8 @@ final class TreeSources {
         game,
         evaluators,
         position(game, asked),
-        asked.depth() == null ? STANDARD_DEPTH : asked.depth(),
-        asked.best() == null ? STANDARD_BEST : asked.best(),
+        asked.depth() == null ? GamePositionTree.DEFAULT_DEPTH : asked.depth(),
+        asked.best() == null ? GamePositionTree.DEFAULT_TOP : asked.best(),
         asked.choose() == null ? List.of() : words(asked.choose()),
         Boolean.TRUE.equals(asked.recorded()));
   }

@@ -1,10 +1,18 @@
 package dev.secateur.trees.draw;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /// Light or dark, or as the reader's own device has it.
 public enum Theme {
   AUTO,
   LIGHT,
   DARK;
+
+  /// The theme with this name, in capital or small letters, if there is one.
+  public static Optional<Theme> find(String name) {
+    return Arrays.stream(values()).filter(one -> one.name().equalsIgnoreCase(name)).findFirst();
+  }
 
   private static final String SHAPES =
       """

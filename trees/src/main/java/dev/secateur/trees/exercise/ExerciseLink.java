@@ -64,7 +64,7 @@ public final class ExerciseLink {
             () ->
                 wrong(
                     NotationError.quote(name) + " makes no exercise",
-                    String.join(", ", Solution.ALGORITHMS.stream().map(Algorithm::text).toList())));
+                    Algorithm.names(Solution.ALGORITHMS)));
   }
 
   private static int depth(Map<String, String> fields) {

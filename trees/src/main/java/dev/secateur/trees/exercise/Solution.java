@@ -1,5 +1,6 @@
 package dev.secateur.trees.exercise;
 
+import dev.secateur.core.NotationException;
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.Algorithms;
 import dev.secateur.trees.Setup;
@@ -28,6 +29,19 @@ public record Solution(
   /// The algorithms that go once through the tree, so that there is one right answer.
   public static final List<Algorithm> ALGORITHMS =
       Algorithm.onTrees().stream().filter(algorithm -> !algorithm.comesAgain()).toList();
+
+  /// Makes sure that an exercise with this algorithm has one right answer.
+  ///
+  /// @throws NotationException if it has none
+  public static void requireOneRightAnswer(Algorithm algorithm) {
+    if (!ALGORITHMS.contains(algorithm)) {
+      throw new NotationException(
+          "",
+          0,
+          algorithm.text() + " may come to a node more than once, so it makes no exercise",
+          Algorithm.names(ALGORITHMS));
+    }
+  }
 
   public static Solution of(Tree tree, Setup setup) {
     if (!ALGORITHMS.contains(setup.algorithm())) {

@@ -6,10 +6,11 @@ import dev.secateur.core.GameParameter;
 import dev.secateur.core.Games;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.core.formats.RecordFormat;
+
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Levels;
 import dev.secateur.records.RecordFormats;
+import dev.secateur.records.formats.RecordFormat;
 import dev.secateur.server.ServiceLimits;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -32,7 +33,7 @@ public record CatalogueJson(
       String name,
       List<String> sides,
       String scoreUnit,
-      List<GameParameter> parameters,
+      List<ParameterJson> parameters,
       List<LevelJson> levels,
       List<EvaluatorJson> evaluators,
       List<String> formats) {
@@ -43,7 +44,7 @@ public record CatalogueJson(
           game.name(),
           game.sides(),
           game.scoreUnit(),
-          game.parameters(),
+          game.parameters().stream().map(ParameterJson::of).toList(),
           Levels.of(game).stream()
               .map(level -> new LevelJson(level.number(), level.name()))
               .toList(),
@@ -56,6 +57,18 @@ public record CatalogueJson(
   }
 
   public record LevelJson(int number, String name) {}
+
+  public record ParameterJson(String name, int least, int most, int standard, String help) {
+
+    static ParameterJson of(GameParameter parameter) {
+      return new ParameterJson(
+          parameter.name(),
+          parameter.min(),
+          parameter.max(),
+          parameter.standard(),
+          parameter.help());
+    }
+  }
 
   public record EvaluatorJson(
       String name, String help, boolean standard, List<EvaluatorFactory.Weight> weights) {

@@ -1,0 +1,31 @@
+package dev.secateur.trees;
+
+import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.search.Searcher;
+import java.util.Map;
+
+/// The engine's own search of a position, recorded node by node.
+///
+/// @param isComplete whether the recording reaches the end of the search
+public record RecordedSearch(Story story, boolean isComplete) {
+
+  private static final int HASH_MEGABYTES = 1;
+
+  /// Searches a position with the standard options on one thread.
+  ///
+  /// @param maxNodes when so many nodes are recorded, the recording ends
+  public static RecordedSearch of(
+      Game game, Position position, EvaluatorFactory evaluator, int depth, int maxNodes) {
+    var options = SearchOptions.STANDARD.with(SearchOption.HASH, HASH_MEGABYTES);
+    var recorder = new SearchRecorder(game, position, maxNodes);
+    var _ =
+        new Searcher(game, () -> evaluator.create(Map.of()))
+            .search(position, Limits.depth(depth), options, 1, recorder);
+    return new RecordedSearch(recorder.story(), recorder.isComplete());
+  }
+}
