@@ -90,14 +90,4 @@ final class Played {
     }
     return positions;
   }
-
-  static String text(Game game, Position position, List<Long> line) {
-    var texts = new ArrayList<String>();
-    var copy = position.copy();
-    for (long move : line) {
-      texts.add(game.notation().move(copy, move));
-      copy.make(move);
-    }
-    return String.join(" ", texts);
-  }
 }

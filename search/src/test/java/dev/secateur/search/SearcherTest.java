@@ -91,8 +91,12 @@ class SearcherTest {
                   STANDARD.with(SearchOption.THREADS, 3),
                   1,
                   SearchListener.NONE);
-      assertThat(Played.text(game, position, found.lines().getFirst().moves())).isNotEmpty();
-      assertThat(position.legalMoves()).contains(found.best());
+      var played = position.copy();
+      assertThat(found.lines()).hasSize(1);
+      for (long move : found.lines().getFirst().moves()) {
+        assertThat(played.legalMoves()).contains(move);
+        played.make(move);
+      }
     }
   }
 
@@ -257,32 +261,33 @@ class SearcherTest {
           }
         };
     searcher.search(game.start(), Limits.depth(3), STANDARD, 1, listener);
+    // The build gives these tests less memory than that.
+    assertThat(Runtime.getRuntime().maxMemory()).isLessThan(16_000L << 20);
     var tooMuch = STANDARD.with(SearchOption.HASH, 16_000);
     var result = searcher.search(game.start(), Limits.depth(5), tooMuch, 1, listener);
     assertThat(result.hasMove()).isTrue();
-    if (Runtime.getRuntime().maxMemory() < 16_000L << 20) {
-      assertThat(warnings).singleElement().asString().contains("16000 MB").contains("64 MB");
-    }
+    assertThat(warnings).singleElement().asString().contains("16000 MB").contains("64 MB");
   }
 
   @ParameterizedTest
-  @CsvSource({"checkers, 12", "reversi, 8", "quoridor, 4"})
+  @CsvSource({"checkers, 12", "reversi, 10", "quoridor, 4"})
   void nothingIsAllocatedBelowTheRoot(String name, int depth) {
     var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     var game = Played.game(name);
     var searcher = Played.searcher(game);
     searcher.search(game.start(), Limits.depth(depth - 2), STANDARD, 1, SearchListener.NONE);
-    var perNode = new ArrayList<Double>();
+    var bytes = new ArrayList<Long>();
+    var nodes = new ArrayList<Long>();
     for (int deeper : List.of(depth - 1, depth)) {
       searcher.newGame();
       long before = threads.getCurrentThreadAllocatedBytes();
       var result =
           searcher.search(game.start(), Limits.depth(deeper), STANDARD, 1, SearchListener.NONE);
-      long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-      perNode.add((double) bytes / result.statistics().nodes());
+      bytes.add(threads.getCurrentThreadAllocatedBytes() - before);
+      nodes.add(result.statistics().nodes());
     }
-    // What a search allocates once (root lists, the evaluator) is spread over more nodes.
-    assertThat(perNode.get(1)).isLessThan(perNode.get(0));
+    // An iteration more costs a few objects at the root; below it the smallest would be 16 bytes.
+    assertThat(bytes.get(1) - bytes.get(0)).isLessThan(nodes.get(1) - nodes.get(0));
   }
 
   private static SearchResult search(

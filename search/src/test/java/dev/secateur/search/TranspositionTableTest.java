@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Score;
 import java.util.HashSet;
 import java.util.SplittableRandom;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -173,11 +175,15 @@ class TranspositionTableTest {
     assertThat(signatures).hasSizeGreaterThan(950);
   }
 
-  /// Two threads write the same buckets with data that tells its own key: what is read must be
-  /// the data of the key that was asked for.
+  /// Two threads write a bucket with eight positions, whose scores tell which they are: whatever is
+  /// found must belong to the position that was asked for.
   @Test
-  void threadsNeverSeeEachOthersHalves() throws InterruptedException {
+  void threadsNeverSeeEachOthersHalves() throws Exception {
+    // Keys that differ only in low bits share a bucket.
+    var keys = new SplittableRandom(1).longs(8, 1, 1L << 40).toArray();
+    var start = new CyclicBarrier(2);
     var wrong = new AtomicInteger();
+    var found = new AtomicInteger();
     var threads = new Thread[2];
     for (int thread = 0; thread < threads.length; thread++) {
       int seed = thread;
@@ -186,21 +192,33 @@ class TranspositionTableTest {
               .start(
                   () -> {
                     var random = new SplittableRandom(seed);
-                    for (int i = 0; i < 2_000_000; i++) {
-                      long key = random.nextInt(64);
-                      table.store(key, (int) key, (int) key, TranspositionTable.EXACT, 0, 0);
-                      long asked = random.nextInt(64);
-                      long data = table.probe(asked);
-                      boolean fits =
-                          data == TranspositionTable.NOTHING
-                              || TranspositionTable.score(data, 0) == asked;
-                      wrong.addAndGet(fits ? 0 : 1);
+                    int hits = 0;
+                    await(start);
+                    for (int i = 0; i < 4_000_000; i++) {
+                      int stored = random.nextInt(keys.length);
+                      table.store(keys[stored], stored, 1, TranspositionTable.EXACT, 0, 0);
+                      int asked = random.nextInt(keys.length);
+                      long data = table.probe(keys[asked]);
+                      if (data != TranspositionTable.NOTHING) {
+                        hits++;
+                        wrong.addAndGet(TranspositionTable.score(data, 0) == asked ? 0 : 1);
+                      }
                     }
+                    found.addAndGet(hits);
                   });
     }
     for (Thread thread : threads) {
       thread.join();
     }
+    assertThat(found.get()).isGreaterThan(100_000);
     assertThat(wrong.get()).isZero();
+  }
+
+  private static void await(CyclicBarrier start) {
+    try {
+      start.await();
+    } catch (InterruptedException | BrokenBarrierException stopped) {
+      throw new AssertionError(stopped);
+    }
   }
 }
