@@ -61,6 +61,11 @@ class OutcomeTest {
   }
 
   @Test
+  void anOutcomeInAMessageOfATestNamesResultAndReason() {
+    assertThat(Outcome.draw(Reason.BOARD_FULL)).hasToString("DRAW (the board is full)");
+  }
+
+  @Test
   void theStatusTellsWhoIsToMoveOrHowTheGameEnded() {
     var position = game.start();
     game.playMoves(position, "2", _ -> {});

@@ -1,0 +1,62 @@
+package dev.secateur.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// What a notation can do that says only how a move and a position are written.
+class NotationTest {
+
+  private final Stones game = new Stones();
+
+  private final Notation notation =
+      new Notation() {
+        @Override
+        public String move(Position position, long move) {
+          return game.move(position, move);
+        }
+
+        @Override
+        public String position(Position position) {
+          return game.position(position);
+        }
+
+        @Override
+        public Position parsePosition(String text) {
+          return game.parsePosition(text);
+        }
+      };
+
+  @Test
+  void aMoveIsFoundByItsText() {
+    assertThat(notation.parseMove(game.start(), "1")).isEqualTo(Stones.take(1));
+    assertThat(notation.parseMove(game.start(), "2")).isEqualTo(Stones.take(2));
+  }
+
+  @Test
+  void aTextOfNoLegalMoveIsAnsweredWithTheLegalMoves() {
+    assertThatThrownBy(() -> notation.parseMove(game.start(), "3"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("\"3\" is not a legal move: expected 1, 2")
+        .extracting(refused -> ((NotationException) refused).error().refusal())
+        .isEqualTo(Refusal.NOT_A_MOVE);
+    assertThatThrownBy(() -> notation.parseMove(notation.parsePosition("0 1"), "1"))
+        .hasMessage("\"1\" is not a legal move: expected no more moves");
+  }
+
+  @Test
+  void aLineIsWrittenAndThePositionLeftAsItWas() {
+    var position = game.start();
+    assertThat(notation.line(position, List.of(Stones.take(2), Stones.take(1), Stones.take(2))))
+        .containsExactly("2", "1", "2");
+    assertThat(notation.position(position)).isEqualTo("5 1");
+    assertThat(position.ply()).isZero();
+  }
+
+  @Test
+  void theLogWritesAMoveLikeTheGameUnlessTheGameSaysOtherwise() {
+    assertThat(notation.moveForLog(game.start(), Stones.take(2))).isEqualTo("2");
+  }
+}
