@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
 import dev.secateur.records.RecordJson;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -207,10 +208,31 @@ class MatchCommandTest {
     assertThat(setup.at("/match/engines/1/limits").toString()).isEqualTo("{\"depth\":2}");
   }
 
+  /// An engine that loses each game by an illegal move. From the 25th game on it waits until
+  /// somebody writes to a pipe, or that is a file.
+  private static final String WAITING_ENGINE =
+      """
+      while read -r command rest; do
+        case $command in
+          genmove)
+            echo >>"$1/asked"
+            [ "$(wc -l <"$1/asked")" -lt 25 ] || cat "$1/gate"
+            printf '= a1\\n\\n'
+            ;;
+          list_commands) printf '= name\\ngenmove\\n\\n' ;;
+          quit) exit 0 ;;
+          *) printf '=\\n\\n' ;;
+        esac
+      done
+      """;
+
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void ctrlCKeepsEverythingAndTheMatchGoesOn() throws Exception {
     var file = folder.resolve("match.jsonl");
+    var gate = folder.resolve("gate");
+    var engine = Files.writeString(folder.resolve("engine.sh"), WAITING_ENGINE);
+    assertThat(new ProcessBuilder("mkfifo", gate.toString()).start().waitFor()).isZero();
     var words = new ArrayList<>(OwnCommand.words());
     words.addAll(
         List.of(
@@ -220,9 +242,9 @@ class MatchCommandTest {
             "--engine",
             "level:2",
             "--engine",
-            "level:1",
+            "gtp:sh %s %s".formatted(engine, folder),
             "--games",
-            "200",
+            "60",
             "--concurrency",
             "2",
             "--out",
@@ -232,19 +254,20 @@ class MatchCommandTest {
             .redirectOutput(folder.resolve("out").toFile())
             .redirectError(folder.resolve("err").toFile())
             .start();
-    while (process.isAlive() && (!Files.exists(file) || Files.readAllLines(file).size() < 20)) {
-      Thread.sleep(5);
-    }
+    Polling.until(
+        "24 games are kept, and the engine waits in the next",
+        () -> !process.isAlive() || Files.exists(file) && Files.readAllLines(file).size() == 25);
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
     assertThat(process.waitFor()).isEqualTo(130);
-    int kept = Files.readAllLines(file).size() - 1;
-    assertThat(kept).isBetween(19, 199);
+    assertThat(Files.readAllLines(file)).hasSize(25);
     var out = Files.readString(folder.resolve("out"), StandardCharsets.UTF_8);
-    assertThat(out).startsWith("reversi, %d of 200 games\n".formatted(kept));
+    assertThat(out).startsWith("reversi, 24 of 60 games\n");
     assertThat(Files.readString(folder.resolve("err")))
         .contains("go on with secateur match --resume");
+    Files.delete(gate);
+    Files.createFile(gate);
     var rest = match("--resume", "--concurrency", "2");
-    assertThat(rest.out()).startsWith("reversi, 200 of 200 games\n");
-    assertThat(movesOf(file)).hasSize(200).doesNotHaveDuplicates();
+    assertThat(rest.out()).startsWith("reversi, 60 of 60 games\n");
+    assertThat(movesOf(file)).hasSize(60).doesNotHaveDuplicates();
   }
 }
