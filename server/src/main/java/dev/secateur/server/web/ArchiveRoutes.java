@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,7 @@ final class ArchiveRoutes {
   private final PositionIndex index;
   private final Guard guard;
   private final ServiceLimits limits;
+  private final AtomicInteger imports = new AtomicInteger();
 
   ArchiveRoutes(
       Games games,
@@ -117,8 +119,22 @@ final class ArchiveRoutes {
     return new LimitedStream(request.bodyInputStream(), limits.sizes().importBytes());
   }
 
-  /// An exported archive, or a file of games in any format that is recognised.
+  /// How many files are being imported.
+  int imports() {
+    return imports.get();
+  }
+
   private void read(Context request) throws IOException {
+    imports.incrementAndGet();
+    try {
+      readFile(request);
+    } finally {
+      imports.decrementAndGet();
+    }
+  }
+
+  /// An exported archive, or a file of games in any format that is recognised.
+  private void readFile(Context request) throws IOException {
     var report = new ImportReport(archive, index, guard::newId, chosen(request.queryParam("only")));
     boolean isFollowed = request.queryParam("progress") != null;
     try {

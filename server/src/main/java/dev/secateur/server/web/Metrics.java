@@ -14,14 +14,21 @@ final class Metrics {
   private final SearchDesk desk;
   private final Rooms rooms;
   private final GameArchive archive;
+  private final IntSupplier imports;
   private final IntSupplier sockets;
   private final LongAdder requests = new LongAdder();
   private final LongAdder failures = new LongAdder();
 
-  Metrics(SearchDesk desk, Rooms rooms, GameArchive archive, IntSupplier sockets) {
+  Metrics(
+      SearchDesk desk,
+      Rooms rooms,
+      GameArchive archive,
+      IntSupplier imports,
+      IntSupplier sockets) {
     this.desk = desk;
     this.rooms = rooms;
     this.archive = archive;
+    this.imports = imports;
     this.sockets = sockets;
   }
 
@@ -42,6 +49,7 @@ final class Metrics {
     write(text, "gauge", "searches_running", "searches at work", desk.running());
     write(text, "gauge", "searches_waiting", "searches in the queue", desk.waiting());
     write(text, "gauge", "games_stored", "games in the archive", archive.count());
+    write(text, "gauge", "imports_running", "files being imported", imports.getAsInt());
     write(text, "gauge", "games_watched", "games with a listener", rooms.watched());
     write(text, "gauge", "sockets_open", "WebSockets open", sockets.getAsInt());
     write(text, "gauge", "heap_used_bytes", "heap in use", memory.getUsed());

@@ -93,11 +93,11 @@ public final class WebServer implements AutoCloseable {
     var reviews = new ReviewArchive(database);
     studyRoutes = new StudyRoutes(rooms, reviews);
     studyRoute = new StudyRoute(rooms, reviews, guard);
-    metrics = new Metrics(desk, rooms, archive, liveRoute::open);
     index = new PositionIndex(database, archive, games);
     index.start();
     gameRoutes = new GameRoutes(games, rooms, archive, index, guard);
     archiveRoutes = new ArchiveRoutes(games, archive, rooms, index, guard, limits);
+    metrics = new Metrics(desk, rooms, archive, archiveRoutes::imports, liveRoute::open);
     positionRoutes = new PositionRoutes(games, index);
     treeRoutes = new TreeRoutes(new TreeSources(games, evaluators), desk);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
