@@ -86,6 +86,11 @@ public interface Game {
     return false;
   }
 
+  /// The reasons by which only the rules of this game end it, beside those of [Termination].
+  default List<Termination> terminations() {
+    return List.of();
+  }
+
   /// How perft can count this game's tree, the usual way first.
   default List<PerftConvention> perftConventions() {
     return List.of(PerftConvention.STANDARD);

@@ -4,38 +4,56 @@ import static dev.secateur.core.Position.FIRST;
 import static dev.secateur.core.Position.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Outcome.Result;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class OutcomeTest {
 
   private final Stones game = new Stones();
 
+  private static final Termination LAST_STONE =
+      Termination.byCount("last-stone", "the last stone is taken");
+
   @Test
-  void equalOutcomesAreOneObject() {
-    for (Reason reason : Reason.values()) {
-      assertThat(Outcome.win(FIRST, reason)).isSameAs(Outcome.win(FIRST, reason));
-      assertThat(Outcome.win(FIRST, reason)).isNotSameAs(Outcome.win(SECOND, reason));
-      assertThat(Outcome.draw(reason)).isSameAs(Outcome.draw(reason));
-      assertThat(Outcome.draw(reason).reason()).isEqualTo(reason);
-    }
+  void outcomesAreEqualIfResultAndTerminationAre() {
+    assertThat(Outcome.win(FIRST, LAST_STONE)).isEqualTo(Outcome.win(FIRST, LAST_STONE));
+    assertThat(Outcome.win(FIRST, LAST_STONE)).isNotEqualTo(Outcome.win(SECOND, LAST_STONE));
+    assertThat(Outcome.draw(LAST_STONE)).isNotEqualTo(Outcome.draw(Termination.PLY_LIMIT));
+    assertThat(Outcome.draw(LAST_STONE).termination()).isEqualTo(LAST_STONE);
+  }
+
+  @Test
+  void everyTerminationHasACodeOfItsOwn() {
+    assertThat(Stream.concat(Termination.RULES.stream(), Termination.DECISIONS.stream()))
+        .extracting(Termination::code)
+        .containsExactly(
+            "no-move",
+            "repetition",
+            "ply-limit",
+            "board-full",
+            "resignation",
+            "agreement",
+            "time",
+            "forfeit",
+            "adjudication");
+    assertThat(Outcome.UNDECIDED.termination().code()).isEqualTo("none");
   }
 
   @Test
   void aWinIsForOneSideOnly() {
-    var win = Outcome.win(SECOND, Reason.GOAL);
+    var win = Outcome.win(SECOND, LAST_STONE);
     assertThat(win.result()).isEqualTo(Result.SECOND_WINS);
     assertThat(win.isOver()).isTrue();
     assertThat(win.isDraw()).isFalse();
     assertThat(win.isWinFor(SECOND)).isTrue();
     assertThat(win.isWinFor(FIRST)).isFalse();
-    assertThat(Outcome.win(FIRST, Reason.GOAL).isWinFor(FIRST)).isTrue();
+    assertThat(Outcome.win(FIRST, LAST_STONE).isWinFor(FIRST)).isTrue();
   }
 
   @Test
   void aDrawIsOverAndWonByNobody() {
-    var draw = Outcome.draw(Reason.REPETITION);
+    var draw = Outcome.draw(Termination.REPETITION);
     assertThat(draw.isOver()).isTrue();
     assertThat(draw.isDraw()).isTrue();
     assertThat(draw.isWinFor(FIRST)).isFalse();
@@ -52,11 +70,12 @@ class OutcomeTest {
 
   @Test
   void anOutcomeIsDescribedWithTheNamesOfTheSides() {
-    assertThat(Outcome.win(FIRST, Reason.NO_MOVE).describe(game))
+    assertThat(Outcome.win(FIRST, Termination.NO_MOVE).describe(game))
         .isEqualTo("Left wins: the other side has no move");
-    assertThat(Outcome.win(SECOND, Reason.DISCS).describe(game))
-        .isEqualTo("Right wins: more discs");
-    assertThat(Outcome.draw(Reason.EQUAL_DISCS).describe(game)).isEqualTo("Draw: equal discs");
+    assertThat(Outcome.win(SECOND, LAST_STONE).describe(game))
+        .isEqualTo("Right wins: the last stone is taken");
+    assertThat(Outcome.draw(Termination.REPETITION).describe(game))
+        .isEqualTo("Draw: the position was repeated");
     assertThat(Outcome.UNDECIDED.describe(game)).isEqualTo("undecided");
   }
 
@@ -80,9 +99,9 @@ class OutcomeTest {
     var position = limited.start();
     limited.notation().playMoves(position, "2", _ -> {});
     assertThat(position.drawByRule().isDraw()).isTrue();
-    assertThat(position.outcome()).isEqualTo(Outcome.win(FIRST, Reason.NO_MOVE));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(FIRST, Termination.NO_MOVE));
     position.undo();
     limited.notation().playMoves(position, "1", _ -> {});
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.PLY_LIMIT));
   }
 }

@@ -163,13 +163,13 @@ public class Stones implements Game, Notation {
 
     @Override
     public Outcome ending() {
-      return left > 0 ? Outcome.UNDECIDED : Outcome.win(side ^ 1, Outcome.Reason.NO_MOVE);
+      return left > 0 ? Outcome.UNDECIDED : Outcome.win(side ^ 1, Termination.NO_MOVE);
     }
 
     @Override
     public Outcome drawByRule() {
       boolean drawn = plyLimit > 0 && ply() >= plyLimit;
-      return drawn ? Outcome.draw(Outcome.Reason.PLY_LIMIT) : Outcome.UNDECIDED;
+      return drawn ? Outcome.draw(Termination.PLY_LIMIT) : Outcome.UNDECIDED;
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.core.Termination;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,8 +51,7 @@ class RepetitionTest {
     assertThat(won.outcome().isWinFor(Position.SECOND)).as("after %d plies", won.ply()).isTrue();
     assertThat(won.ply()).isLessThan(100);
     // The same players without the rule go round in circles.
-    assertThat(playedOut(text, UNAWARE).outcome())
-        .isEqualTo(Outcome.draw(Outcome.Reason.REPETITION));
+    assertThat(playedOut(text, UNAWARE).outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   private static Position playedOut(String text, SearchOptions options) {

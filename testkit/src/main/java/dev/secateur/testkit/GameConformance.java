@@ -11,6 +11,8 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Perft;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -157,6 +159,32 @@ public abstract class GameConformance {
     var record = GameRecord.of(game()).withMoves(String.join(" ", moveTexts));
     assertThat(record.moves()).isEqualTo(played);
     assertThat(record.result()).isEqualTo(end.outcome().result());
+    checkTermination(end);
+  }
+
+  /// A game ends for a reason that every game has, or that it declares; where it counts, the final
+  /// score is the margin.
+  private void checkTermination(Position end) {
+    for (var outcome : List.of(end.ending(), end.drawByRule())) {
+      if (outcome.isOver()) {
+        var declared = new ArrayList<>(Termination.RULES);
+        declared.addAll(game().terminations());
+        assertThat(declared).contains(outcome.termination());
+      }
+    }
+    if (end.outcome().termination().cause() == Termination.Cause.COUNT) {
+      assertThat(Score.isDecisive(end.finalScore())).isFalse();
+      assertThat(end.finalScore() == 0).isEqualTo(end.outcome().isDraw());
+    }
+  }
+
+  @Test
+  void theTerminationsOfTheGameHaveCodesOfTheirOwn() {
+    var all = new ArrayList<>(Termination.RULES);
+    all.addAll(Termination.DECISIONS);
+    all.addAll(game().terminations());
+    assertThat(all).extracting(Termination::code).doesNotHaveDuplicates();
+    assertThat(all).allMatch(each -> each.code().matches("[a-z]+(-[a-z]+)*"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.secateur.core.Key;
 import dev.secateur.core.Move;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -111,8 +112,8 @@ public final class ExplicitPosition implements Position {
     }
     int score = ExplicitGame.score(node());
     return score == 0
-        ? Outcome.draw(Outcome.Reason.NO_MOVE)
-        : Outcome.win(score > 0 ? FIRST : SECOND, Outcome.Reason.NO_MOVE);
+        ? Outcome.draw(Termination.NO_MOVE)
+        : Outcome.win(score > 0 ? FIRST : SECOND, Termination.NO_MOVE);
   }
 
   @Override

@@ -2,16 +2,17 @@ package dev.secateur.cli.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Termination;
 import dev.secateur.records.RecordFormats;
 import dev.secateur.records.RecordJson;
 import dev.secateur.records.formats.RecordEntry;
 import dev.secateur.records.formats.RecordFormat;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
+import dev.secateur.records.formats.TerminationWords;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -81,7 +82,7 @@ class EndingsTest {
     var back = read(reversi("crash", "Ada crashed: no memory"), "sgf");
     assertThat(back.result()).isEqualTo(Result.SECOND_WINS);
     assertThat(back.ending()).isEqualTo("forfeit");
-    assertThat(Decision.of(back)).contains(Decision.FORFEIT);
+    assertThat(TerminationWords.of(back)).contains(Termination.FORFEIT);
   }
 
   @Test

@@ -1,12 +1,14 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
+import dev.secateur.core.Termination;
+import dev.secateur.core.Termination.Cause;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.EngineFault;
+import dev.secateur.records.formats.TerminationWords;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -23,11 +25,11 @@ public record FinishedGame(ScheduledGame fixture, GameRecord record) {
   static final String ROUND = "Round";
   static final String OPENING = "Opening";
   static final String OPENING_PLIES = "OpeningPlies";
-  static final String TERMINATION = "Termination";
+  static final String TERMINATION = TerminationWords.HEADER;
   static final String ADJUDICATED = "Adjudicated";
 
   static final String BY_RULES = "rules";
-  static final String BY_ADJUDICATION = "adjudication";
+  static final String BY_ADJUDICATION = Termination.ADJUDICATION.code();
 
   /// Half points of the side that moved first or second.
   public int halfPoints(int side) {
@@ -88,10 +90,11 @@ public record FinishedGame(ScheduledGame fixture, GameRecord record) {
     var end = record.positionAfter(record.plies());
     int score = end.finalScore();
     // Where nothing is counted a win is decisive, and a draw is no difference of zero.
-    if (Score.isDecisive(score) || (isDraw() && end.outcome().reason() != Reason.EQUAL_DISCS)) {
+    boolean isCounted = end.outcome().termination().cause() == Cause.COUNT;
+    if (Score.isDecisive(score) || (isDraw() && !isCounted)) {
       return OptionalDouble.empty();
     }
     double units = Score.inUnits(score);
-    return OptionalDouble.of(end.sideToMove() == Position.FIRST ? units : -units);
+    return OptionalDouble.of(end.sideToMove() == Position.FIRST ? units : 0 - units);
   }
 }

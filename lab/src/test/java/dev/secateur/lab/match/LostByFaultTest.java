@@ -2,13 +2,14 @@ package dev.secateur.lab.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.Games;
+import dev.secateur.core.Termination;
 import dev.secateur.protocol.client.EngineFault.Kind;
 import dev.secateur.records.RecordFormats;
 import dev.secateur.records.formats.RecordEntry;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
+import dev.secateur.records.formats.TerminationWords;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -44,8 +45,8 @@ class LostByFaultTest {
       var reader = RecordFormats.recognise(GAMES, source).format().reader(source);
       for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
         var record = ((RecordEntry.Read) entry.get()).record();
-        assertThat(Decision.of(record))
-            .contains(kind == Kind.TIME ? Decision.TIME : Decision.FORFEIT);
+        assertThat(TerminationWords.of(record))
+            .contains(kind == Kind.TIME ? Termination.TIME : Termination.FORFEIT);
         writer.write(record);
       }
     }

@@ -1,7 +1,7 @@
 package dev.secateur.records.formats;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.GameRecord;
+import dev.secateur.core.Termination;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -27,9 +27,9 @@ public final class Losses {
   /// Adds what is lost of a game's ending.
   ///
   /// @param written what a format has a sign for and has written, which comes back as one word
-  public void checkEnding(GameRecord record, Optional<Decision> written) {
+  public void checkEnding(GameRecord record, Optional<Termination> written) {
     var ending = record.ending();
-    if (!ending.isEmpty() && !ending.equals(written.map(Decision::word).orElse(""))) {
+    if (!ending.isEmpty() && !ending.equals(written.map(Termination::code).orElse(""))) {
       add(written.isEmpty() ? RecordContent.ENDING.plural() : "details of the end");
     }
   }

@@ -1,6 +1,5 @@
 package dev.secateur.records.formats;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
@@ -22,7 +21,7 @@ import java.util.Optional;
 public final class TaggedReader implements RecordReader {
 
   static final String RESULT = "Result";
-  static final String TERMINATION = Decision.HEADER;
+  static final String TERMINATION = TerminationWords.HEADER;
 
   /// The ending in words, where the termination is one word for it. Then both are kept.
   static final String DETAILS = "TerminationDetails";

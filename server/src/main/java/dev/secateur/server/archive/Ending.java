@@ -1,21 +1,20 @@
 package dev.secateur.server.archive;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import dev.secateur.core.Decision;
 import dev.secateur.core.Outcome;
-import java.util.Locale;
+import dev.secateur.core.Termination;
 
 /// How a game stands, in the words of the service: more than the rules know (a resignation).
-/// The words for that are those of [Decision].
 ///
 /// @param result `undecided`, `first`, `second` or `draw`
-/// @param reason such as `goal` or `resignation`; `none` while undecided
+/// @param reason the code of a [Termination], such as `goal` or `resignation`; `none` while
+///     undecided
 public record Ending(String result, String reason) {
 
   public static final Ending UNDECIDED = new Ending("undecided", "none");
-  public static final String RESIGNATION = Decision.RESIGNATION.word();
-  public static final String AGREEMENT = Decision.AGREEMENT.word();
-  public static final String TIME = Decision.TIME.word();
+  public static final String RESIGNATION = Termination.RESIGNATION.code();
+  public static final String AGREEMENT = Termination.AGREEMENT.code();
+  public static final String TIME = Termination.TIME.code();
 
   public static Ending of(Outcome outcome) {
     var result =
@@ -25,8 +24,7 @@ public record Ending(String result, String reason) {
           case SECOND_WINS -> "second";
           case DRAW -> "draw";
         };
-    var reason = outcome.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return new Ending(result, reason);
+    return new Ending(result, outcome.termination().code());
   }
 
   public static Ending lossOf(int side, String reason) {

@@ -1,6 +1,5 @@
 package dev.secateur.server.web;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.GameTree;
@@ -9,7 +8,9 @@ import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
+import dev.secateur.core.Termination;
 import dev.secateur.records.RecordJson;
+import dev.secateur.records.formats.TerminationWords;
 import dev.secateur.server.archive.Ending;
 import dev.secateur.server.archive.GameFacts;
 import dev.secateur.server.archive.Heading;
@@ -267,7 +268,7 @@ final class StoredRecord {
     if (outcome.isOver() && outcome.result() == record.result()) {
       return Ending.of(outcome);
     }
-    var said = Decision.of(record).map(Decision::word);
+    var said = TerminationWords.of(record).map(Termination::code);
     // What most people mean who end a game and say nothing.
     var lost = said.orElse(Ending.RESIGNATION);
     return switch (record.result()) {

@@ -5,14 +5,23 @@ import dev.secateur.core.Move;
 import dev.secateur.core.Notation;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
+import java.util.List;
 
 /// Tic-tac-toe: a whole game in a jar of its own. A move is its cell, `1` to `9`; a position is
 /// nine characters such as `xo--x----`.
 public final class TicTacToe implements Game, Notation {
 
+  static final Termination LINE = Termination.byRule("line", "three in a row");
+
   @Override
   public String name() {
     return "tictactoe";
+  }
+
+  @Override
+  public List<Termination> terminations() {
+    return List.of(LINE);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.secateur.core.Key;
 import dev.secateur.core.Move;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 
 /// Nine bits for each side. Only the side that moved last can have completed a line.
 final class TicTacToePosition implements Position {
@@ -75,11 +76,11 @@ final class TicTacToePosition implements Position {
     int mover = sideToMove() ^ 1;
     for (int line : LINES) {
       if ((cells[mover] & line) == line) {
-        return Outcome.win(mover, Outcome.Reason.GOAL);
+        return Outcome.win(mover, TicTacToe.LINE);
       }
     }
     boolean full = Integer.bitCount(cells[FIRST] | cells[SECOND]) == 9;
-    return full ? Outcome.draw(Outcome.Reason.BOARD_FULL) : Outcome.UNDECIDED;
+    return full ? Outcome.draw(Termination.BOARD_FULL) : Outcome.UNDECIDED;
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
 import java.util.List;
 import java.util.OptionalInt;
@@ -16,6 +17,10 @@ import java.util.function.UnaryOperator;
 
 /// English checkers (draughts): 8x8, black moves first.
 public final class Checkers implements Game {
+
+  /// A draw by the rule of forty moves.
+  public static final Termination FORTY_MOVES =
+      Termination.byRule("forty-moves", "forty moves of each side without progress");
 
   private final CheckersNotation notation = new CheckersNotation();
 
@@ -52,6 +57,11 @@ public final class Checkers implements Game {
   @Override
   public MovePicture picture(Position position, long move) {
     return CheckersPicture.of(move);
+  }
+
+  @Override
+  public List<Termination> terminations() {
+    return List.of(FORTY_MOVES);
   }
 
   @Override

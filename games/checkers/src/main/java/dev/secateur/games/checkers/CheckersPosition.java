@@ -6,6 +6,7 @@ import static dev.secateur.games.checkers.CheckersRules.DOWN_LEFT;
 import static dev.secateur.games.checkers.CheckersRules.DOWN_RIGHT;
 import static dev.secateur.games.checkers.CheckersRules.UP_LEFT;
 import static dev.secateur.games.checkers.CheckersRules.UP_RIGHT;
+import static dev.secateur.games.checkers.CheckersRules.WHITE;
 import static dev.secateur.games.checkers.CheckersRules.canJump;
 import static dev.secateur.games.checkers.CheckersRules.canStep;
 import static dev.secateur.games.checkers.CheckersRules.kingRow;
@@ -14,8 +15,8 @@ import static dev.secateur.games.checkers.CheckersRules.step;
 
 import dev.secateur.core.Key;
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import java.util.Arrays;
 
 /// A checkers position: three bitboards, the side to move, and the boards that came before.
@@ -26,6 +27,10 @@ public final class CheckersPosition implements Position {
   private static final int QUIET_PLIES_TO_DRAW = 2 * 40;
 
   private static final int WORDS_PER_PLY = 4;
+  private static final Outcome BLACK_WINS = Outcome.win(BLACK, Termination.NO_MOVE);
+  private static final Outcome WHITE_WINS = Outcome.win(WHITE, Termination.NO_MOVE);
+  private static final Outcome FORTY_MOVES = Outcome.draw(Checkers.FORTY_MOVES);
+  private static final Outcome REPETITION = Outcome.draw(Termination.REPETITION);
 
   private long black;
   private long white;
@@ -293,7 +298,10 @@ public final class CheckersPosition implements Position {
 
   @Override
   public Outcome ending() {
-    return canMove() ? Outcome.UNDECIDED : Outcome.win(side ^ 1, Reason.NO_MOVE);
+    if (canMove()) {
+      return Outcome.UNDECIDED;
+    }
+    return side == BLACK ? WHITE_WINS : BLACK_WINS;
   }
 
   private boolean canMove() {
@@ -313,9 +321,9 @@ public final class CheckersPosition implements Position {
   @Override
   public Outcome drawByRule() {
     if (quietPlies >= QUIET_PLIES_TO_DRAW) {
-      return Outcome.draw(Reason.FORTY_MOVES);
+      return FORTY_MOVES;
     }
-    return occurrences() >= 3 ? Outcome.draw(Reason.REPETITION) : Outcome.UNDECIDED;
+    return occurrences() >= 3 ? REPETITION : Outcome.UNDECIDED;
   }
 
   /// How often this position has stood on the board with the same side to move, now included.

@@ -3,8 +3,8 @@ package dev.secateur.games.checkers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +26,7 @@ class CheckersDrawsTest {
     play(position, TO_AND_FRO + " 1-5 32-28 5-1");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "28-32");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
@@ -35,7 +35,7 @@ class CheckersDrawsTest {
     play(position, "1-6 32-27 6-10 27-32 10-6 32-27 6-1 27-32");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "1-5 32-28 5-9 28-24 9-5 24-28 5-1 28-32");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
@@ -47,7 +47,7 @@ class CheckersDrawsTest {
     position.undo();
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "28-32");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
@@ -56,7 +56,7 @@ class CheckersDrawsTest {
     play(position, TO_AND_FRO + " 1-5 29-25 5-1 32-28 1-5 28-32");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "5-1 32-28 1-5 28-32");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
@@ -65,7 +65,7 @@ class CheckersDrawsTest {
     play(position, TO_AND_FRO);
     var copy = position.copy();
     play(copy, TO_AND_FRO);
-    assertThat(copy.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(copy.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
@@ -95,11 +95,11 @@ class CheckersDrawsTest {
     walk(position, 79);
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     walk(position, 80);
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.FORTY_MOVES));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
     position.undo();
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     walk(position, 80);
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.FORTY_MOVES));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
     assertThat(position.countMoves()).isPositive();
   }
 
@@ -111,7 +111,7 @@ class CheckersDrawsTest {
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     position.undo();
     walk(position, 80);
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.FORTY_MOVES));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
   }
 
   @Test
@@ -121,7 +121,7 @@ class CheckersDrawsTest {
     walk(position, 80);
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     walk(position, 81);
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.FORTY_MOVES));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
   }
 
   @Test
@@ -133,7 +133,7 @@ class CheckersDrawsTest {
     position.undo();
     position.undo();
     walk(position, 80);
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.FORTY_MOVES));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
   }
 
   /// White's king walks up one way and back the same way, so that it stands on each square at most
@@ -158,8 +158,8 @@ class CheckersDrawsTest {
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "30-25");
     assertThat(position.ply()).isEqualTo(80);
-    assertThat(position.drawByRule()).isEqualTo(Outcome.draw(Reason.FORTY_MOVES));
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reason.NO_MOVE));
+    assertThat(position.drawByRule()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Termination.NO_MOVE));
   }
 
   /// Walks on until so many plies have been made; each side's king follows its own walk.

@@ -3,8 +3,8 @@ package dev.secateur.games.checkers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import dev.secateur.testkit.Successors;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -134,16 +134,16 @@ class CheckersRulesTest {
   void whoCannotMoveHasLost() {
     var blocked = position("B:W27,28,31:B24");
     assertThat(blocked.countMoves()).isZero();
-    assertThat(blocked.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reason.NO_MOVE));
+    assertThat(blocked.outcome()).isEqualTo(Outcome.win(Position.SECOND, Termination.NO_MOVE));
     assertThat(position("W:W27,28,31:B24").outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test
   void whoHasNoPieceHasLost() {
     assertThat(position("B:WK1:B").outcome())
-        .isEqualTo(Outcome.win(Position.SECOND, Reason.NO_MOVE));
+        .isEqualTo(Outcome.win(Position.SECOND, Termination.NO_MOVE));
     assertThat(position("W:W:BK1").outcome())
-        .isEqualTo(Outcome.win(Position.FIRST, Reason.NO_MOVE));
+        .isEqualTo(Outcome.win(Position.FIRST, Termination.NO_MOVE));
   }
 
   // How much there is

@@ -11,6 +11,7 @@ import dev.secateur.core.Opening;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,9 @@ import java.util.stream.Collectors;
 /// Quoridor for two: the first player (Black) walks from row 1 to the last row, the second (White)
 /// the other way.
 public final class Quoridor implements Game {
+
+  /// A win: the pawn has come to the other side of the board.
+  public static final Termination GOAL = Termination.byRule("goal", "the goal is reached");
 
   private static final GameParameter SIZE =
       new GameParameter("size", 3, 9, 9, "cells on each side of the board");
@@ -116,6 +120,11 @@ public final class Quoridor implements Game {
   @Override
   public List<String> temptations(Position position) {
     return QuoridorPicture.temptations(rules);
+  }
+
+  @Override
+  public List<Termination> terminations() {
+    return List.of(GOAL);
   }
 
   @Override

@@ -2,9 +2,9 @@ package dev.secateur.games.quoridor;
 
 import dev.secateur.core.Key;
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.core.Termination;
 import java.util.Arrays;
 
 /// A Quoridor position: two sets of walls, two pawns, the walls in hand.
@@ -14,6 +14,10 @@ public final class QuoridorPosition implements Position {
 
   private static final int OWN_WORDS = 3;
   private static final int WORDS_PER_PLY = OWN_WORDS + QuoridorKnownPaths.WORDS;
+  private static final Outcome FIRST_WINS = Outcome.win(FIRST, Quoridor.GOAL);
+  private static final Outcome SECOND_WINS = Outcome.win(SECOND, Quoridor.GOAL);
+  private static final Outcome PLY_LIMIT = Outcome.draw(Termination.PLY_LIMIT);
+  private static final Outcome REPETITION = Outcome.draw(Termination.REPETITION);
 
   private final QuoridorRules rules;
   private final SearchOptions options;
@@ -231,18 +235,18 @@ public final class QuoridorPosition implements Position {
   @Override
   public Outcome ending() {
     if (hasReachedGoal(FIRST)) {
-      return Outcome.win(FIRST, Reason.GOAL);
+      return FIRST_WINS;
     }
-    return hasReachedGoal(SECOND) ? Outcome.win(SECOND, Reason.GOAL) : Outcome.UNDECIDED;
+    return hasReachedGoal(SECOND) ? SECOND_WINS : Outcome.UNDECIDED;
   }
 
   @Override
   public Outcome drawByRule() {
     if (rules.plyLimit > 0 && ply >= rules.plyLimit) {
-      return Outcome.draw(Reason.PLY_LIMIT);
+      return PLY_LIMIT;
     }
     boolean repeated = rules.repetitions > 1 && occurrences(0) >= rules.repetitions;
-    return repeated ? Outcome.draw(Reason.REPETITION) : Outcome.UNDECIDED;
+    return repeated ? REPETITION : Outcome.UNDECIDED;
   }
 
   @Override

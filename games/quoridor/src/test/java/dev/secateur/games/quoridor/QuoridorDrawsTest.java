@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import org.junit.jupiter.api.Test;
 
 class QuoridorDrawsTest {
@@ -19,7 +19,7 @@ class QuoridorDrawsTest {
     var position = after(game, TO_AND_FRO + "e2 e8 e1");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(game, position, "e9");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
     assertThat(position.countMoves()).isEqualTo(131);
     position.undo();
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
@@ -29,7 +29,7 @@ class QuoridorDrawsTest {
   void whatStoodBeforeAWallDoesNotCount() {
     var game = game("quoridor");
     var position = after(game, TO_AND_FRO + "a1h " + "e8 e2 e9 e1 ".repeat(2).strip());
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
     position = after(game, TO_AND_FRO + "a1h e8 e2 e9 e1 e8 e2 e9");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
@@ -40,7 +40,7 @@ class QuoridorDrawsTest {
     var position = after(game, TO_AND_FRO + "e2 e8 e1 a1h");
     position.undo();
     play(game, position, "e9");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
@@ -56,7 +56,7 @@ class QuoridorDrawsTest {
   void howManyOccurrencesDrawIsAnOption() {
     var game = game("quoridor:repetitions=2");
     assertThat(after(game, "e2 e8 e1").outcome()).isEqualTo(Outcome.UNDECIDED);
-    assertThat(after(game, TO_AND_FRO).outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(after(game, TO_AND_FRO).outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
@@ -71,7 +71,7 @@ class QuoridorDrawsTest {
     var position = after(game, TO_AND_FRO);
     var copy = position.copy();
     play(game, copy, TO_AND_FRO);
-    assertThat(copy.outcome()).isEqualTo(Outcome.draw(Reason.REPETITION));
+    assertThat(copy.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
@@ -94,7 +94,7 @@ class QuoridorDrawsTest {
     assertThat(position.ply()).isEqualTo(399);
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(game, position, "e9");
-    assertThat(position.outcome()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
+    assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.PLY_LIMIT));
     assertThat(position.countMoves()).isEqualTo(131);
     position.undo();
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
@@ -104,7 +104,7 @@ class QuoridorDrawsTest {
   void thePlyThatDrawsIsAnOption() {
     var game = game("quoridor:plies=2");
     assertThat(after(game, "e2").outcome()).isEqualTo(Outcome.UNDECIDED);
-    assertThat(after(game, "e2 e8").outcome()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
+    assertThat(after(game, "e2 e8").outcome()).isEqualTo(Outcome.draw(Termination.PLY_LIMIT));
   }
 
   @Test
@@ -117,8 +117,8 @@ class QuoridorDrawsTest {
   void theGoalReachedOnTheLastPlyWins() {
     var game = game("quoridor:size=3,plies=3");
     var position = after(game, "b2 a3 b3");
-    assertThat(position.drawByRule()).isEqualTo(Outcome.draw(Reason.PLY_LIMIT));
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.GOAL));
+    assertThat(position.drawByRule()).isEqualTo(Outcome.draw(Termination.PLY_LIMIT));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Quoridor.GOAL));
   }
 
   private static Game game(String specification) {

@@ -3,7 +3,6 @@ package dev.secateur.games.quoridor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
 import dev.secateur.testkit.Successors;
 import java.util.List;
@@ -171,7 +170,7 @@ class QuoridorRulesTest {
   void theGoalEndsTheGame() {
     var position = position("- / - / e8 a5 / 10 10 / 1");
     game.notation().playMoves(position, "e9", _ -> {});
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.GOAL));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Quoridor.GOAL));
     assertThat(moves(position)).isEmpty();
     assertThat(position.countMoves()).isZero();
     position.undo();
@@ -182,10 +181,10 @@ class QuoridorRulesTest {
   void anyCellOfTheLastRowIsAGoalAndAJumpReachesItToo() {
     var position = position("- / - / c4 b2 / 10 10 / 2");
     game.notation().playMoves(position, "b1", _ -> {});
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reason.GOAL));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Quoridor.GOAL));
     var jump = position("- / - / e7 e8 / 10 10 / 1");
     game.notation().playMoves(jump, "e9", _ -> {});
-    assertThat(jump.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.GOAL));
+    assertThat(jump.outcome()).isEqualTo(Outcome.win(Position.FIRST, Quoridor.GOAL));
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
 import dev.secateur.testkit.Successors;
 import java.util.List;
@@ -30,7 +29,7 @@ class QuoridorSizesTest {
     var game = game(size);
     var position = game.notation().parsePosition("- / - / " + pawns + " / 10 10 / 1");
     game.notation().playMoves(position, goal, _ -> {});
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.GOAL));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Quoridor.GOAL));
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
 import java.util.List;
 import java.util.OptionalInt;
@@ -15,6 +16,12 @@ import java.util.function.UnaryOperator;
 
 /// Reversi, also called Othello: 8x8, black moves first, discs are shared (no limit of 32 a side).
 public final class Reversi implements Game {
+
+  /// A win: nobody can move, and one side has more discs.
+  public static final Termination DISCS = Termination.byCount("discs", "more discs");
+
+  /// A draw: nobody can move, and both sides have as many discs.
+  public static final Termination EQUAL_DISCS = Termination.byCount("equal-discs", "equal discs");
 
   private final ReversiNotation notation = new ReversiNotation();
 
@@ -78,6 +85,11 @@ public final class Reversi implements Game {
   @Override
   public List<String> temptations(Position position) {
     return ReversiPicture.temptations();
+  }
+
+  @Override
+  public List<Termination> terminations() {
+    return List.of(DISCS, EQUAL_DISCS);
   }
 
   @Override

@@ -1,10 +1,10 @@
 package dev.secateur.games.reversi;
 
 import static dev.secateur.games.reversi.ReversiRules.BLACK;
+import static dev.secateur.games.reversi.ReversiRules.WHITE;
 
 import dev.secateur.core.Key;
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import java.util.Arrays;
@@ -18,6 +18,10 @@ public final class ReversiPosition implements Position {
 
   /// Sixty moves and some passes; a typed-in position can have a few more.
   private static final int USUAL_PLIES = 80;
+
+  private static final Outcome BLACK_WINS = Outcome.win(BLACK, Reversi.DISCS);
+  private static final Outcome WHITE_WINS = Outcome.win(WHITE, Reversi.DISCS);
+  private static final Outcome EQUAL_DISCS = Outcome.draw(Reversi.EQUAL_DISCS);
 
   private long own;
   private long opponent;
@@ -165,9 +169,9 @@ public final class ReversiPosition implements Position {
     }
     int lead = discLead();
     if (lead == 0) {
-      return Outcome.draw(Reason.EQUAL_DISCS);
+      return EQUAL_DISCS;
     }
-    return Outcome.win(lead > 0 ? side : side ^ 1, Reason.DISCS);
+    return lead > 0 == (side == BLACK) ? BLACK_WINS : WHITE_WINS;
   }
 
   /// The margin matters in Reversi: the disc difference, with the empty squares to the winner.

@@ -3,7 +3,6 @@ package dev.secateur.games.reversi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Outcome;
-import dev.secateur.core.Outcome.Reason;
 import dev.secateur.core.Position;
 import dev.secateur.testkit.Successors;
 import java.util.List;
@@ -37,7 +36,7 @@ class ReversiEndTest {
     var position = black("XX-----O");
     assertThat(moves(position)).isEmpty();
     assertThat(position.countMoves()).isZero();
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.DISCS));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reversi.DISCS));
     assertThat(game.status(position))
         .isEqualTo("Black wins: more discs, discs 2-1 (63-1 with the empty squares to the winner)");
   }
@@ -47,7 +46,7 @@ class ReversiEndTest {
     var position = game.start();
     play(position, "e6f4e3f6g5d6e7f5c5");
     assertThat(position.ply()).isEqualTo(9);
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reason.DISCS));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.FIRST, Reversi.DISCS));
     assertThat(game.status(position))
         .isEqualTo(
             "Black wins: more discs, discs 13-0 (64-0 with the empty squares to the winner)");
@@ -58,7 +57,7 @@ class ReversiEndTest {
     var discs = "O".repeat(40) + "X".repeat(24);
     for (var side : List.of(" X", " O")) {
       var position = game.notation().parsePosition(discs + side);
-      assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reason.DISCS));
+      assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reversi.DISCS));
       assertThat(game.status(position)).isEqualTo("White wins: more discs, discs 24-40");
     }
   }
@@ -66,14 +65,14 @@ class ReversiEndTest {
   @Test
   void aBoardOfOneColourIsWon() {
     var position = game.notation().parsePosition("O".repeat(64) + " X");
-    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reason.DISCS));
+    assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Reversi.DISCS));
     assertThat(moves(position)).isEmpty();
   }
 
   @Test
   void equalDiscsAreADraw() {
     var full = game.notation().parsePosition("XO".repeat(32) + " X");
-    assertThat(full.outcome()).isEqualTo(Outcome.draw(Reason.EQUAL_DISCS));
+    assertThat(full.outcome()).isEqualTo(Outcome.draw(Reversi.EQUAL_DISCS));
     var early = black("X------O");
     assertThat(game.status(early)).isEqualTo("Draw: equal discs, discs 1-1");
   }

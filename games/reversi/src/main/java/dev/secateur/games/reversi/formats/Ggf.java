@@ -1,6 +1,7 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.Termination;
 import dev.secateur.records.formats.RecordFormat;
 import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
@@ -26,8 +27,8 @@ public final class Ggf implements RecordFormat {
           "TI", "TimeControl");
 
   /// Why a game ended, behind the result: `RE[+64.00:r]`.
-  static final Map<String, String> ENDINGS =
-      Map.of("r", "resignation", "t", "time", "s", "agreement");
+  static final Map<String, Termination> TERMINATIONS =
+      Map.of("r", Termination.RESIGNATION, "t", Termination.TIME, "s", Termination.AGREEMENT);
 
   private static final Pattern BEGINNING =
       Pattern.compile(

@@ -153,7 +153,8 @@ final class GgfReader implements RecordReader {
       return record;
     }
     var flag = score.length > 1 ? score[1].strip() : "";
-    var decided = record.withResult(DiscScore.result(margin), Ggf.ENDINGS.getOrDefault(flag, flag));
+    var known = Ggf.TERMINATIONS.get(flag);
+    var decided = record.withResult(DiscScore.result(margin), known == null ? flag : known.code());
     return DiscScore.with(decided, end, margin, score[0].strip());
   }
 }

@@ -1,17 +1,18 @@
 package dev.secateur.games.reversi.formats;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote.Judgement;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedMove;
+import dev.secateur.core.Termination;
 import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.NoteText;
 import dev.secateur.records.formats.RecordContent;
 import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.records.formats.RecordWriter;
+import dev.secateur.records.formats.TerminationWords;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -35,7 +36,7 @@ final class GgfWriter implements RecordWriter {
           RecordContent.RESULT,
           RecordContent.ENDING);
   private static final Map<String, String> PROPERTIES = inverse(Ggf.HEADERS);
-  private static final Map<String, String> FLAGS = inverse(Ggf.ENDINGS);
+  private static final Map<Termination, String> FLAGS = inverse(Ggf.TERMINATIONS);
   private static final Set<String> OWN = Set.of("GM", "BO", "RE");
 
   private final Game game;
@@ -47,7 +48,7 @@ final class GgfWriter implements RecordWriter {
     out = new BufferedWriter(new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8));
   }
 
-  private static Map<String, String> inverse(Map<String, String> names) {
+  private static <T> Map<T, String> inverse(Map<String, T> names) {
     return names.entrySet().stream()
         .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
   }
@@ -87,9 +88,9 @@ final class GgfWriter implements RecordWriter {
     }
     var score = DiscScore.of(record);
     var decimals = score.indexOf('.') < 0 ? score + ".000" : score;
-    var decision = Decision.of(record).filter(known -> FLAGS.containsKey(known.word()));
-    losses.checkEnding(record, decision);
-    return decision.map(known -> decimals + ":" + FLAGS.get(known.word())).orElse(decimals);
+    var known = TerminationWords.of(record).filter(FLAGS::containsKey);
+    losses.checkEnding(record, known);
+    return known.map(why -> decimals + ":" + FLAGS.get(why)).orElse(decimals);
   }
 
   private void move(StringBuilder text, Position position, RecordedMove move) {

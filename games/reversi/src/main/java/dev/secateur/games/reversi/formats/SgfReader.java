@@ -1,6 +1,5 @@
 package dev.secateur.games.reversi.formats;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
@@ -9,6 +8,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
+import dev.secateur.core.Termination;
 import dev.secateur.games.reversi.formats.BracketText.Property;
 import dev.secateur.games.reversi.formats.SgfTree.Node;
 import dev.secateur.records.formats.RecordBuilder;
@@ -241,9 +241,9 @@ final class SgfReader implements RecordReader {
     var how = lower.substring(2).strip();
     var ending =
         switch (how) {
-          case "r", "resign" -> Decision.RESIGNATION.word();
-          case "t", "time" -> Decision.TIME.word();
-          case "f", "forfeit" -> Decision.FORFEIT.word();
+          case "r", "resign" -> Termination.RESIGNATION.code();
+          case "t", "time" -> Termination.TIME.code();
+          case "f", "forfeit" -> Termination.FORFEIT.code();
           default -> "";
         };
     var decided = record.withResult(black ? Result.FIRST_WINS : Result.SECOND_WINS, ending);

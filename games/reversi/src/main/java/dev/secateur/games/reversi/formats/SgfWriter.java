@@ -1,17 +1,18 @@
 package dev.secateur.games.reversi.formats;
 
-import dev.secateur.core.Decision;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
+import dev.secateur.core.Termination;
 import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.NoteText;
 import dev.secateur.records.formats.RecordContent;
 import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.records.formats.RecordWriter;
+import dev.secateur.records.formats.TerminationWords;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -36,8 +37,8 @@ final class SgfWriter implements RecordWriter {
       Map.of(1, "TE[1]", 2, "BM[1]", 3, "TE[2]", 4, "BM[2]", 5, "IT[]", 6, "DO[]");
 
   /// What the format has a letter for.
-  private static final Map<Decision, String> REASONS =
-      Map.of(Decision.RESIGNATION, "R", Decision.TIME, "T", Decision.FORFEIT, "F");
+  private static final Map<Termination, String> LETTERS =
+      Map.of(Termination.RESIGNATION, "R", Termination.TIME, "T", Termination.FORFEIT, "F");
 
   private final Game game;
   private final Writer out;
@@ -75,14 +76,14 @@ final class SgfWriter implements RecordWriter {
   }
 
   private String result(GameRecord record) {
-    var decision = Decision.of(record).filter(REASONS::containsKey);
-    losses.checkEnding(record, decision);
-    var reason = decision.map(REASONS::get).orElse("");
+    var known = TerminationWords.of(record).filter(LETTERS::containsKey);
+    losses.checkEnding(record, known);
+    var letter = known.map(LETTERS::get).orElse("");
     return switch (record.result()) {
       case UNDECIDED -> "?";
       case DRAW -> "Draw";
-      case FIRST_WINS -> "B+" + (reason.isEmpty() ? margin(record) : reason);
-      case SECOND_WINS -> "W+" + (reason.isEmpty() ? margin(record) : reason);
+      case FIRST_WINS -> "B+" + (letter.isEmpty() ? margin(record) : letter);
+      case SECOND_WINS -> "W+" + (letter.isEmpty() ? margin(record) : letter);
     };
   }
 

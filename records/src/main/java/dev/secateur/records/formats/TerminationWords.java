@@ -1,0 +1,41 @@
+package dev.secateur.records.formats;
+
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.Termination;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// Why a game ended where the rules did not end it, in the words of records.
+public final class TerminationWords {
+
+  /// Where a match says it in a word, because its ending is a sentence: `Ada crashed: no memory`.
+  public static final String HEADER = "Termination";
+
+  /// What matches, and files of the family of PGN, write instead of the code.
+  private static final Map<String, Termination> OTHER_WORDS =
+      Map.ofEntries(
+          Map.entry("time forfeit", Termination.TIME),
+          Map.entry("rules infraction", Termination.FORFEIT),
+          Map.entry("start", Termination.FORFEIT),
+          Map.entry("crash", Termination.FORFEIT),
+          Map.entry("hang", Termination.FORFEIT),
+          Map.entry("garbage", Termination.FORFEIT),
+          Map.entry("illegal-move", Termination.FORFEIT));
+
+  private TerminationWords() {}
+
+  /// What a record says, in its ending or in the header of a match; nothing where it says nothing
+  /// that we know.
+  public static Optional<Termination> of(GameRecord record) {
+    return find(record.ending()).or(() -> find(record.headers().getOrDefault(HEADER, "")));
+  }
+
+  private static Optional<Termination> find(String text) {
+    var word = text.strip().toLowerCase(Locale.ROOT);
+    return Termination.DECISIONS.stream()
+        .filter(termination -> termination.code().equals(word))
+        .findFirst()
+        .or(() -> Optional.ofNullable(OTHER_WORDS.get(word)));
+  }
+}
