@@ -8,8 +8,16 @@ import { formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 
+/** @import {Ablation, AblationRow} from '../types/index.js' */
+
 class AblationChart extends Component {
   static properties = { ablation: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {Ablation} */
+    this.ablation;
+  }
 
   render() {
     const { rows } = this.ablation;
@@ -17,6 +25,7 @@ class AblationChart extends Component {
     const ratios = rows.map(({ nodesRatio }) => nodesRatio);
     const least = Math.log(Math.min(0.8, ...ratios));
     const most = Math.log(Math.max(2, ...ratios));
+    /** @param {number} ratio */
     const place = (ratio) => (100 * (Math.log(ratio) - least)) / (most - least);
     return html`<table>
       <caption>${say('lab.ablation.caption')}</caption>
@@ -37,6 +46,10 @@ class AblationChart extends Component {
     </table>`;
   }
 
+  /**
+   * @param {AblationRow} row
+   * @param {(ratio: number) => number} place
+   */
   #row({ name, nodes, nodesRatio, timeMs, meanDepth, settled, sameMove, cutShort }, place) {
     const more = cutShort ? '> ' : '';
     const [one, end] = [place(1), place(nodesRatio)];

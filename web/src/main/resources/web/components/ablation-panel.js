@@ -4,13 +4,14 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { ablationChannel, api, LiveChannel } from '../lib/api.js';
 import { isUnderWay, stateText } from '../lib/lab.js';
-import { formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain, explainText } from '../lib/problems.js';
 import { base, controls, segments } from './shared-styles.js';
 import { icon } from './icons.js';
 import './ablation-chart.js';
+
+/** @import {Ablation, AblationMessage, Catalogue} from '../types/index.js' */
 
 class AblationPanel extends Component {
   static properties = {
@@ -22,7 +23,20 @@ class AblationPanel extends Component {
     problem: { state: true },
   };
 
+  /** @type {LiveChannel<AblationMessage> | undefined} */
   #channel;
+
+  constructor() {
+    super();
+    /** @type {Catalogue} */
+    this.catalogue;
+    /** @type {{game: string, position: string}} */
+    this.wanted;
+    this.game = '';
+    /** @type {Ablation | null} */
+    this.ablation = null;
+    this.problem = '';
+  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -30,21 +44,22 @@ class AblationPanel extends Component {
   }
 
   willUpdate() {
-    if (this.game || !this.catalogue) return;
+    if (this.game) return;
     const known = this.catalogue.games.some(({ name }) => name === this.wanted.game.split(':')[0]);
     this.game = known ? this.wanted.game : 'reversi';
   }
 
   firstUpdated() {
     if (!this.wanted.position) return;
-    this.renderRoot.querySelector('textarea').value = this.wanted.position;
+    this.drawn('textarea').value = this.wanted.position;
     this.scrollIntoView();
   }
 
+  /** @param {SubmitEvent} event */
   async #start(event) {
     event.preventDefault();
-    const text = this.renderRoot.querySelector('textarea').value.trim();
-    const depth = Number(this.renderRoot.querySelector('#depth').value);
+    const text = this.drawn('textarea').value.trim();
+    const depth = Number(new FormData(this.drawn('form')).get('depth'));
     this.problem = '';
     try {
       this.#watch(await api.createAblation({ game: this.game, ...(text && { text }), ...(depth && { depth }) }));
@@ -53,6 +68,7 @@ class AblationPanel extends Component {
     }
   }
 
+  /** @param {Ablation} ablation */
   #watch(ablation) {
     this.#channel?.close();
     this.ablation = ablation;
@@ -62,28 +78,26 @@ class AblationPanel extends Component {
     });
   }
 
+  /** @param {Ablation} ablation */
   #take(ablation) {
     this.ablation = ablation;
     if (isUnderWay(ablation.state)) return;
-    this.#channel.close();
-    this.tell('announce', { text: this.#stateText() });
+    this.#channel?.close();
+    this.tell('announce', { text: stateOf(ablation) });
   }
 
-  async #stop() {
+  /** @param {Ablation} ablation */
+  async #stop(ablation) {
     try {
-      await api.stopAblation(this.ablation.id);
+      await api.stopAblation(ablation.id);
     } catch (error) {
       this.problem = explain(error);
     }
   }
 
-  #stateText() {
-    const { state, rows, of, depth } = this.ablation;
-    return say('lab.ablation.state', stateText(state), formatNumber(rows.length), formatNumber(of), formatNumber(depth));
-  }
-
   render() {
-    const underWay = this.ablation && isUnderWay(this.ablation.state);
+    const { ablation } = this;
+    const running = ablation && isUnderWay(ablation.state) ? ablation : null;
     return html`<section class="card" aria-labelledby="title">
       <h2 id="title">${say('lab.ablation')}</h2>
       <p class="muted">${say('lab.ablation.about')}</p>
@@ -106,19 +120,19 @@ class AblationPanel extends Component {
           </div>
           <div class="field">
             <label for="depth">${say('lab.ablation.depth')}</label>
-            <input id="depth" type="number" min="1" max="60" step="1" aria-describedby="depth-help" />
+            <input id="depth" name="depth" type="number" min="1" max="60" step="1" aria-describedby="depth-help" />
             <span id="depth-help" class="muted small">${say('lab.ablation.depth.help')}</span>
           </div>
         </div>
         <pre id="problem" role="alert">${this.problem}</pre>
         <div class="buttons">
-          <button class="main" ?disabled=${underWay}>${icon('play')}${say('lab.ablation.start')}</button>
-          ${underWay ? html`<button type="button" data-action="stop" @click=${this.#stop}>${icon('close')}${say('lab.stop')}</button>` : ''}
+          <button class="main" ?disabled=${running !== null}>${icon('play')}${say('lab.ablation.start')}</button>
+          ${running ? html`<button type="button" data-action="stop" @click=${() => this.#stop(running)}>${icon('close')}${say('lab.stop')}</button>` : ''}
         </div>
       </form>
-      ${this.ablation
-        ? html`<p role="status" data-state=${this.ablation.state}>${this.#stateText()}</p>
-            <ablation-chart .ablation=${this.ablation}></ablation-chart>`
+      ${ablation
+        ? html`<p role="status" data-state=${ablation.state}>${stateOf(ablation)}</p>
+            <ablation-chart .ablation=${ablation}></ablation-chart>`
         : ''}
     </section>`;
   }
@@ -163,6 +177,11 @@ class AblationPanel extends Component {
       }
     `,
   ];
+}
+
+/** @param {Ablation} ablation */
+function stateOf({ state, rows, of, depth }) {
+  return say('lab.ablation.state', stateText(state), rows.length, of, depth);
 }
 
 customElements.define('ablation-panel', AblationPanel);

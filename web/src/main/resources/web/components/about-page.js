@@ -10,6 +10,11 @@ import { icon } from './icons.js';
 class AboutPage extends Component {
   static properties = { version: { state: true } };
 
+  constructor() {
+    super();
+    this.version = '';
+  }
+
   connectedCallback() {
     super.connectedCallback();
     api.health().then(({ version }) => (this.version = version), () => (this.version = ''));

@@ -12,6 +12,9 @@ import { base, controls, segments, wide } from './shared-styles.js';
 import './position-editor.js';
 import './records-panel.js';
 
+/** @import {GameSummary, HumanPlayer, ImportReport, PageEvent, PageEvents} from '../types/index.js' */
+
+/** @type {('position' | 'records' | 'stored')[]} */
 const WAYS = ['position', 'records', 'stored'];
 const GAMES_SHOWN = 20;
 
@@ -25,14 +28,19 @@ class AnalysePage extends Component {
 
   constructor() {
     super();
+    /** @type {string | null} */
+    this.problem = null;
+    /** @type {typeof WAYS[number]} */
     this.way = 'position';
+    /** @type {PageEvents['position-changed'] | null} the position that the editor shows */
     this.ready = null;
+    /** @type {GameSummary[]} */
     this.games = [];
   }
 
   connectedCallback() {
     super.connectedCallback();
-    api.listGames({ limit: GAMES_SHOWN }).then(
+    api.listGames({ limit: String(GAMES_SHOWN) }).then(
       ({ games }) => (this.games = games),
       (error) => (this.problem = explain(error)),
     );
@@ -40,9 +48,11 @@ class AnalysePage extends Component {
 
   /** A game of two people from that position. */
   async #analyse() {
+    const { game, position } = this.ready ?? {};
+    if (!game || !position) return;
+    /** @type {HumanPlayer} */
     const human = { kind: 'human' };
     try {
-      const { game, position } = this.ready;
       const created = await api.createGame({ game, players: [human, human], start: position.position });
       go(analysisAddress(created.id));
     } catch (error) {
@@ -50,20 +60,25 @@ class AnalysePage extends Component {
     }
   }
 
-  /** One game is opened; of several a person chooses in the list. */
+  /**
+   * One game is opened; of several a person chooses in the list.
+   *
+   * @param {ImportReport} report
+   */
   #stored({ games, added, known }) {
     if (games?.length === 1) go(analysisAddress(games[0]));
     else if (added + known > 0) go('/games');
   }
 
+  /** @param {DragEvent} event */
   #drop(event) {
     event.preventDefault();
     this.way = 'records';
-    this.updateComplete.then(() => this.renderRoot.querySelector('records-panel').drop(event));
+    this.updateComplete.then(() => this.drawn('records-panel').drop(event));
   }
 
   render() {
-    return html`<div class="page" @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
+    return html`<div class="page" @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()} @drop=${this.#drop}>
       <h1>${say('editor.title')}</h1>
       <fieldset>
         <legend class="unseen">${say('editor.ways')}</legend>
@@ -82,7 +97,7 @@ class AnalysePage extends Component {
 
   #editor() {
     const over = this.ready?.position && this.ready.position.result !== 'undecided';
-    return html`<position-editor @position-changed=${(event) => (this.ready = event.detail)}>
+    return html`<position-editor @position-changed=${(/** @type {PageEvent<'position-changed'>} */ event) => (this.ready = event.detail)}>
       <div class="buttons">
         <button class="main analyse" ?disabled=${!this.ready?.position} @click=${() => this.#analyse()}>${say('editor.analyse')}</button>
       </div>
@@ -92,7 +107,7 @@ class AnalysePage extends Component {
 
   #records() {
     return html`<section class="card" aria-label=${say('editor.way.records')}>
-      <records-panel single .single=${true} @records-stored=${(event) => this.#stored(event.detail.report)}></records-panel>
+      <records-panel single @records-stored=${(/** @type {PageEvent<'records-stored'>} */ event) => this.#stored(event.detail.report)}></records-panel>
     </section>`;
   }
 

@@ -5,11 +5,12 @@
 import { html } from 'lit';
 import { api } from '../lib/api.js';
 import { GameSession } from '../lib/game-session.js';
-import { countTexts } from '../lib/game-view.js';
+import { countTexts, isOpen } from '../lib/game-view.js';
 import { StudySession } from '../lib/study-session.js';
 import { Lesson } from '../lib/lesson.js';
+import { formatPlain } from '../lib/format.js';
 import { say } from '../lib/messages.js';
-import { gameName, moveText, playerName, resultText, scoreText, sideName } from '../lib/names.js';
+import { gameName, moveText, playerName, resultText, scoreText, SIDES, sideName } from '../lib/names.js';
 import { animated } from '../lib/settings.js';
 import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
@@ -24,11 +25,17 @@ import './review-panel.js';
 import './status-line.js';
 import './why-panel.js';
 
+/** @import {PropertyDeclarations} from 'lit' */
+/** @import {AnalysisSetup, AskedMove, BoardStudy, Explanation, Game, IconName, PageEvent, Position, Side} from '../types/index.js' */
+
 const STEP_MS = 1_000;
+/** @type {AnalysisSetup} */
 const FIRST_SETUP = { on: true, lines: 3, timeMs: 15_000, player: { kind: 'custom', preset: 'default', options: {} } };
+/** @type {Record<string, 'previous' | 'next' | 'first' | 'last' | undefined>} */
 const WALK = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
 class AnalysisPage extends TablePage {
+  /** @type {PropertyDeclarations} */
   static properties = {
     setup: { state: true },
     explanation: { state: true },
@@ -41,6 +48,23 @@ class AnalysisPage extends TablePage {
 
   constructor() {
     super();
+    /** @type {Lesson} */
+    this.lesson;
+    /** @type {StudySession} made with the session, before the first drawing */
+    this.study;
+    /** @type {(Explanation & {searched: boolean}) | null} */
+    this.explanation = null;
+    /** @type {{answer: AskedMove, step: number} | null} */
+    this.why = null;
+    this.asking = false;
+    this.busy = false;
+    /** @type {number | null} the node for which everything was asked */
+    this.studied = null;
+    /** whether the terms are looked at */
+    this.explaining = false;
+    /** @type {number | undefined} the timer that plays a line */
+    this.player = undefined;
+    /** @type {AnalysisSetup} */
     this.setup = FIRST_SETUP;
   }
 
@@ -57,7 +81,7 @@ class AnalysisPage extends TablePage {
     this.lesson = new Lesson(session, this.study);
     this.studied = null;
     for (const source of [this.study, this.lesson]) source.addEventListener('changed', () => this.requestUpdate());
-    this.study.addEventListener('problem', (event) => this.failed(event.detail));
+    this.study.addEventListener('problem', (event) => this.failed(/** @type {CustomEvent} */ (event).detail));
     this.study.addEventListener('ended', () => this.#turnEngine());
     this.study.open();
     return session;
@@ -83,10 +107,11 @@ class AnalysisPage extends TablePage {
     return this.session.tree.leaf(this.session.viewed ?? 0);
   }
 
+  /** @param {number} node */
   async #explain(node) {
     try {
       const { evaluator } = this.setup.player;
-      const searched = Boolean(this.explaining);
+      const searched = this.explaining;
       const explanation = await api.explain(this.session.id, node, { evaluator, searched });
       if (this.session.viewed === node) this.explanation = { ...explanation, searched };
     } catch (error) {
@@ -94,36 +119,46 @@ class AnalysisPage extends TablePage {
     }
   }
 
-  /** The order of the moves takes a short search, which is made only where it is looked at. */
+  /**
+   * The order of the moves takes a short search, which is made only where it is looked at.
+   *
+   * @param {boolean} open
+   */
   #explainMore(open) {
     this.explaining = open;
-    if (open) this.#explain(this.session.viewed);
+    if (open && this.studied !== null) this.#explain(this.studied);
   }
 
   /** A review or a race is not disturbed by looking around. */
   #turnEngine() {
-    const { position, viewed } = this.session;
+    const { session } = this;
     const { running } = this.study;
-    if (running === 'review' || running === 'race' || !position) return;
-    const wanted = this.setup.on && !this.lesson.question && position.result === 'undecided';
+    if (running === 'review' || running === 'race' || !isOpen(session)) return;
+    const wanted = this.setup.on && !this.lesson.question && session.position.result === 'undecided';
     if (wanted) {
       const { timeMs, player } = this.setup;
       // Reversi shows what every square is worth.
-      const lines = this.session.game.name === 'reversi' ? 0 : this.setup.lines;
-      this.study.analyse({ node: viewed, lines, timeMs, player });
+      const lines = session.game.name === 'reversi' ? 0 : this.setup.lines;
+      this.study.analyse({ node: session.viewed, lines, timeMs, player });
     } else if (running) this.study.stop();
   }
 
+  /** @param {AnalysisSetup} setup */
   #setUp(setup) {
     const evaluator = setup.player.evaluator !== this.setup.player.evaluator;
     this.setup = setup;
-    if (evaluator) this.#explain(this.session.viewed);
+    if (evaluator && this.studied !== null) this.#explain(this.studied);
     this.#turnEngine();
   }
 
   // Acting
 
-  /** A move on the board is a question, an answer, or a variation. */
+  /**
+   * A move on the board is a question, an answer, or a variation.
+   *
+   * @param {string} move
+   * @param {() => void} [done]
+   */
   #chosen(move, done) {
     if (this.lesson.question) return this.#answer(move);
     if (this.asking) return this.#ask(move);
@@ -133,16 +168,18 @@ class AnalysisPage extends TablePage {
     });
   }
 
+  /** @param {string[]} moves */
   #look(moves) {
-    return this.attempt(() => this.session.look(this.session.viewed, moves));
+    return this.attempt(() => this.session.look(this.session.viewed ?? 0, moves));
   }
 
   // Why not this?
 
+  /** @param {string} move */
   async #ask(move) {
     this.asking = false;
     this.#closeWhy();
-    const node = this.session.viewed;
+    const node = this.session.viewed ?? 0;
     this.busy = true;
     await this.attempt(async () => {
       const answer = await api.why(this.session.id, node, move);
@@ -163,9 +200,10 @@ class AnalysisPage extends TablePage {
     }, STEP_MS);
   }
 
+  /** @param {number} step */
   #step(step) {
     clearInterval(this.player);
-    this.why = { ...this.why, step: Math.min(Math.max(step, 0), this.why.answer.pv.length) };
+    if (this.why) this.why = { ...this.why, step: Math.min(Math.max(step, 0), this.why.answer.pv.length) };
   }
 
   #closeWhy() {
@@ -175,24 +213,29 @@ class AnalysisPage extends TablePage {
 
   // Reviewing and learning
 
+  /** @param {number} timeMs */
   #review(timeMs) {
     this.study.review({ node: this.#lineEnd(), timeMs });
   }
 
+  /** @param {string} move */
   async #answer(move) {
     await this.attempt(async () => {
       const verdict = await this.lesson.answer(move);
-      this.announce(say(verdict.accepted ? 'review.right' : 'review.wrong', moveText(verdict.move)));
+      if (verdict) this.announce(say(verdict.accepted ? 'review.right' : 'review.wrong', moveText(verdict.move)));
     });
   }
 
+  /** @param {() => void} action */
   #teach(action) {
     action();
     this.#turnEngine();
   }
 
+  /** @param {string} key */
   pressed(key) {
-    if (WALK[key]) this.session[WALK[key]]();
+    const step = WALK[key];
+    if (step) this.session[step]();
     else if (key === 'f') this.turned = !this.turned;
     else if (key === 'e') this.#setUp({ ...this.setup, on: !this.setup.on });
     else return false;
@@ -206,23 +249,24 @@ class AnalysisPage extends TablePage {
     return this.why && this.why.step > 0 ? this.why.answer.positions[this.why.step - 1] : this.session.position;
   }
 
+  /** @returns {BoardStudy | null} */
   get #marks() {
     const { position } = this.session;
-    if (this.why?.step > 0 || this.lesson.question || !position) return null;
+    if ((this.why && this.why.step > 0) || this.lesson.question || !position) return null;
     const analysis = this.study.analysis?.node === position.node && this.setup.on ? this.study.analysis : null;
     const lines = analysis?.lines ?? [];
     const marks = this.explanation?.marks ?? [];
     if (this.session.game?.name !== 'reversi') return { arrows: lines.slice(0, this.setup.lines).map(({ move }) => move), marks };
     const values = lines
       .filter(({ move }) => move.cells.length === 1)
-      .map((line, rank) => ({ cell: line.move.cells[0], text: line.winIn ? scoreText(line) : String(Math.round(10 * line.score) / 10), best: rank === 0 }));
+      .map((line, rank) => ({ cell: line.move.cells[0], text: line.winIn ? scoreText(line) : formatPlain(Math.round(10 * line.score) / 10), best: rank === 0 }));
     return { values, marks };
   }
 
   render() {
     const { session } = this;
     if (session.missing) return this.missing();
-    return html`<div class="page analysis ${session.game?.name ?? ''}" @node-chosen=${(event) => session.view(event.detail.node)}>
+    return html`<div class="page analysis ${session.game?.name ?? ''}" @node-chosen=${(/** @type {PageEvent<'node-chosen'>} */ event) => session.view(event.detail.node)}>
       <connection-banner ?offline=${session.connection === 'offline'}></connection-banner>
       <div class="layout">
         ${this.#table()} ${this.#walk()}
@@ -250,11 +294,17 @@ class AnalysisPage extends TablePage {
     </section>`;
   }
 
-  /** Who played, by name where the game has names, and what each has: pieces, or the way still to go. */
+  /**
+   * Who played, by name where the game has names, and what each has: pieces, or the way still to go.
+   *
+   * @param {Game} game
+   * @param {Position | null} shown
+   */
   #players(game, shown) {
+    /** @param {Side} side */
     const name = (side) => game.names?.[side] || playerName(game.players[side], game.players, this.catalogue, game.name);
     return html`<p class="players small">
-      ${[0, 1].map(
+      ${SIDES.map(
         (side) => html`<span data-side=${side}>
           <span class="muted">${sideName(side)}</span> ${name(side)}
           <span class="muted">${countTexts(shown, side).map(({ text }) => html`· ${text} `)}</span>
@@ -263,15 +313,17 @@ class AnalysisPage extends TablePage {
     </p>`;
   }
 
+  /** @param {Position} shown */
   #parentOf(shown) {
     if (shown.node >= 0) return this.session.tree.parent(shown.node);
     return shown.node === -1 ? this.session.viewed : shown.node + 1;
   }
 
+  /** @param {Position | null} shown */
   #status(shown) {
     if (this.refusal) return html`<status-line kind="refused" .text=${this.refusal}></status-line>`;
     if (!shown) return html`<status-line kind="info" .text=${say('play.loading')}></status-line>`;
-    if (this.why?.step > 0) return html`<status-line kind="looking" .text=${say('why.shown', this.why.step, this.why.answer.pv.length)}></status-line>`;
+    if (this.why && this.why.step > 0) return html`<status-line kind="looking" .text=${say('why.shown', this.why.step, this.why.answer.pv.length)}></status-line>`;
     if (shown.result !== 'undecided') return html`<status-line kind="result" .text=${resultText(shown.result, shown.reason)}></status-line>`;
     const text = this.asking ? say('why.choose') : say('play.turn', sideName(shown.toMove));
     return html`<status-line kind="turn" .text=${text}></status-line>`;
@@ -281,11 +333,16 @@ class AnalysisPage extends TablePage {
     const { session } = this;
     const { game, tree, viewed, position } = session;
     const more = tree.children(viewed ?? 0).length > 0;
+    /**
+     * @param {'first' | 'previous' | 'next' | 'last'} action
+     * @param {IconName} picture
+     * @param {boolean} able
+     */
     const button = (action, picture, able) => html`<button class="bare" data-action=${action} title=${say(`action.${action}`)} aria-label=${say(`action.${action}`)} ?disabled=${!able} @click=${() => session[action]()}>
       ${icon(picture)}
     </button>`;
     return html`<div class="walk" role="group" aria-label=${say('play.controls')}>
-      ${button('first', 'first', viewed)} ${button('previous', 'left', viewed)} ${button('next', 'right', more)} ${button('last', 'last', more)}
+      ${button('first', 'first', Boolean(viewed))} ${button('previous', 'left', Boolean(viewed))} ${button('next', 'right', more)} ${button('last', 'last', more)}
       <button class="bare" data-action="flip" title=${say('action.flip')} aria-label=${say('action.flip')} @click=${() => (this.turned = !this.turned)}>${icon('flip')}</button>
       ${game ? html`<a class="button" data-action="play" href="/play/${game.id}">${say('analysis.to-game')}</a>` : ''}
       ${game && position
@@ -309,14 +366,14 @@ class AnalysisPage extends TablePage {
           ?over=${over}
           .catalogue=${this.catalogue}
           .game=${this.kind}
-          @setup-changed=${(event) => this.#setUp(event.detail.setup)}
-          @line-chosen=${(event) => this.#look(event.detail.moves)}
+          @analysis-changed=${(/** @type {PageEvent<'analysis-changed'>} */ event) => this.#setUp(event.detail.setup)}
+          @line-chosen=${(/** @type {PageEvent<'line-chosen'>} */ event) => this.#look(event.detail.moves)}
         ></analysis-panel>
       </section>
       <section class="card" aria-labelledby="review-title">
         <h2 id="review-title">${say('review.title')}</h2>
         <review-panel
-          .game=${game?.name}
+          .game=${game?.name ?? ''}
           .line=${line}
           .judged=${study.judged}
           .tree=${tree}
@@ -324,9 +381,9 @@ class AnalysisPage extends TablePage {
           .progress=${study.progress}
           ?running=${study.running === 'review'}
           .lesson=${this.lesson.question}
-          @review-started=${(event) => this.#review(event.detail.timeMs)}
+          @review-started=${(/** @type {PageEvent<'review-started'>} */ event) => this.#review(event.detail.timeMs)}
           @review-stopped=${() => study.stop()}
-          @lesson-started=${(event) => this.#teach(() => this.lesson.start(event.detail.nodes))}
+          @lesson-started=${(/** @type {PageEvent<'lesson-started'>} */ event) => this.#teach(() => this.lesson.start(event.detail.nodes))}
           @lesson-next=${() => this.#teach(() => this.lesson.next())}
           @solution-asked=${() => this.lesson.show()}
           @lesson-ended=${() => this.#teach(() => this.lesson.end())}
@@ -335,21 +392,21 @@ class AnalysisPage extends TablePage {
       <details class="card" open>
         <summary>${say('why.title')}</summary>
         <why-panel
-          .game=${game?.name}
+          .game=${game?.name ?? ''}
           .moves=${over ? [] : (position?.moves ?? [])}
           .answer=${this.why?.answer ?? null}
           .step=${this.why?.step ?? 0}
           ?asking=${this.asking}
           ?busy=${this.busy}
-          @why-asked=${(event) => this.#ask(event.detail.move)}
-          @asking-changed=${(event) => (this.asking = event.detail.asking)}
-          @step-chosen=${(event) => this.#step(event.detail.step)}
+          @why-asked=${(/** @type {PageEvent<'why-asked'>} */ event) => this.#ask(event.detail.move)}
+          @asking-changed=${(/** @type {PageEvent<'asking-changed'>} */ event) => (this.asking = event.detail.asking)}
+          @step-chosen=${(/** @type {PageEvent<'step-chosen'>} */ event) => this.#step(event.detail.step)}
           @why-closed=${() => this.#closeWhy()}
         ></why-panel>
       </details>
-      <details class="card" @toggle=${(event) => this.#explainMore(event.target.open)}>
+      <details class="card" @toggle=${(/** @type {Event} */ event) => this.#explainMore(/** @type {HTMLDetailsElement} */ (event.target).open)}>
         <summary>${say('terms.summary')}</summary>
-        <position-terms .explanation=${this.explanation} .game=${game?.name}></position-terms>
+        <position-terms .explanation=${this.explanation} .game=${game?.name ?? ''}></position-terms>
       </details>
       <details class="card">
         <summary class="compare">${say('compare.title')}</summary>
@@ -360,13 +417,14 @@ class AnalysisPage extends TablePage {
           ?over=${over}
           .catalogue=${this.catalogue}
           .game=${this.kind}
-          @race-started=${(event) => study.runRace({ node: session.viewed, ...event.detail })}
+          @race-started=${(/** @type {PageEvent<'race-started'>} */ event) => study.runRace({ node: session.viewed ?? 0, ...event.detail })}
           @race-stopped=${() => study.stop()}
         ></race-panel>
       </details>
     </div>`;
   }
 
+  /** @param {Game} game */
   titleOf(game) {
     return say('analysis.of', game.title || gameName(game.game));
   }

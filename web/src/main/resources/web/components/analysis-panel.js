@@ -6,11 +6,14 @@ import { formatNumber, formatShort } from '../lib/format.js';
 import { say, sayOr } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { evaluatorOf, withEvaluator, withPreset } from '../lib/players.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './score-bar.js';
 
-export const MOST_LINES = 5;
+/** @import {AnalysedLine, Analysis, AnalysisSetup, Catalogue, GameKind} from '../types/index.js' */
+
+const MOST_LINES = 5;
 const SECONDS = [5, 15, 60, 120];
 
 class AnalysisPanel extends Component {
@@ -24,8 +27,23 @@ class AnalysisPanel extends Component {
     game: { attribute: false },
   };
 
+  constructor() {
+    super();
+    /** @type {Analysis | null} */
+    this.analysis = null;
+    /** @type {AnalysisSetup} */
+    this.setup;
+    this.running = false;
+    this.over = false;
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {GameKind | null} */
+    this.game = null;
+  }
+
+  /** @param {Partial<AnalysisSetup>} change */
   #change(change) {
-    this.tell('setup-changed', { setup: { ...this.setup, ...change } });
+    this.tell('analysis-changed', { setup: { ...this.setup, ...change } });
   }
 
   render() {
@@ -60,6 +78,7 @@ class AnalysisPanel extends Component {
     );
   }
 
+  /** @param {AnalysedLine} line */
   #line(line) {
     const [first, ...rest] = line.pv;
     return html`<li>
@@ -74,18 +93,18 @@ class AnalysisPanel extends Component {
     const { catalogue, game, setup } = this;
     if (!catalogue || !game) return '';
     const { player } = setup;
-    const most = catalogue.limits.mostAnalysisThreads ?? 1;
+    const most = catalogue.limits.mostAnalysisThreads;
     const threads = player.options?.threads ?? '1';
     return html`
       ${this.#select('lines', Array.from({ length: MOST_LINES }, (_, index) => index + 1), setup.lines, String, (value) => this.#change({ lines: Number(value) }))}
-      ${this.#select('seconds', SECONDS, setup.timeMs / 1000, (value) => say('engine.seconds', value), (value) => this.#change({ timeMs: 1000 * value }))}
+      ${this.#select('seconds', SECONDS, setup.timeMs / 1000, (value) => say('engine.seconds', value), (value) => this.#change({ timeMs: 1000 * Number(value) }))}
       ${this.#select('threads', Array.from({ length: most }, (_, index) => String(index + 1)), threads, String, (value) =>
         this.#change({ player: { ...player, options: { ...player.options, threads: value } } }),
       )}
       ${this.#select(
         'evaluator',
         game.evaluators.map((each) => each.name),
-        evaluatorOf(game, player).name,
+        evaluatorOf(game, player)?.name ?? '',
         (name) => sayOr(`evaluator.${name}`, name),
         (value) => this.#change({ player: withEvaluator(catalogue, player, value) }),
       )}
@@ -95,10 +114,18 @@ class AnalysisPanel extends Component {
     `;
   }
 
+  /**
+   * @template {string | number} Value
+   * @param {'lines' | 'seconds' | 'threads' | 'evaluator' | 'preset'} name
+   * @param {Value[]} values
+   * @param {Value} chosen
+   * @param {(value: Value) => string} text
+   * @param {(value: string) => void} change
+   */
   #select(name, values, chosen, text, change) {
     return html`<div class="field">
       <label for=${name}>${say(`analysis.${name}`)}</label>
-      <select id=${name} data-setup=${name} @change=${(event) => change(event.target.value)}>
+      <select id=${name} data-setup=${name} @change=${withValue(change)}>
         ${values.map((value) => html`<option value=${value} ?selected=${String(value) === String(chosen)}>${text(value)}</option>`)}
       </select>
     </div>`;

@@ -2,7 +2,10 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
+import { formatClock } from '../lib/format.js';
 import { base } from './shared-styles.js';
+
+/** @import {PropertyValues} from 'lit' */
 
 const TICK_MS = 100;
 const HURRY_MS = 20_000;
@@ -16,13 +19,26 @@ class ClockFace extends Component {
     now: { state: true },
   };
 
+  /** @type {number | undefined} */
   #timer;
+
+  constructor() {
+    super();
+    this.leftMs = 0;
+    this.running = false;
+    /** when `leftMs` was true */
+    this.since = 0;
+    this.label = '';
+    /** changes with every tick, to draw anew */
+    this.now = 0;
+  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.#timer);
   }
 
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (!changed.has('running')) return;
     clearInterval(this.#timer);
@@ -37,7 +53,7 @@ class ClockFace extends Component {
   render() {
     const left = this.#left;
     return html`<span class="face ${this.running ? 'running' : ''} ${left < HURRY_MS ? 'hurry' : ''}" role="timer" aria-label=${this.label} aria-live="off">
-      ${timeText(left)}
+      ${formatClock(left, { tenths: left < HURRY_MS })}
     </span>`;
   }
 
@@ -75,16 +91,6 @@ class ClockFace extends Component {
       }
     `,
   ];
-}
-
-/** Minutes and seconds; hours where there are any; tenths when it gets tight. */
-function timeText(ms) {
-  if (ms < HURRY_MS) return `0:${(Math.floor(ms / 100) / 10).toFixed(1).padStart(4, '0')}`;
-  const seconds = Math.ceil(ms / 1000);
-  const two = (value) => String(value).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 customElements.define('clock-face', ClockFace);

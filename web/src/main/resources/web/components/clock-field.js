@@ -3,9 +3,13 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {Clock} from '../types/index.js' */
+
 /** Minutes and seconds. */
+/** @type {[number, number][]} */
 const USUAL = [
   [1, 1],
   [3, 2],
@@ -23,15 +27,24 @@ class ClockField extends Component {
     custom: { state: true },
   };
 
+  constructor() {
+    super();
+    /** @type {Clock | null} */
+    this.clock = null;
+    this.custom = false;
+  }
+
+  /** @param {Clock | null} clock */
   #set(clock) {
     this.tell('clock-changed', { clock });
   }
 
+  /** @param {string} value */
   #choose(value) {
     this.custom = value === 'custom';
     if (value === 'none') this.#set(null);
     else if (value === 'custom') this.#set(this.clock ?? clockOf(5, 0));
-    else this.#set(clockOf(...value.split('+').map(Number)));
+    else this.#set(USUAL.map(([minutes, increment]) => clockOf(minutes, increment))[Number(value)]);
   }
 
   #entered() {
@@ -43,29 +56,34 @@ class ClockField extends Component {
 
   get #chosen() {
     if (!this.clock) return 'none';
-    const usual = USUAL.find(([minutes, increment]) => same(clockOf(minutes, increment), this.clock));
-    return usual && !this.custom ? usual.join('+') : 'custom';
+    const { clock } = this;
+    const usual = USUAL.findIndex(([minutes, increment]) => same(clockOf(minutes, increment), clock));
+    return usual >= 0 && !this.custom ? String(usual) : 'custom';
   }
 
   render() {
     const chosen = this.#chosen;
+    /**
+     * @param {string} value
+     * @param {string} text
+     */
     const option = (value, text) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`;
     return html`<div class="field">
       <label for="clock">${say('clock.label')}</label>
-      <select id="clock" @change=${(event) => this.#choose(event.target.value)}>
+      <select id="clock" @change=${withValue((value) => this.#choose(value))}>
         ${option('none', say('clock.none'))}
-        ${USUAL.map(([minutes, increment]) => option(`${minutes}+${increment}`, clockText(clockOf(minutes, increment))))}
+        ${USUAL.map(([minutes, increment], index) => option(String(index), clockText(clockOf(minutes, increment))))}
         ${option('custom', say('clock.custom'))}
       </select>
       ${chosen === 'custom'
         ? html`<div class="own">
             <div class="field">
               <label for="minutes">${say('clock.minutes')}</label>
-              <input id="minutes" type="number" min="0.1" max=${MOST_MINUTES} step="any" .value=${String(this.clock.initialMs / 60_000)} @change=${this.#entered} />
+              <input id="minutes" type="number" min="0.1" max=${MOST_MINUTES} step="any" .value=${String((this.clock?.initialMs ?? 0) / 60_000)} @change=${this.#entered} />
             </div>
             <div class="field">
               <label for="increment">${say('clock.increment')}</label>
-              <input id="increment" type="number" min="0" max=${MOST_INCREMENT} step="1" .value=${String(this.clock.incrementMs / 1000)} @change=${this.#entered} />
+              <input id="increment" type="number" min="0" max=${MOST_INCREMENT} step="1" .value=${String((this.clock?.incrementMs ?? 0) / 1000)} @change=${this.#entered} />
             </div>
           </div>`
         : ''}
@@ -97,15 +115,27 @@ class ClockField extends Component {
   ];
 }
 
+/**
+ * @param {number} minutes
+ * @param {number} increment seconds
+ */
 function clockOf(minutes, increment) {
   return { initialMs: Math.round(minutes * 60_000), incrementMs: Math.round(increment * 1000) };
 }
 
+/**
+ * @param {Clock} one
+ * @param {Clock} other
+ */
 function same(one, other) {
   return one.initialMs === other.initialMs && one.incrementMs === other.incrementMs;
 }
 
-/** Such as 5 min + 3 s. */
+/**
+ * Such as 5 min + 3 s.
+ *
+ * @param {Clock} clock
+ */
 export function clockText({ initialMs, incrementMs }) {
   return say('clock.text', initialMs / 60_000, incrementMs / 1000);
 }

@@ -5,15 +5,28 @@ import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { base, controls } from './shared-styles.js';
 
-class ConfirmDialog extends Component {
+export class ConfirmDialog extends Component {
   static properties = { question: { state: true } };
 
+  /** @type {((agreed: boolean) => void) | undefined} */
   #answer;
 
+  constructor() {
+    super();
+    /** @type {{title: string, text: string, agree: string}} */
+    this.question = { title: '', text: '', agree: '' };
+  }
+
+  /**
+   * @param {string} title
+   * @param {string} text
+   * @param {string} agree what the button says
+   * @returns {Promise<boolean>}
+   */
   async ask(title, text, agree) {
     this.question = { title, text, agree };
     await this.updateComplete;
-    const dialog = this.renderRoot.querySelector('dialog');
+    const dialog = this.drawn('dialog');
     dialog.returnValue = '';
     dialog.showModal();
     return new Promise((resolve) => {
@@ -21,16 +34,17 @@ class ConfirmDialog extends Component {
     });
   }
 
+  /** @param {'yes' | 'no'} value */
   #close(value) {
-    this.renderRoot.querySelector('dialog').close(value);
+    this.drawn('dialog').close(value);
   }
 
-  #closed(event) {
-    this.#answer?.(event.target.returnValue === 'yes');
+  #closed() {
+    this.#answer?.(this.drawn('dialog').returnValue === 'yes');
   }
 
   render() {
-    const { title, text, agree } = this.question ?? {};
+    const { title, text, agree } = this.question;
     return html`<dialog aria-labelledby="title" aria-describedby="text" @close=${this.#closed}>
       <h2 id="title">${title}</h2>
       <p id="text">${text}</p>

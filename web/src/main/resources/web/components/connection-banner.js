@@ -12,6 +12,13 @@ class ConnectionBanner extends Component {
     unsent: { attribute: false },
   };
 
+  constructor() {
+    super();
+    this.offline = false;
+    /** @type {{move: string} | null} */
+    this.unsent = null;
+  }
+
   render() {
     return html`<div role="status">
       ${this.offline ? html`<p class="banner">${icon('warning')}<span>${say('connection.offline')}</span></p>` : nothing}

@@ -6,20 +6,30 @@ import { Component } from '../lib/component.js';
 import { formatNumber } from '../lib/format.js';
 import { say, sayOr } from '../lib/messages.js';
 import { evaluatorOf, optionValue, withEvaluator, withOption, withPreset } from '../lib/players.js';
+import { inputOf, withChecked, withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import './option-field.js';
 import './weight-table.js';
 
+/** @import {Catalogue, CustomPlayer, Evaluator, GameKind, PageEvent, SearchOption} from '../types/index.js' */
+
 /** Options that the founding documents put in front; the others stand behind a fold. */
 const IN_FRONT = ['prune-threshold', 'strategic-walls'];
+/** @type {Record<string, string | undefined>} */
 const ONLY_IN = { 'strategic-walls': 'quoridor', 'lazy-walls': 'quoridor' };
-/** What the server allows one search, where that is less than the option itself does. */
+/**
+ * What the server allows one search, where that is less than the option itself does.
+ *
+ * @type {Record<string, keyof Catalogue['limits'] | undefined>}
+ */
 const LIMITED_BY = { threads: 'mostThreads', hash: 'mostHash' };
 const FIRST_DEPTH = 4;
 const FIRST_TIME_MS = 1000;
 const FIRST_NODES = 100_000;
 const MOST_NODES = 1_000_000_000;
 const DEEPEST_SLIDER = 20;
+
+/** @typedef {'timeMs' | 'depth' | 'nodes'} Limit */
 
 class CustomSearch extends Component {
   static properties = {
@@ -30,11 +40,28 @@ class CustomSearch extends Component {
     unlimited: { type: Boolean },
   };
 
+  constructor() {
+    super();
+    /** @type {Catalogue} */
+    this.catalogue;
+    /** @type {GameKind} */
+    this.game;
+    /** @type {CustomPlayer} */
+    this.player;
+    this.unlimited = false;
+  }
+
+  /** @param {CustomPlayer} player */
   #change(player) {
     this.tell('search-changed', { player });
   }
 
-  /** A search needs a limit: the last one cannot be taken away. */
+  /**
+   * A search needs a limit: the last one cannot be taken away.
+   *
+   * @param {Limit} name
+   * @param {number | undefined} value
+   */
   #limit(name, value) {
     const player = { ...this.player, [name]: value };
     if (value === undefined) delete player[name];
@@ -56,25 +83,25 @@ class CustomSearch extends Component {
       <div class="pair">${front.map((option) => this.#option(option))}</div>
       ${this.#fold(say('custom.techniques'), techniques)} ${this.#fold(say('custom.options'), others)}
       <details>
-        <summary>${say('custom.weights', formatNumber(evaluator.weights.length))}</summary>
+        <summary>${say('custom.weights', evaluator?.weights.length ?? 0)}</summary>
         <weight-table
           game=${this.game.name}
-          .weights=${evaluator.weights}
+          .weights=${evaluator?.weights ?? []}
           .player=${this.player}
-          @weights-changed=${(event) => this.#change(event.detail.player)}
+          @weights-changed=${(/** @type {PageEvent<'weights-changed'>} */ event) => this.#change(event.detail.player)}
         ></weight-table>
       </details>`;
   }
 
   #depth() {
     const { depth } = this.player;
-    const most = Math.min(DEEPEST_SLIDER, this.catalogue.limits.mostDepth ?? DEEPEST_SLIDER);
+    const most = Math.min(DEEPEST_SLIDER, this.catalogue.limits.mostDepth);
     return html`<div class="limit" data-limit="depth">
       <label class="check">
         <input
           type="checkbox"
           .checked=${depth !== undefined}
-          @change=${(event) => this.#limit('depth', event.target.checked ? FIRST_DEPTH : undefined)}
+          @change=${withChecked((checked) => this.#limit('depth', checked ? FIRST_DEPTH : undefined))}
         />
         ${say('custom.depth')}
       </label>
@@ -85,14 +112,14 @@ class CustomSearch extends Component {
         .value=${String(depth ?? FIRST_DEPTH)}
         ?disabled=${depth === undefined}
         aria-label=${say('custom.depth')}
-        @input=${(event) => this.#limit('depth', Number(event.target.value))}
+        @input=${withValue((value) => this.#limit('depth', Number(value)))}
       />
       <output>${depth === undefined ? '–' : formatNumber(depth)}</output>
     </div>`;
   }
 
   #time() {
-    const most = (this.catalogue.limits.mostTimeMs ?? 60_000) / 1000;
+    const most = this.catalogue.limits.mostTimeMs / 1000;
     return this.#number('timeMs', say('custom.time'), FIRST_TIME_MS, 1000, { min: 0.05, max: most, step: 'any', mode: 'decimal' });
   }
 
@@ -100,7 +127,24 @@ class CustomSearch extends Component {
     return this.#number('nodes', say('custom.nodes'), FIRST_NODES, 1, { min: 1, max: MOST_NODES, step: 1, mode: 'numeric' });
   }
 
-  /** A limit that is typed, in units of so many of the server's. */
+  /**
+   * @param {Limit} name
+   * @param {HTMLInputElement} input
+   * @param {number} unit
+   */
+  #typed(name, input, unit) {
+    if (input.checkValidity() && input.value) this.#limit(name, Math.round(Number(input.value) * unit));
+  }
+
+  /**
+   * A limit that is typed, in units of so many of the server's.
+   *
+   * @param {Limit} name
+   * @param {string} label
+   * @param {number} first
+   * @param {number} unit
+   * @param {{min: number, max: number, step: number | 'any', mode: string}} range
+   */
   #number(name, label, first, unit, { min, max, step, mode }) {
     const value = this.player[name];
     return html`<div class="limit" data-limit=${name}>
@@ -108,7 +152,7 @@ class CustomSearch extends Component {
         <input
           type="checkbox"
           .checked=${value !== undefined}
-          @change=${(event) => this.#limit(name, event.target.checked ? first : undefined)}
+          @change=${withChecked((checked) => this.#limit(name, checked ? first : undefined))}
         />
         ${label}
       </label>
@@ -121,20 +165,21 @@ class CustomSearch extends Component {
         .value=${String((value ?? first) / unit)}
         ?disabled=${value === undefined}
         aria-label=${label}
-        @change=${(event) => event.target.checkValidity() && event.target.value && this.#limit(name, Math.round(event.target.value * unit))}
+        @change=${(/** @type {Event} */ event) => this.#typed(name, inputOf(event), unit)}
       />
     </div>`;
   }
 
+  /** @param {Evaluator | undefined} chosen */
   #evaluator(chosen) {
     return html`<div class="field">
       <label for="evaluator">${say('custom.evaluator')}</label>
-      <select id="evaluator" aria-describedby="evaluator-help" @change=${(event) => this.#change(withEvaluator(this.catalogue, this.player, event.target.value))}>
+      <select id="evaluator" aria-describedby="evaluator-help" @change=${withValue((value) => this.#change(withEvaluator(this.catalogue, this.player, value)))}>
         ${this.game.evaluators.map(
           (each) => html`<option value=${each.name} ?selected=${each === chosen}>${sayOr(`evaluator.${each.name}`, each.name)}</option>`,
         )}
       </select>
-      <span id="evaluator-help" class="muted small">${sayOr(`evaluator.${this.game.name}.${chosen.name}.help`, chosen.help)}</span>
+      <span id="evaluator-help" class="muted small">${chosen ? sayOr(`evaluator.${this.game.name}.${chosen.name}.help`, chosen.help) : ''}</span>
     </div>`;
   }
 
@@ -142,7 +187,7 @@ class CustomSearch extends Component {
     const chosen = this.player.preset ?? 'default';
     return html`<div class="field">
       <label for="preset">${say('custom.preset')}</label>
-      <select id="preset" aria-describedby="preset-help" @change=${(event) => this.#change(withPreset(this.catalogue, this.player, event.target.value))}>
+      <select id="preset" aria-describedby="preset-help" @change=${withValue((value) => this.#change(withPreset(this.catalogue, this.player, value)))}>
         ${Object.keys(this.catalogue.presets).map(
           (name) => html`<option value=${name} ?selected=${name === chosen}>${sayOr(`preset.${name}`, name)}</option>`,
         )}
@@ -151,6 +196,10 @@ class CustomSearch extends Component {
     </div>`;
   }
 
+  /**
+   * @param {string} title
+   * @param {SearchOption[]} options
+   */
   #fold(title, options) {
     const different = options.filter((option) => option.name in (this.player.options ?? {})).length;
     return html`<details>
@@ -159,17 +208,20 @@ class CustomSearch extends Component {
     </details>`;
   }
 
+  /** @param {SearchOption} option */
   #limited(option) {
-    const limit = this.catalogue.limits[LIMITED_BY[option.name]];
+    const name = LIMITED_BY[option.name];
+    const limit = name && this.catalogue.limits[name];
     return limit === undefined ? option : { ...option, most: String(Math.min(Number(option.most), limit)) };
   }
 
+  /** @param {SearchOption} option */
   #option(option) {
     return html`<option-field
       .option=${this.#limited(option)}
       .value=${optionValue(this.catalogue, this.player, option)}
       ?changed=${option.name in (this.player.options ?? {})}
-      @option-changed=${(event) => this.#change(withOption(this.catalogue, this.player, option, event.detail.value))}
+      @option-changed=${(/** @type {PageEvent<'option-changed'>} */ event) => this.#change(withOption(this.catalogue, this.player, option, event.detail.value))}
     ></option-field>`;
   }
 

@@ -9,6 +9,8 @@ import { say } from '../lib/messages.js';
 import { OwnWidth } from '../lib/own-width.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {EloStep} from '../types/index.js' */
+
 const HEIGHT = 290;
 const LEFT = 58;
 const BOTTOM = 44;
@@ -18,13 +20,21 @@ const MOST_TICKS = 5;
 const MOST_ROWS = 60;
 const LEAST_RANGE = 40;
 
-/** A step of 1, 2 or 5 times a power of ten, so that there are not more ticks than wanted. */
+/**
+ * A step of 1, 2 or 5 times a power of ten, so that there are not more ticks than wanted.
+ *
+ * @param {number} range
+ */
 function roundStep(range) {
   const rough = Math.max(range / MOST_TICKS, 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough);
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? rough;
 }
 
+/**
+ * @param {number} from
+ * @param {number} to
+ */
 function ticks(from, to) {
   const step = roundStep(to - from);
   const first = Math.ceil(from / step) * step;
@@ -37,6 +47,12 @@ class EloChart extends Component {
   };
 
   #width = new OwnWidth(this);
+
+  constructor() {
+    super();
+    /** @type {EloStep[]} */
+    this.steps = [];
+  }
 
   /** The first pairs know next to nothing: their wide bands are cut, so that the rest can be read. */
   #range() {
@@ -52,8 +68,9 @@ class EloChart extends Component {
 
   render() {
     const { steps } = this;
-    if (steps.length === 0) return html`<p class="muted">${say('lab.convergence.none')}</p>`;
-    return html`${this.#drawing()}
+    const last = steps.at(-1);
+    if (!last) return html`<p class="muted">${say('lab.convergence.none')}</p>`;
+    return html`${this.#drawing(last)}
       <details>
         <summary>${say('lab.convergence.table')}</summary>
         <div class="rows" role="region" tabindex="0" aria-label=${say('lab.convergence.table')}>
@@ -67,17 +84,19 @@ class EloChart extends Component {
       </details>`;
   }
 
-  #drawing() {
+  /** @param {EloStep} last */
+  #drawing(last) {
     const { steps } = this;
     const width = this.#width.value;
     const [low, high] = this.#range();
-    const most = Math.max(2, steps.at(-1).pairs);
+    const most = Math.max(2, last.pairs);
+    /** @param {number} pairs */
     const x = (pairs) => LEFT + ((pairs - 1) / (most - 1)) * (width - LEFT - RIGHT);
+    /** @param {number} elo */
     const y = (elo) => TOP + (1 - (Math.min(high, Math.max(low, elo)) - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
     const upper = steps.map(({ pairs, eloHigh }) => `${x(pairs)},${y(eloHigh ?? Infinity)}`);
     const lower = steps.map(({ pairs, eloLow }) => `${x(pairs)},${y(eloLow ?? -Infinity)}`).reverse();
-    const line = steps.filter(({ elo }) => elo !== undefined).map(({ pairs, elo }) => `${x(pairs)},${y(elo)}`);
-    const last = steps.at(-1);
+    const line = steps.flatMap(({ pairs, elo }) => (elo === undefined ? [] : [`${x(pairs)},${y(elo)}`]));
     return html`<svg viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-labelledby="title description">
       <title id="title">${say('lab.convergence')}</title>
       <desc id="description">${say('lab.convergence.description', formatNumber(last.pairs), eloText(last))}</desc>

@@ -7,6 +7,8 @@ import { say } from '../lib/messages.js';
 import { scoreWithUnit, sideName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 
+/** @import {MessageKey, Score, Side, Thinking, Thought} from '../types/index.js' */
+
 class EnginePanel extends Component {
   static properties = {
     search: { attribute: false },
@@ -15,6 +17,15 @@ class EnginePanel extends Component {
     unit: {},
   };
 
+  constructor() {
+    super();
+    /** @type {(Thinking & {done: boolean}) | null} */
+    this.search = null;
+    /** @type {(Thought & {side: Side}) | null} */
+    this.thought = null;
+    this.unit = '';
+  }
+
   render() {
     const { search, thought } = this;
     if (search) return this.#panel(search, search.side, search.done ? 'engine.done' : 'engine.thinking', search.pv);
@@ -22,6 +33,12 @@ class EnginePanel extends Component {
     return html`<p class="muted small">${say('engine.nothing')}</p>`;
   }
 
+  /**
+   * @param {Partial<Thinking> & Score} values
+   * @param {Side} side
+   * @param {'engine.done' | 'engine.thinking' | 'engine.kept'} state
+   * @param {string[]} [line]
+   */
   #panel(values, side, state, line) {
     return html`<p class="state small">${say(state, sideName(side))}</p>
       <dl>
@@ -34,11 +51,21 @@ class EnginePanel extends Component {
       ${line?.length ? html`<p class="line"><span class="muted">${say('engine.line')}</span> ${line.map((move) => html`<span>${move}</span> `)}</p>` : ''}`;
   }
 
-  /** A file may say what a move is worth and not how that was found. */
+  /**
+   * A file may say what a move is worth and not how that was found.
+   *
+   * @param {'engine.depth' | 'engine.nodes' | 'engine.time'} key
+   * @param {number | undefined} value
+   * @param {(value: number) => string} format
+   */
   #known(key, value, format) {
     return value === undefined ? '' : this.#value(key, format(value));
   }
 
+  /**
+   * @param {MessageKey} key
+   * @param {string} value
+   */
   #value(key, value) {
     return html`<div><dt>${say(key)}</dt><dd>${value}</dd></div>`;
   }

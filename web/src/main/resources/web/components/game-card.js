@@ -16,6 +16,14 @@ class GameCard extends Component {
     busy: { type: Boolean },
   };
 
+  constructor() {
+    super();
+    this.game = '';
+    this.summary = '';
+    this.chosen = false;
+    this.busy = false;
+  }
+
   render() {
     return html`<article class="card">
       <game-emblem .game=${this.game}></game-emblem>

@@ -7,6 +7,10 @@ import { say } from '../lib/messages.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {GameAction, IconName} from '../types/index.js' */
+
+/** @typedef {Exclude<GameAction, 'to-head'>} ControlAction those with a button here */
+
 class GameControls extends Component {
   static properties = {
     /** Which actions make sense now, by name. */
@@ -15,6 +19,15 @@ class GameControls extends Component {
     open: { state: true },
   };
 
+  constructor() {
+    super();
+    /** @type {Partial<Record<GameAction, boolean>>} */
+    this.able = {};
+    this.auto = false;
+    this.open = false;
+  }
+
+  /** @param {GameAction} action */
   #choose(action) {
     this.open = false;
     this.tell('action-chosen', { action });
@@ -42,6 +55,10 @@ class GameControls extends Component {
     </div>`;
   }
 
+  /**
+   * @param {ControlAction} action
+   * @param {IconName} picture
+   */
   #button(action, picture, bare = false) {
     const name = say(`action.${action}`);
     return html`<button
@@ -49,7 +66,7 @@ class GameControls extends Component {
       data-action=${action}
       title=${bare ? name : ''}
       aria-label=${name}
-      ?disabled=${!this.able?.[action]}
+      ?disabled=${!this.able[action]}
       @click=${() => this.#choose(action)}
     >
       ${icon(picture)}${bare ? '' : html`<span>${name}</span>`}

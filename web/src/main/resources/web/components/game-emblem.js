@@ -7,6 +7,11 @@ const CELLS = [0, 1, 2, 3];
 class GameEmblem extends LitElement {
   static properties = { game: {} };
 
+  constructor() {
+    super();
+    this.game = '';
+  }
+
   render() {
     return html`<svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <defs>
@@ -26,6 +31,11 @@ class GameEmblem extends LitElement {
   }
 
   #reversi() {
+    /**
+     * @param {number} x
+     * @param {number} y
+     * @param {'light' | 'dark'} fill
+     */
     const disc = (x, y, fill) => svg`<circle cx=${x} cy=${y + 1.5} r="9.5" class="shade"></circle><circle cx=${x} cy=${y} r="9.5" fill="url(#${fill})"></circle>`;
     return svg`<rect width="96" height="96" fill="#2f7d57"></rect>
       ${[24, 48, 72].map((at) => svg`<path d="M${at} 0v96M0 ${at}h96" class="grid"></path>`)}
@@ -33,6 +43,11 @@ class GameEmblem extends LitElement {
   }
 
   #checkers() {
+    /**
+     * @param {number} x
+     * @param {number} y
+     * @param {'light' | 'dark'} fill
+     */
     const man = (x, y, fill) => svg`<circle cx=${x} cy=${y + 1.5} r="9.5" class="shade"></circle><circle cx=${x} cy=${y} r="9.5" fill="url(#${fill})"></circle><circle cx=${x} cy=${y} r="6" class="ring"></circle>`;
     return svg`<rect width="96" height="96" fill="#ead8b6"></rect>
       ${CELLS.flatMap((row) => CELLS.filter((column) => (row + column) % 2 === 1).map((column) => svg`<rect x=${column * 24} y=${row * 24} width="24" height="24" fill="#8a5a3b"></rect>`))}

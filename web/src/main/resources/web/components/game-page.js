@@ -2,9 +2,9 @@
 
 import { html } from 'lit';
 import { ACTIONS } from '../lib/game-actions.js';
-import { countTexts, lowerSide, mayMove, passMove, speakingSide, statusOf, takeBackTarget } from '../lib/game-view.js';
+import { countTexts, isOpen, lowerSide, mayMove, passMove, speakingSide, statusOf, takeBackTarget } from '../lib/game-view.js';
 import { say } from '../lib/messages.js';
-import { gameName, isHuman, playerName, remarksText, scoreText, sideName } from '../lib/names.js';
+import { gameName, isHuman, otherSide, playerName, remarksText, scoreText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
 import { TablePage } from './table-page.js';
@@ -17,8 +17,11 @@ import './player-bar.js';
 import './search-statistics.js';
 import './status-line.js';
 
+/** @import {Game, GameAction, OpenSession, PageEvent, Side, StatusAction} from '../types/index.js' */
+
 /** There is room beside the board, so the statistics need not be folded away. */
 const WIDE = matchMedia('(min-width: 1180px)');
+/** @type {Record<string, GameAction | undefined>} */
 const KEY_ACTIONS = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -32,15 +35,27 @@ const KEY_ACTIONS = {
 class GamePage extends TablePage {
   static styles = [base, controls, gamePageStyles];
 
-  /** For the actions that cannot be taken back. */
+  /**
+   * For the actions that cannot be taken back.
+   *
+   * @param {string} title
+   * @param {string} text
+   * @param {string} agree what the button says
+   */
   confirm(title, text, agree) {
-    return this.renderRoot.querySelector('confirm-dialog').ask(title, text, agree);
+    return this.drawn('confirm-dialog').ask(title, text, agree);
   }
 
-  #act(action) {
-    return this.attempt(() => ACTIONS[action](this));
+  /** @param {GameAction} action */
+  async #act(action) {
+    const { session } = this;
+    if (isOpen(session)) await this.attempt(() => ACTIONS[action](session, this));
   }
 
+  /**
+   * @param {string} move
+   * @param {() => void} [done]
+   */
   #play(move, done) {
     return this.attempt(async () => {
       await this.session.play(move);
@@ -48,9 +63,11 @@ class GamePage extends TablePage {
     });
   }
 
+  /** @param {string} key */
   pressed(key) {
-    if (!KEY_ACTIONS[key] || (key === ' ' && !mayMove(this.session))) return false;
-    this.#act(KEY_ACTIONS[key]);
+    const action = KEY_ACTIONS[key];
+    if (!action || (key === ' ' && !mayMove(this.session))) return false;
+    this.#act(action);
     return true;
   }
 
@@ -59,8 +76,8 @@ class GamePage extends TablePage {
     if (session.missing) return this.missing();
     return html`<div
         class="page ${session.game?.name ?? ''}"
-        @action-chosen=${(event) => this.#act(event.detail.action)}
-        @node-chosen=${(event) => session.view(event.detail.node)}
+        @action-chosen=${(/** @type {PageEvent<'action-chosen'>} */ event) => this.#act(event.detail.action)}
+        @node-chosen=${(/** @type {PageEvent<'node-chosen'>} */ event) => session.view(event.detail.node)}
       >
         <connection-banner
           ?offline=${session.connection === 'offline'}
@@ -82,7 +99,7 @@ class GamePage extends TablePage {
     const { game } = session;
     const lower = game ? lowerSide(game, this.turned) : 0;
     return html`<section class="table" aria-label=${say('play.table')}>
-      ${this.heading()} ${this.#bar(1 - lower)}
+      ${this.heading()} ${this.#bar(otherSide(lower))}
       ${this.board({
         shown: session.position,
         parent: session.position && session.tree.parent(session.position.node),
@@ -94,12 +111,13 @@ class GamePage extends TablePage {
     </section>`;
   }
 
+  /** @param {Side} side */
   #bar(side) {
     const { game, position, clocks, clocksSince, atHead, tree, viewed } = this.session;
     if (!game) return html`<player-bar .side=${side} .sideName=${sideName(side)} .name=${'…'}></player-bar>`;
     const over = atHead ? game.result !== 'undecided' : position?.result !== 'undecided';
     const turn = !over && position?.toMove === side;
-    const kept = atHead ? undefined : tree.node(viewed)?.leftMs?.[side];
+    const kept = atHead ? undefined : tree.node(viewed ?? 0)?.leftMs?.[side];
     const clock = clocks && {
       leftMs: kept ?? clocks.leftMs[side],
       running: kept === undefined && clocks.running === side && game.result === 'undecided',
@@ -120,12 +138,14 @@ class GamePage extends TablePage {
     const { session } = this;
     if (this.refusal) return html`<status-line kind="refused" .text=${this.refusal}></status-line>`;
     const { hint, viewed, game, position, atHead } = session;
-    if (hint?.node === viewed) {
-      const text = say('play.hint-why', hint.move.move, scoreText(hint), remarksText(game.name, hint.why));
+    if (game && hint?.node === viewed) {
+      const text = say('play.hint-why', hint.move.move, scoreText(hint), remarksText(game.name, hint.why ?? []));
+      /** @type {StatusAction[]} */
       const actions = mayMove(session) ? [{ action: 'play-hint', text: say('action.play-hint'), main: true }] : [];
       return html`<status-line kind="hint" .text=${text} .actions=${actions}></status-line>`;
     }
     const { kind, text } = statusOf(session, this.catalogue);
+    /** @type {StatusAction[]} */
     const actions = [];
     if (kind === 'turn' && passMove(position)) actions.push({ action: 'pass', text: say('action.pass'), main: true });
     if (game && !atHead && position?.result === 'undecided') actions.push({ action: 'play-on', text: say('action.play-on') });
@@ -136,15 +156,25 @@ class GamePage extends TablePage {
 
   #controls() {
     const { session } = this;
+    return html`<game-controls .able=${isOpen(session) ? this.#able(session) : {}} ?auto=${session.game?.auto ?? false}></game-controls>`;
+  }
+
+  /**
+   * Which actions make sense now.
+   *
+   * @param {OpenSession} session
+   * @returns {Partial<Record<GameAction, boolean>>}
+   */
+  #able(session) {
     const { game, tree, viewed, position } = session;
-    const going = game?.result === 'undecided';
-    const able = game && {
+    const going = game.result === 'undecided';
+    return {
       first: viewed !== 0,
       previous: viewed !== 0,
       next: tree.children(viewed).length > 0,
       last: tree.children(viewed).length > 0,
       'take-back': takeBackTarget(session) !== null,
-      hint: position?.result === 'undecided',
+      hint: position.result === 'undecided',
       'move-now': Boolean(game.thinking),
       flip: true,
       draw: going && speakingSide(session) !== null,
@@ -152,15 +182,14 @@ class GamePage extends TablePage {
       rematch: true,
       analyse: true,
     };
-    return html`<game-controls .able=${able} ?auto=${game?.auto}></game-controls>`;
   }
 
   #engine() {
     const { game, search, tree, viewed, atHead } = this.session;
-    const node = tree.node(viewed);
+    const node = tree.node(viewed ?? 0);
     // Elsewhere in the tree only what the game keeps of that move is to the point.
     const live = atHead || search?.node === viewed || search?.node === node?.parent ? search : null;
-    const thought = node?.thought ? { ...node.thought, side: node.side } : null;
+    const thought = node?.thought && node.side !== undefined ? { ...node.thought, side: node.side } : null;
     return html`<div class="engine">
       <section class="card" aria-labelledby="engine-title">
         <h2 id="engine-title">${say('engine.title')}</h2>
@@ -173,11 +202,12 @@ class GamePage extends TablePage {
       <game-players
         .game=${game}
         .catalogue=${this.catalogue}
-        @players-changed=${(event) => this.change({ players: event.detail.players })}
+        @players-changed=${(/** @type {PageEvent<'players-changed'>} */ event) => this.change({ players: event.detail.players })}
       ></game-players>
     </div>`;
   }
 
+  /** @param {Game} game */
   titleOf(game) {
     return game.title || gameName(game.game);
   }

@@ -2,13 +2,15 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatDate } from '../lib/format.js';
+import { formatDate, formatDay } from '../lib/format.js';
 import { say, sayCount } from '../lib/messages.js';
-import { gameName, playerName, resultText, sideName } from '../lib/names.js';
+import { gameName, playerName, resultText, sideName, sideNames } from '../lib/names.js';
 import { boardFlipped } from '../lib/game-view.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import '../boards/game-board.js';
+
+/** @import {Catalogue, GameSummary, MessageKey} from '../types/index.js' */
 
 class GameTile extends Component {
   static properties = {
@@ -19,16 +21,27 @@ class GameTile extends Component {
     renaming: { state: true },
   };
 
+  constructor() {
+    super();
+    /** @type {GameSummary} */
+    this.game;
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    this.brief = false;
+    this.renaming = false;
+  }
+
   async #rename() {
     this.renaming = true;
     await this.updateComplete;
-    this.renderRoot.querySelector('input').select();
+    this.drawn('input').select();
   }
 
+  /** @param {SubmitEvent} event */
   #save(event) {
     event.preventDefault();
     this.renaming = false;
-    this.tell('game-renamed', { game: this.game, title: this.renderRoot.querySelector('input').value.trim() });
+    this.tell('game-renamed', { game: this.game, title: this.drawn('input').value.trim() });
   }
 
   get #name() {
@@ -37,16 +50,17 @@ class GameTile extends Component {
 
   render() {
     const { game } = this;
-    const small = { board: game.board, moves: [], refused: {}, toMove: game.toMove, result: game.result };
+    const { board, plies, toMove, result, reason } = game;
+    const shown = { node: plies, ply: plies, position: '', board, moves: [], refused: {}, toMove, result, reason };
     return html`<article class="card">
       <a class="board" href=${`/play/${game.id}`} tabindex="-1" aria-hidden="true">
-        <game-board small .name=${game.name} .position=${small} .sides=${[sideName(0), sideName(1)]} .small=${true} .flipped=${boardFlipped(game, false)}></game-board>
+        <game-board small .name=${game.name} .position=${shown} .sides=${sideNames()} .flipped=${boardFlipped(game, false)}></game-board>
       </a>
       <div class="text">
         ${this.renaming ? this.#form() : html`<h3><a href=${`/play/${game.id}`}>${this.#name}</a></h3>`}
         <p class="small">${this.#players()}</p>
         <p class="small ${game.result === 'undecided' ? 'open' : ''}">${this.#state()}</p>
-        <p class="small muted">${sayCount('tile.moves', game.plies)} · ${game.headers?.Date || formatDate(game.updated)}</p>
+        <p class="small muted">${sayCount('tile.moves', game.plies)} · ${game.headers?.Date ? formatDay(game.headers.Date) : formatDate(game.updated)}</p>
       </div>
       ${this.brief ? '' : this.#buttons()}
     </article>`;
@@ -64,13 +78,14 @@ class GameTile extends Component {
   }
 
   #form() {
-    return html`<form @submit=${this.#save} @keydown=${(event) => event.key === 'Escape' && (this.renaming = false)}>
+    return html`<form @submit=${this.#save} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && (this.renaming = false)}>
       <input maxlength="200" aria-label=${say('title.label')} .value=${this.game.title} />
       <button class="main">${say('action.save')}</button>
     </form>`;
   }
 
   #buttons() {
+    /** @param {MessageKey} key */
     const named = (key) => say('tile.named', say(key), this.#name);
     return html`<div class="buttons">
       <a class="button main" href=${`/play/${this.game.id}`} aria-label=${named(this.game.result === 'undecided' ? 'tile.continue' : 'tile.open')}>

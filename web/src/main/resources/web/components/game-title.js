@@ -7,21 +7,31 @@ import { gameName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {Game} from '../types/index.js' */
+
 class GameTitle extends Component {
   static properties = {
     game: { attribute: false },
     editing: { state: true },
   };
 
+  constructor() {
+    super();
+    /** @type {Game | null} */
+    this.game = null;
+    this.editing = false;
+  }
+
   async #edit() {
     this.editing = true;
     await this.updateComplete;
-    this.renderRoot.querySelector('input').select();
+    this.drawn('input').select();
   }
 
+  /** @param {SubmitEvent} event */
   async #save(event) {
     event.preventDefault();
-    const title = this.renderRoot.querySelector('input').value.trim();
+    const title = this.drawn('input').value.trim();
     this.tell('title-changed', { title });
     await this.#stop();
   }
@@ -29,14 +39,14 @@ class GameTitle extends Component {
   async #stop() {
     this.editing = false;
     await this.updateComplete;
-    this.renderRoot.querySelector('button').focus();
+    this.drawn('button').focus();
   }
 
   render() {
     if (!this.game) return html`<h1>…</h1>`;
     const { title, game } = this.game;
     if (this.editing) {
-      return html`<form @submit=${this.#save} @keydown=${(event) => event.key === 'Escape' && this.#stop()}>
+      return html`<form @submit=${this.#save} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && this.#stop()}>
         <input maxlength="200" aria-label=${say('title.label')} .value=${title} placeholder=${gameName(game)} />
         <button class="main">${say('action.save')}</button>
       </form>`;

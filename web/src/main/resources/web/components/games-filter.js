@@ -4,10 +4,16 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { gameName, resultShort } from '../lib/names.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {Catalogue, GameFilters, Result} from '../types/index.js' */
+
+/** @type {Result[]} */
 const RESULTS = ['undecided', 'first', 'second', 'draw'];
 const TYPED_AFTER_MS = 250;
+
+/** @typedef {Exclude<keyof GameFilters, 'cursor' | 'limit'>} FilterName */
 
 class GamesFilter extends Component {
   static properties = {
@@ -15,12 +21,29 @@ class GamesFilter extends Component {
     filters: { attribute: false },
   };
 
+  /** @type {Partial<Record<FilterName, number>>} */
   #timers = {};
 
+  constructor() {
+    super();
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {GameFilters} */
+    this.filters = {};
+  }
+
+  /**
+   * @param {FilterName} name
+   * @param {string} value
+   */
   #change(name, value) {
     this.tell('filters-changed', { filters: { ...this.filters, [name]: value } });
   }
 
+  /**
+   * @param {FilterName} name
+   * @param {string} value
+   */
   #typed(name, value) {
     clearTimeout(this.#timers[name]);
     this.#timers[name] = setTimeout(() => this.#change(name, value.trim()), TYPED_AFTER_MS);
@@ -28,12 +51,17 @@ class GamesFilter extends Component {
 
   render() {
     const names = this.catalogue?.games.map((game) => game.name) ?? [];
-    return html`<form role="search" aria-label=${say('filter.label')} @submit=${(event) => event.preventDefault()}>
+    return html`<form role="search" aria-label=${say('filter.label')} @submit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
       ${this.#text('title', 200)} ${this.#text('player', 200)} ${this.#text('position', 1000, !this.filters.game)} ${this.#select('game', names, gameName)} ${this.#select('result', RESULTS, resultShort)} ${this.#date('since')} ${this.#date('until')}
     </form>`;
   }
 
-  /** A position means something once its game is known. */
+  /**
+   * A position means something once its game is known.
+   *
+   * @param {FilterName} name
+   * @param {number} longest
+   */
   #text(name, longest, disabled = false) {
     return html`<div class="field wide">
       <label for=${name}>${say(`filter.${name}`)}</label>
@@ -44,25 +72,32 @@ class GamesFilter extends Component {
         placeholder=${disabled ? say('filter.game-first') : ''}
         ?disabled=${disabled}
         .value=${this.filters[name] ?? ''}
-        @input=${(event) => this.#typed(name, event.target.value)}
+        @input=${withValue((value) => this.#typed(name, value))}
       />
     </div>`;
   }
 
+  /**
+   * @template {string} Value
+   * @param {FilterName} name
+   * @param {Value[]} values
+   * @param {(value: Value) => string} text
+   */
   #select(name, values, text) {
     return html`<div class="field">
       <label for=${name}>${say(`filter.${name}`)}</label>
-      <select id=${name} @change=${(event) => this.#change(name, event.target.value)}>
+      <select id=${name} @change=${withValue((value) => this.#change(name, value))}>
         <option value="">${say('filter.all')}</option>
         ${values.map((value) => html`<option value=${value} ?selected=${this.filters[name] === value}>${text(value)}</option>`)}
       </select>
     </div>`;
   }
 
+  /** @param {FilterName} name */
   #date(name) {
     return html`<div class="field">
       <label for=${name}>${say(`filter.${name}`)}</label>
-      <input id=${name} type="date" .value=${this.filters[name] ?? ''} @change=${(event) => this.#change(name, event.target.value)} />
+      <input id=${name} type="date" .value=${this.filters[name] ?? ''} @change=${withValue((value) => this.#change(name, value))} />
     </div>`;
   }
 

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { Component } from '../lib/component.js';
 import { api, ARCHIVE_ADDRESS } from '../lib/api.js';
 import { say, sayCount } from '../lib/messages.js';
+import { inputOf } from '../lib/fields.js';
 import { explain } from '../lib/problems.js';
 import { base, controls, fileButton, wide } from './shared-styles.js';
 import { icon } from './icons.js';
@@ -12,6 +13,8 @@ import './game-tile.js';
 import './games-filter.js';
 import './import-progress.js';
 import './records-panel.js';
+
+/** @import {Catalogue, GameFilters, GameSummary, ImportReport, PageEvent} from '../types/index.js' */
 
 class GamesPage extends Component {
   static properties = {
@@ -27,8 +30,17 @@ class GamesPage extends Component {
 
   constructor() {
     super();
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {string | undefined} */
+    this.next = undefined;
+    /** @type {ImportReport | null} */
+    this.report = null;
+    this.problem = '';
+    /** @type {GameSummary[] | null} */
     this.games = null;
     // A link may bring a filter along: all games that reached a position.
+    /** @type {GameFilters} */
     this.filters = Object.fromEntries(new URLSearchParams(location.search));
   }
 
@@ -38,13 +50,17 @@ class GamesPage extends Component {
     this.#load();
   }
 
-  /** The first page anew, or one more; an answer to an older question is left aside. */
+  /**
+   * The first page anew, or one more; an answer to an older question is left aside.
+   *
+   * @param {string} [cursor]
+   */
   async #load(cursor) {
     const question = (this.#asked += 1);
     try {
       const page = await api.listGames({ ...this.filters, cursor });
       if (question !== this.#asked) return;
-      this.games = cursor ? [...this.games, ...page.games] : page.games;
+      this.games = cursor ? [...(this.games ?? []), ...page.games] : page.games;
       this.next = page.next;
       this.problem = '';
     } catch (error) {
@@ -52,7 +68,11 @@ class GamesPage extends Component {
     }
   }
 
-  /** Without its game a position means nothing. The address keeps them for a reload, or for a link. */
+  /**
+   * Without its game a position means nothing. The address keeps them for a reload, or for a link.
+   *
+   * @param {GameFilters} filters
+   */
   #filter(filters) {
     this.filters = filters.game ? filters : { ...filters, position: '' };
     const given = new URLSearchParams(Object.entries(this.filters).filter(([, value]) => value));
@@ -60,16 +80,18 @@ class GamesPage extends Component {
     this.#load();
   }
 
+  /** @param {GameSummary} game */
   async #delete(game) {
     try {
       await api.deleteGame(game.id);
-      this.games = this.games.filter((each) => each.id !== game.id);
+      this.games = (this.games ?? []).filter((each) => each.id !== game.id);
       this.toast(say('games.deleted'), { label: say('action.undo'), run: () => this.#restore(game) });
     } catch (error) {
       this.toast(explain(error));
     }
   }
 
+  /** @param {GameSummary} game */
   async #restore(game) {
     try {
       await api.restoreGame(game.id);
@@ -80,21 +102,26 @@ class GamesPage extends Component {
     }
   }
 
+  /**
+   * @param {GameSummary} game
+   * @param {string} title
+   */
   async #rename(game, title) {
     try {
       await api.changeGame(game.id, { title });
-      this.games = this.games.map((each) => (each.id === game.id ? { ...each, title } : each));
+      this.games = (this.games ?? []).map((each) => (each.id === game.id ? { ...each, title } : each));
     } catch (error) {
       this.toast(explain(error));
     }
   }
 
+  /** @param {Event} event */
   async #import(event) {
-    const input = event.target;
-    const file = input.files[0];
+    const input = inputOf(event);
+    const file = input.files?.[0];
     if (!file) return;
     try {
-      this.report = await this.renderRoot.querySelector('import-progress').run(file);
+      this.report = await this.drawn('import-progress').run(file);
       await this.#load();
     } catch (error) {
       this.toast(explain(error));
@@ -103,13 +130,18 @@ class GamesPage extends Component {
     }
   }
 
-  /** Dropped anywhere on the page. */
+  /**
+   * Dropped anywhere on the page.
+   *
+   * @param {DragEvent} event
+   */
   async #drop(event) {
     event.preventDefault();
-    this.renderRoot.querySelector('details').open = true;
-    this.renderRoot.querySelector('records-panel').drop(event);
+    this.drawn('details').open = true;
+    this.drawn('records-panel').drop(event);
   }
 
+  /** @param {ImportReport} report */
   async #stored(report) {
     this.report = report;
     await this.#load();
@@ -118,11 +150,11 @@ class GamesPage extends Component {
   render() {
     return html`<div
       class="page"
-      @dragover=${(event) => event.preventDefault()}
+      @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()}
       @drop=${this.#drop}
-      @records-stored=${(event) => this.#stored(event.detail.report)}
-      @game-deleted=${(event) => this.#delete(event.detail.game)}
-      @game-renamed=${(event) => this.#rename(event.detail.game, event.detail.title)}
+      @records-stored=${(/** @type {PageEvent<'records-stored'>} */ event) => this.#stored(event.detail.report)}
+      @game-deleted=${(/** @type {PageEvent<'game-deleted'>} */ event) => this.#delete(event.detail.game)}
+      @game-renamed=${(/** @type {PageEvent<'game-renamed'>} */ event) => this.#rename(event.detail.game, event.detail.title)}
     >
       <div class="head">
         <h1>${say('games.title')}</h1>
@@ -140,8 +172,8 @@ class GamesPage extends Component {
         <summary>${say('archive.title')}</summary>
         <records-panel></records-panel>
       </details>
-      <games-filter .catalogue=${this.catalogue} .filters=${this.filters} @filters-changed=${(event) => this.#filter(event.detail.filters)}></games-filter>
-      ${this.report ? this.#report() : ''}
+      <games-filter .catalogue=${this.catalogue} .filters=${this.filters} @filters-changed=${(/** @type {PageEvent<'filters-changed'>} */ event) => this.#filter(event.detail.filters)}></games-filter>
+      ${this.report ? this.#report(this.report) : ''}
       <div role="status">${this.problem || (this.games === null ? say('play.loading') : this.games.length === 0 ? this.#empty() : '')}</div>
       <h2 class="unseen">${say('games.list')}</h2>
       <div class="tiles">
@@ -156,8 +188,8 @@ class GamesPage extends Component {
     return filtered ? say('games.none-found') : html`${say('games.none')} <a href="/">${say('nav.new-game')}</a>`;
   }
 
-  #report() {
-    const { added, known, broken, stopped } = this.report;
+  /** @param {ImportReport} report */
+  #report({ added, known, broken, stopped }) {
     return html`<section class="card report" role="status">
       <p>${sayCount('import.added', added)} ${sayCount('import.known', known)} ${broken.length ? sayCount('import.broken', broken.length) : ''} ${stopped ? say('import.stopped') : ''}</p>
       ${broken.length ? html`<ul>${broken.map(({ line, detail }) => html`<li>${say('import.line', line, detail)}</li>`)}</ul>` : ''}

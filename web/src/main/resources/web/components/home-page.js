@@ -18,6 +18,8 @@ import './game-tile.js';
 import './new-game-form.js';
 import './shared-game.js';
 
+/** @import {Catalogue, NewGameSetup, GameSummary, HumanPlayer, NewGame, PageEvent, PersonalSettings, Player, SharedGame} from '../types/index.js' */
+
 const UNFINISHED_SHOWN = 6;
 
 class HomePage extends Component {
@@ -33,7 +35,17 @@ class HomePage extends Component {
 
   constructor() {
     super();
-    this.setups = settings.get('newGames') ?? {};
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {string | null} */
+    this.chosen = null;
+    this.problem = '';
+    this.busy = false;
+    /** @type {SharedGame | null} */
+    this.shared = null;
+    /** @type {PersonalSettings['newGames']} */
+    this.setups = settings.get('newGames');
+    /** @type {GameSummary[]} */
     this.unfinished = [];
     this.fragmentChanged = () => this.#readFragment();
     this.#readFragment();
@@ -54,30 +66,45 @@ class HomePage extends Component {
     this.shared = sharedGame(location.hash);
   }
 
+  /** Forgets the game that the address carries. */
+  #dismiss() {
+    history.replaceState(null, '', '/');
+    this.#readFragment();
+  }
+
   async #load() {
     try {
       this.catalogue = await api.catalogue();
-      this.unfinished = (await api.listGames({ result: 'undecided', limit: UNFINISHED_SHOWN })).games;
+      this.unfinished = (await api.listGames({ result: 'undecided', limit: String(UNFINISHED_SHOWN) })).games;
     } catch (error) {
       this.problem = explain(error);
     }
   }
 
+  /**
+   * @param {string} game
+   * @returns {NewGameSetup}
+   */
   #setup(game) {
     return { ...standardSetup(), ...this.setups[game] };
   }
 
+  /**
+   * @param {string} game
+   * @param {NewGameSetup} setup
+   */
   #remember(game, setup) {
     this.setups = { ...this.setups, [game]: setup };
     settings.set('newGames', this.setups);
   }
 
+  /** @param {string} game */
   #reset(game) {
-    const { [game]: gone, ...others } = this.setups;
-    this.setups = others;
-    settings.set('newGames', others);
+    this.setups = { ...this.setups, [game]: undefined };
+    settings.set('newGames', this.setups);
   }
 
+  /** @param {NewGame} request */
   async #start(request) {
     this.busy = true;
     this.problem = '';
@@ -92,6 +119,7 @@ class HomePage extends Component {
     }
   }
 
+  /** @param {string} game */
   async #open(game) {
     this.chosen = this.chosen === game ? null : game;
     this.problem = '';
@@ -99,10 +127,16 @@ class HomePage extends Component {
     this.renderRoot.querySelector('new-game-form')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** What one click would start, in a line. */
+  /**
+   * What one click would start, in a line.
+   *
+   * @param {string} game
+   */
   #summary(game) {
     const setup = this.#setup(game);
+    /** @type {HumanPlayer} */
     const human = { kind: 'human' };
+    /** @param {Player} player */
     const name = (player) => playerName(player, [human, player], this.catalogue, game);
     const parts = [];
     if (setup.mode === 'people') parts.push(say('form.mode.people'));
@@ -125,23 +159,24 @@ class HomePage extends Component {
         ? html`<shared-game
             .shared=${this.shared}
             .problem=${this.problem}
-            @shared-opened=${(event) => this.#start(event.detail.request)}
-            @shared-dismissed=${() => history.replaceState(null, '', '/') ?? this.#readFragment()}
+            @shared-opened=${(/** @type {PageEvent<'shared-opened'>} */ event) => this.#start(event.detail.request)}
+            @shared-dismissed=${() => this.#dismiss()}
           ></shared-game>`
         : ''}
-      ${this.catalogue ? this.#games() : html`<p role="status">${this.problem || say('play.loading')}</p>`}
+      ${this.catalogue ? this.#games(this.catalogue) : html`<p role="status">${this.problem || say('play.loading')}</p>`}
       ${this.unfinished.length ? this.#continue() : ''}
     </div>`;
   }
 
-  #games() {
-    const game = this.chosen && gameOf(this.catalogue, this.chosen);
+  /** @param {Catalogue} catalogue */
+  #games(catalogue) {
+    const game = this.chosen && gameOf(catalogue, this.chosen);
     return html`<div
       class="games"
-      @game-started=${(event) => this.#start(newGameOf(event.detail.game, this.#setup(event.detail.game), event.detail))}
-      @options-asked=${(event) => this.#open(event.detail.game)}
+      @game-started=${(/** @type {PageEvent<'game-started'>} */ event) => this.#start(newGameOf(event.detail.game, this.#setup(event.detail.game), event.detail))}
+      @options-asked=${(/** @type {PageEvent<'options-asked'>} */ event) => this.#open(event.detail.game)}
     >
-      ${this.catalogue.games.map(
+      ${catalogue.games.map(
         ({ name }) => html`<game-card
           .game=${name}
           .summary=${this.#summary(name)}
@@ -153,12 +188,12 @@ class HomePage extends Component {
         ? keyed(
             game.name,
             html`<new-game-form
-              .catalogue=${this.catalogue}
+              .catalogue=${catalogue}
               .game=${game}
               .setup=${this.#setup(game.name)}
               .problem=${this.problem}
               ?busy=${this.busy}
-              @setup-changed=${(event) => this.#remember(game.name, event.detail.setup)}
+              @setup-changed=${(/** @type {PageEvent<'setup-changed'>} */ event) => this.#remember(game.name, event.detail.setup)}
               @setup-reset=${() => this.#reset(game.name)}
             ></new-game-form>`,
           )

@@ -38,7 +38,11 @@ const PATHS = {
   warning: 'M12 4 2.5 20h19zM12 10v5M12 17.500v.1',
 };
 
-/** An icon beside words: a screen reader hears the words only. */
+/**
+ * An icon beside words: a screen reader hears the words only.
+ *
+ * @param {keyof typeof PATHS} name
+ */
 export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${PATHS[name]}></path></svg>`;
 }

@@ -7,20 +7,35 @@ import { api } from '../lib/api.js';
 import { sayCount, say } from '../lib/messages.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {ImportNews} from '../types/index.js' */
+
 /** What is over sooner than this needs no bar. */
 const SHOWN_AFTER_MS = 400;
 
-class ImportProgress extends Component {
+export class ImportProgress extends Component {
   static properties = { news: { state: true }, shown: { state: true } };
 
+  /** @type {AbortController | null} */
   #stopping = null;
+
+  constructor() {
+    super();
+    /** @type {ImportNews} */
+    this.news = {};
+    this.shown = false;
+  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#stopping?.abort();
   }
 
-  /** Answers with the server's report. */
+  /**
+   * Answers with the server's report.
+   *
+   * @param {Blob | string} source
+   * @param {number[]} [numbers]
+   */
   async run(source, numbers) {
     this.#stopping?.abort();
     const stopping = new AbortController();
@@ -40,7 +55,7 @@ class ImportProgress extends Component {
     return html`<div class="running">
       <progress max="1" .value=${this.news.share ?? 1} aria-label=${say('import.running')}></progress>
       <span class="small">${sayCount('import.added', this.news.added ?? 0)}</span>
-      <button data-action="stop" @click=${() => this.#stopping.abort()}>${say('import.stop')}</button>
+      <button data-action="stop" @click=${() => this.#stopping?.abort()}>${say('import.stop')}</button>
     </div>`;
   }
 

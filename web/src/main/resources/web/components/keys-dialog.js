@@ -7,10 +7,10 @@ import { KEYS } from '../lib/keys.js';
 import { settings } from '../lib/settings.js';
 import { base, controls } from './shared-styles.js';
 
-class KeysDialog extends Component {
+export class KeysDialog extends Component {
   show() {
     this.requestUpdate();
-    const dialog = this.renderRoot.querySelector('dialog');
+    const dialog = this.drawn('dialog');
     if (!dialog.open) dialog.showModal();
   }
 
@@ -28,7 +28,7 @@ class KeysDialog extends Component {
       <p class="muted small">${say('keys.board')}</p>
       <p class="muted small">${say(settings.get('keys') ? 'keys.on' : 'keys.off')}</p>
       <div class="buttons">
-        <button class="main" @click=${() => this.renderRoot.querySelector('dialog').close()}>${say('action.close')}</button>
+        <button class="main" @click=${() => this.drawn('dialog').close()}>${say('action.close')}</button>
       </div>
     </dialog>`;
   }

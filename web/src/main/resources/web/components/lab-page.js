@@ -14,6 +14,8 @@ import './match-comparison.js';
 import './match-form.js';
 import './match-list.js';
 
+/** @import {Catalogue, NewMatchSetup, MatchList, MatchSummary, PageEvent, PageEvents} from '../types/index.js' */
+
 const LOOK_AGAIN_MS = 3000;
 
 class LabPage extends Component {
@@ -27,11 +29,21 @@ class LabPage extends Component {
     problem: { state: true },
   };
 
+  /** @type {number | undefined} */
   #timer;
 
   constructor() {
     super();
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {MatchList | null} */
+    this.lab = null;
+    this.busy = false;
+    this.refusal = '';
+    this.problem = '';
+    /** @type {NewMatchSetup} */
     this.setup = standardMatch();
+    /** @type {string[]} */
     this.chosen = [];
     const asked = new URLSearchParams(location.search);
     this.wanted = { game: asked.get('game') ?? '', position: asked.get('position') ?? '' };
@@ -76,6 +88,7 @@ class LabPage extends Component {
     }
   }
 
+  /** @param {MatchSummary} match */
   async #delete(match) {
     try {
       await api.deleteMatch(match.id);
@@ -87,6 +100,7 @@ class LabPage extends Component {
     }
   }
 
+  /** @param {MatchSummary} match */
   async #restore(match) {
     try {
       await api.restoreMatch(match.id);
@@ -97,6 +111,7 @@ class LabPage extends Component {
     }
   }
 
+  /** @param {PageEvents['match-chosen']} choice */
   #choose({ match, chosen }) {
     this.chosen = chosen ? [...this.chosen, match.id] : this.chosen.filter((id) => id !== match.id);
   }
@@ -107,20 +122,24 @@ class LabPage extends Component {
         <h1>${say('lab.title')}</h1>
         <p class="muted">${say('lab.about')}</p>
       </div>
-      ${this.catalogue && this.lab ? this.#content() : html`<p role="status">${this.problem || say('play.loading')}</p>`}
+      ${this.catalogue && this.lab ? this.#content(this.catalogue, this.lab) : html`<p role="status">${this.problem || say('play.loading')}</p>`}
     </div>`;
   }
 
-  #content() {
-    const { matches, broken } = this.lab;
+  /**
+   * @param {Catalogue} catalogue
+   * @param {MatchList} lab
+   */
+  #content(catalogue, lab) {
+    const { matches, broken } = lab;
     const compared = matches.filter(({ id }) => this.chosen.includes(id));
     return html`<match-form
-        .catalogue=${this.catalogue}
-        .lab=${this.lab}
+        .catalogue=${catalogue}
+        .lab=${lab}
         .setup=${this.setup}
         .problem=${this.refusal}
         ?busy=${this.busy}
-        @match-changed=${(event) => (this.setup = event.detail.setup)}
+        @match-changed=${(/** @type {PageEvent<'match-changed'>} */ event) => (this.setup = event.detail.setup)}
         @match-started=${this.#start}
       ></match-form>
       <section aria-labelledby="matches">
@@ -129,14 +148,14 @@ class LabPage extends Component {
         ${broken.map(({ id, detail }) => html`<p class="small muted">${say('lab.broken', id, detail)}</p>`)}
         <match-list
           .played=${matches}
-          .catalogue=${this.catalogue}
+          .catalogue=${catalogue}
           .chosen=${this.chosen}
-          @match-chosen=${(event) => this.#choose(event.detail)}
-          @match-deleted=${(event) => this.#delete(event.detail.match)}
+          @match-chosen=${(/** @type {PageEvent<'match-chosen'>} */ event) => this.#choose(event.detail)}
+          @match-deleted=${(/** @type {PageEvent<'match-deleted'>} */ event) => this.#delete(event.detail.match)}
         ></match-list>
-        ${compared.length > 1 ? html`<match-comparison .compared=${compared} .catalogue=${this.catalogue}></match-comparison>` : ''}
+        ${compared.length > 1 ? html`<match-comparison .compared=${compared} .catalogue=${catalogue}></match-comparison>` : ''}
       </section>
-      <ablation-panel .catalogue=${this.catalogue} .wanted=${this.wanted}></ablation-panel>`;
+      <ablation-panel .catalogue=${catalogue} .wanted=${this.wanted}></ablation-panel>`;
   }
 
   static styles = [

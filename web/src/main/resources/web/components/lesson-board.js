@@ -11,6 +11,9 @@ import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import '../boards/game-board.js';
 
+/** @import {PropertyValues} from 'lit' */
+/** @import {Move, PageEvent, Position, RuleTask} from '../types/index.js' */
+
 class LessonBoard extends Component {
   static properties = {
     game: {},
@@ -23,8 +26,25 @@ class LessonBoard extends Component {
     solved: { state: true },
   };
 
+  /** @type {string[]} */
   #moves = [];
 
+  constructor() {
+    super();
+    this.game = '';
+    this.start = '';
+    /** @type {RuleTask} */
+    this.task = {};
+    this.ask = '';
+    this.done = '';
+    /** @type {Position | null} */
+    this.position = null;
+    /** @type {{kind: 'right' | 'wrong', text: string} | null} */
+    this.verdict = null;
+    this.solved = false;
+  }
+
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('start') || changed.has('game')) this.#reset();
   }
@@ -38,35 +58,44 @@ class LessonBoard extends Component {
     await this.#ask([]).catch((error) => this.#say('wrong', explain(error)));
   }
 
+  /** @param {string[]} moves */
   async #ask(moves) {
-    this.position = await api.showPosition({ game: this.game, position: this.start ?? '', moves: moves.join(' ') });
+    this.position = await api.showPosition({ game: this.game, position: this.start, moves: moves.join(' ') });
     this.#moves = moves;
   }
 
-  /** Legal moves are played; whether one was the move that was asked for is another matter. */
+  /**
+   * Legal moves are played; whether one was the move that was asked for is another matter.
+   *
+   * @param {string} text
+   */
   async #play(text) {
-    const legal = this.position.moves.find(({ move }) => move === text);
+    const legal = this.position?.moves.find(({ move }) => move === text);
     try {
       await this.#ask([...this.#moves, text]);
     } catch (error) {
-      if (!(error instanceof ServerProblem)) throw error;
-      this.#refuse(error);
+      this.#refuse(explain(error), error instanceof ServerProblem ? error.code : undefined);
       return;
     }
     if (this.#wanted(legal)) this.#solve();
     else this.#say('wrong', say('learn.board.other', moveText(text)));
   }
 
+  /** @param {Move | undefined} move */
   #wanted(move) {
     const { moves, wall } = this.task;
     if (wall) return move?.cells.length === 0;
-    return moves === undefined || moves.includes(move?.move);
+    return moves === undefined || moves.includes(move?.move ?? '');
   }
 
-  /** To be refused may be the very thing that was asked for. */
-  #refuse(refusal) {
-    const text = explain(refusal);
-    if (this.task.refusal === refusal.code) this.#solve(text);
+  /**
+   * To be refused may be the very thing that was asked for.
+   *
+   * @param {string} text
+   * @param {string} [code]
+   */
+  #refuse(text, code) {
+    if (code !== undefined && this.task.refusal === code) this.#solve(text);
     else this.#say('wrong', text);
   }
 
@@ -75,6 +104,10 @@ class LessonBoard extends Component {
     this.#say('right', [why, this.done].filter(Boolean).join(' '));
   }
 
+  /**
+   * @param {'right' | 'wrong'} kind
+   * @param {string} text
+   */
   #say(kind, text) {
     this.verdict = { kind, text };
     this.tell('announce', { text });
@@ -90,14 +123,14 @@ class LessonBoard extends Component {
     return html`<p class="ask">${this.ask}</p>
       <game-board
         .name=${this.game}
-        .position=${position ?? null}
+        .position=${position}
         .parent=${animated() && position?.node ? position.node - 1 : null}
         .sides=${sideNames()}
         .flipped=${this.game === 'checkers'}
         .interactive=${this.#playable}
-        @move-chosen=${(event) => this.#play(event.detail.move)}
-        @move-tried=${(event) => this.#play(event.detail.text)}
-        @move-refused=${(event) => this.#refuse(event.detail.refusal)}
+        @move-chosen=${(/** @type {PageEvent<'move-chosen'>} */ event) => this.#play(event.detail.move)}
+        @move-tried=${(/** @type {PageEvent<'move-tried'>} */ event) => this.#play(event.detail.text)}
+        @move-refused=${(/** @type {PageEvent<'move-refused'>} */ event) => this.#refuse(explain(event.detail.refusal), event.detail.refusal.code)}
       ></game-board>
       <div class="buttons">
         ${pass && this.#playable ? html`<button class="main" data-action="pass" @click=${() => this.#play('pass')}>${say('action.pass')}</button>` : nothing}

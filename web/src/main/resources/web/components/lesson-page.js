@@ -5,15 +5,17 @@ import { keyed } from 'lit/directives/keyed.js';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { currentLanguage, onLanguageChange } from '../lib/language.js';
-import { say } from '../lib/messages.js';
+import { say, sayOr } from '../lib/messages.js';
 import { CHAPTERS } from '../lessons/chapters.js';
+import { partName } from '../lessons/part-name.js';
 import { base, column, controls } from './shared-styles.js';
 import { lessonStyle } from './lesson-style.js';
 import './lesson-question.js';
 import './tree-exercise.js';
 import './tree-player.js';
 
-const WORDED = ['a', 'b', 'c'];
+/** @import {PropertyValues} from 'lit' */
+/** @import {Chapter, LessonPart, TreeExercise, TreeSetup} from '../types/index.js' */
 
 class LessonPage extends Component {
   static properties = {
@@ -23,22 +25,29 @@ class LessonPage extends Component {
 
   constructor() {
     super();
+    this.chapter = '';
+    /** @type {Record<string, {made: TreeExercise, setup: TreeSetup} | undefined>} */
     this.exercises = {};
   }
 
+  /** @type {(() => void) | undefined} */
+  #forgetLanguage;
+
   connectedCallback() {
     super.connectedCallback();
-    this.forgetLanguage = onLanguageChange(() => this.#load());
+    this.#forgetLanguage = onLanguageChange(() => this.#load());
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.forgetLanguage();
+    this.#forgetLanguage?.();
   }
 
+  /** @param {PropertyValues<this>} changed */
   updated(changed) {
     if (!changed.has('chapter')) return;
-    if (this.#content) this.tell('title-known', { title: say(`learn.${this.chapter}.title`) });
+    const content = this.#content;
+    if (content) this.tell('title-known', { title: say(`learn.${content.chapter}.title`) });
     this.#load();
   }
 
@@ -46,59 +55,58 @@ class LessonPage extends Component {
     return CHAPTERS.findIndex(({ chapter }) => chapter === this.chapter);
   }
 
+  /** @returns {Chapter | undefined} */
   get #content() {
     return CHAPTERS[this.#index];
   }
 
   async #load() {
-    for (const { part, exercise } of this.#content?.parts ?? []) {
+    for (const { key, exercise } of this.#content?.parts ?? []) {
       if (!exercise) continue;
       const setup = { ...exercise, language: currentLanguage() };
       const made = await api.makeExercise(setup);
-      this.exercises = { ...this.exercises, [part]: { made, setup } };
+      this.exercises = { ...this.exercises, [key]: { made, setup } };
     }
   }
 
   /** Another chapter has questions of its own: answers to the last one's must not stay. */
   render() {
-    const { chapter } = this;
-    if (!this.#content) {
+    const content = this.#content;
+    if (!content) {
       return html`<div class="page">
         <h1>${say('missing.title')}</h1>
         <p>${say('missing.text')} <a href="/learn">${say('learn.back')}</a></p>
       </div>`;
     }
+    const { chapter, parts } = content;
     return html`<div class="page">
       <p><a href="/learn">${say('learn.back')}</a></p>
       <h1>${say('learn.chapter', this.#index + 1, say(`learn.${chapter}.title`))}</h1>
       <p class="lead">${say(`learn.${chapter}.about`)}</p>
-      ${keyed(chapter, this.#content.parts.map((part) => this.#part(part)))} ${this.#onward()}
+      ${keyed(chapter, parts.map((part) => this.#part(part)))} ${this.#onward()}
     </div>`;
   }
 
-  #part({ part, code, demo, choices, right }) {
-    const { chapter } = this;
-    const exercise = this.exercises[part];
-    return html`<section class="card" data-part=${part}>
-      <h2>${say(`learn.${chapter}.${part}.title`)}</h2>
-      <p>${say(`learn.${chapter}.${part}.text`)}</p>
+  /** @param {LessonPart} part */
+  #part(part) {
+    const { key, code, demo } = part;
+    const exercise = this.exercises[key];
+    return html`<section class="card" data-part=${partName(part)}>
+      <h2>${say(`${key}.title`)}</h2>
+      <p>${say(`${key}.text`)}</p>
       ${code ? html`<pre tabindex="0" aria-label=${say('learn.code')}>${code}</pre>` : nothing}
       ${demo ? html`<tree-player .demo=${demo}></tree-player>` : nothing}
       ${exercise ? html`<tree-exercise .exercise=${exercise.made} .setup=${exercise.setup}></tree-exercise>` : nothing}
-      ${choices
+      ${part.question
         ? html`<lesson-question
-            .ask=${say(`learn.${chapter}.${part}.ask`)}
-            .choices=${choices.map((value) => ({ value, text: this.#choice(part, value) }))}
-            .right=${right}
-            .good=${say(`learn.${chapter}.${part}.good`)}
-            .hint=${say(`learn.${chapter}.${part}.hint`)}
+            .ask=${say(`${part.key}.ask`)}
+            .choices=${part.question.choices.map((value) => ({ value, text: sayOr(`${key}.choice-${value}`, value) }))}
+            .right=${part.question.right}
+            .good=${say(`${part.key}.good`)}
+            .hint=${say(`${part.key}.hint`)}
           ></lesson-question>`
         : nothing}
     </section>`;
-  }
-
-  #choice(part, value) {
-    return WORDED.includes(value) ? say(`learn.${this.chapter}.${part}.choice-${value}`) : value;
   }
 
   #onward() {

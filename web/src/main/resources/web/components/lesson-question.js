@@ -16,6 +16,19 @@ class LessonQuestion extends Component {
     taken: { state: true },
   };
 
+  constructor() {
+    super();
+    this.ask = '';
+    /** @type {{value: string, text: string}[]} */
+    this.choices = [];
+    this.right = '';
+    this.good = '';
+    this.hint = '';
+    /** @type {string | null} */
+    this.taken = null;
+  }
+
+  /** @param {string} value */
   #take(value) {
     this.taken = value;
     this.tell('announce', { text: this.#verdict });
@@ -33,7 +46,7 @@ class LessonQuestion extends Component {
           ({ value, text }) => html`<button data-choice=${value} aria-pressed=${this.taken === value ? 'true' : 'false'} @click=${() => this.#take(value)}>${text}</button>`,
         )}
       </div>
-      ${this.taken === undefined
+      ${this.taken === null
         ? nothing
         : html`<p class="verdict ${this.taken === this.right ? 'right' : 'wrong'}">${icon(this.taken === this.right ? 'check' : 'close')}<span>${this.#verdict}</span></p>`}
     </div>`;

@@ -8,27 +8,50 @@ import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 
+/** @import {Catalogue, Encounter, EngineStanding, MatchSummary} from '../types/index.js' */
+
 class MatchComparison extends Component {
   static properties = {
     compared: { attribute: false },
     catalogue: { attribute: false },
   };
 
-  /** What is compared: a name and how it is read from a match. */
+  constructor() {
+    super();
+    /** @type {MatchSummary[]} */
+    this.compared = [];
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+  }
+
+  /**
+   * What is compared: a name and how it is read from a match.
+   *
+   * @returns {[string, (match: MatchSummary) => string][]}
+   */
   get #rows() {
-    const encounter = (read) => (match) => (match.standing.finished ? read(match.standing.encounters[0]) : '–');
-    const both = (read) => (match) => match.standing.engines.map(read).join(' / ');
+    /**
+     * @param {(encounter: Encounter) => string} read
+     * @returns {(match: MatchSummary) => string}
+     */
+    const encounter = (read) => ({ standing }) => (standing.finished ? read(standing.encounters[0]) : '–');
+    /**
+     * @param {(engine: EngineStanding) => string} read
+     * @returns {(match: MatchSummary) => string}
+     */
+    const both = (read) => ({ standing }) => standing.engines.map(read).join(' / ');
+    /** @param {EngineStanding} engine */
     const millis = ({ moves, timeMs }) => (moves ? formatNumber(timeMs / moves, 1) : '–');
     return [
       [say('lab.game'), (match) => gameName(match.standing.game)],
       [say('lab.first'), (match) => entrantNames(match, this.catalogue)[0]],
       [say('lab.second'), (match) => entrantNames(match, this.catalogue)[1]],
       [say('lab.limit'), (match) => match.setup.engines.map(({ limits }) => limitsText(limits)).join(' / ')],
-      [say('lab.games'), ({ standing }) => say('lab.finished-of', formatNumber(standing.finished), formatNumber(standing.games))],
+      [say('lab.games'), ({ standing }) => say('lab.finished-of', standing.finished, standing.games)],
       [say('lab.result'), encounter(pointsText)],
       [say('lab.score'), ({ standing }) => formatPercent(standing.engines[0].score)],
       [say('lab.elo.title'), encounter(eloText)],
-      [say('lab.los'), encounter(({ los }) => formatPercent(los))],
+      [say('lab.los'), encounter(({ los }) => (los === undefined ? '–' : formatPercent(los)))],
       [say('lab.draws'), encounter(({ drawRate }) => formatPercent(drawRate))],
       [say('lab.ms-per-move'), both(millis)],
       [say('lab.depth'), both(({ meanDepth }) => (meanDepth ? formatNumber(meanDepth, 1) : '–'))],

@@ -4,11 +4,19 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { LIMITS } from '../lib/lab.js';
 import { say } from '../lib/messages.js';
-import { gameName } from '../lib/names.js';
+import { gameName, SIDES } from '../lib/names.js';
 import { gameOf } from '../lib/players.js';
+import { inputOf, withChecked } from '../lib/fields.js';
 import { base, controls, segments } from './shared-styles.js';
 import { icon } from './icons.js';
 import './opponent-form.js';
+
+/** @import {Catalogue, GameKind, MatchList, MatchPlayer, NewMatchSetup, PageEvent, Side} from '../types/index.js' */
+
+/** @typedef {{min: number, max: number, step: number | 'any'}} Range */
+
+/** @type {NewMatchSetup['order'][]} */
+const ORDERS = ['random', 'given'];
 
 class MatchForm extends Component {
   static properties = {
@@ -19,30 +27,56 @@ class MatchForm extends Component {
     busy: { type: Boolean },
   };
 
+  constructor() {
+    super();
+    /** @type {Catalogue} */
+    this.catalogue;
+    /** @type {MatchList} */
+    this.lab;
+    /** @type {NewMatchSetup} */
+    this.setup;
+    this.problem = '';
+    this.busy = false;
+  }
+
+  /** @param {Partial<NewMatchSetup>} part */
   #change(part) {
     this.tell('match-changed', { setup: { ...this.setup, ...part } });
   }
 
-  /** Another game has other evaluators and weights: what was set for the old one cannot stay. */
+  /**
+   * Another game has other evaluators and weights: what was set for the old one cannot stay.
+   *
+   * @param {string} game
+   */
   #game(game) {
-    const players = this.setup.players.map((player) =>
-      player.kind === 'custom' ? { kind: 'custom', timeMs: player.timeMs, depth: player.depth, nodes: player.nodes, preset: player.preset, options: {} } : player,
-    );
-    this.#change({ game, players });
+    const [first, second] = this.setup.players;
+    this.#change({ game, players: [withoutGame(first), withoutGame(second)] });
   }
 
+  /**
+   * @param {Side} index
+   * @param {MatchPlayer} player
+   */
   #player(index, player) {
-    this.#change({ players: this.setup.players.map((each, place) => (place === index ? player : each)) });
+    const [first, second] = this.setup.players;
+    this.#change({ players: index === 0 ? [player, second] : [first, player] });
   }
 
+  /** @param {SubmitEvent} event */
   #start(event) {
     event.preventDefault();
-    if (event.target.reportValidity()) this.tell('match-started');
+    if (this.drawn('form').reportValidity()) this.tell('match-started');
   }
 
-  /** A number that can be read; until then the form keeps the last one and says what is wrong. */
+  /**
+   * A number that can be read; until then the form keeps the last one and says what is wrong.
+   *
+   * @param {Event} event
+   * @param {(value: number) => void} take
+   */
   #number(event, take) {
-    const input = event.target;
+    const input = inputOf(event);
     if (input.value !== '' && input.checkValidity()) take(Number(input.value));
     else input.reportValidity();
   }
@@ -52,7 +86,7 @@ class MatchForm extends Component {
     return html`<form class="card" @submit=${this.#start} aria-labelledby="title" novalidate>
       <h2 id="title">${say('lab.new')}</h2>
       ${this.#choice('game', say('lab.game'), this.catalogue.games.map(({ name }) => name), gameName, (name) => this.#game(name))}
-      <div class="columns">${[0, 1].map((index) => this.#opponent(game, index))}</div>
+      <div class="columns">${game ? SIDES.map((index) => this.#opponent(game, index)) : ''}</div>
       <div class="row">
         ${this.#field('games', say('lab.games'), this.setup.games, { min: 2, max: this.lab.limits.mostGames, step: 2 }, (games) => this.#change({ games }), say('lab.games.help'))}
         <div class="limits">
@@ -71,6 +105,14 @@ class MatchForm extends Component {
     </form>`;
   }
 
+  /**
+   * @template {string} Value
+   * @param {'game' | 'limit' | 'order'} name
+   * @param {string} legend
+   * @param {Value[]} values
+   * @param {(value: Value) => string} text
+   * @param {(value: Value) => void} take
+   */
   #choice(name, legend, values, text, take) {
     return html`<fieldset>
       <legend>${legend}</legend>
@@ -85,6 +127,10 @@ class MatchForm extends Component {
     </fieldset>`;
   }
 
+  /**
+   * @param {GameKind} game
+   * @param {Side} index
+   */
   #opponent(game, index) {
     const title = say(index === 0 ? 'lab.first' : 'lab.second');
     return html`<section>
@@ -97,11 +143,19 @@ class MatchForm extends Component {
         .engines=${this.lab.engines}
         ?unlimited=${this.setup.limit !== 'own'}
         label=${title}
-        @player-changed=${(event) => this.#player(index, event.detail.player)}
+        @player-changed=${(/** @type {PageEvent<'player-changed'>} */ event) => this.#player(index, event.detail.player)}
       ></opponent-form>
     </section>`;
   }
 
+  /**
+   * @param {string} id
+   * @param {string} label
+   * @param {number} value
+   * @param {Range} range
+   * @param {(value: number) => void} take
+   * @param {string} [help]
+   */
   #field(id, label, value, { min, max, step }, take, help) {
     return html`<div class="field">
       <label for=${id}>${label}</label>
@@ -114,7 +168,7 @@ class MatchForm extends Component {
         step=${step}
         .value=${String(value)}
         aria-describedby=${help ? `${id}-help` : ''}
-        @change=${(event) => this.#number(event, take)}
+        @change=${(/** @type {Event} */ event) => this.#number(event, take)}
       />
       ${help ? html`<span id="${id}-help" class="muted small">${help}</span>` : ''}
     </div>`;
@@ -130,7 +184,7 @@ class MatchForm extends Component {
 
   #openings() {
     return html`<div class="group">
-      ${this.#choice('order', say('lab.openings'), ['random', 'given'], (each) => say(`lab.order.${each}`), (order) => this.#change({ order }))}
+      ${this.#choice('order', say('lab.openings'), ORDERS, (each) => say(`lab.order.${each}`), (order) => this.#change({ order }))}
       ${this.setup.order === 'random' ? this.#field('seed', say('lab.seed'), this.setup.seed, { min: 0, max: 1_000_000_000, step: 1 }, (seed) => this.#change({ seed })) : ''}
       <p class="muted small">${say('lab.openings.help')}</p>
     </div>`;
@@ -138,12 +192,18 @@ class MatchForm extends Component {
 
   #test() {
     const { test, sprt } = this.setup;
+    /**
+     * @param {keyof typeof sprt} name
+     * @returns {(value: number) => void}
+     */
     const set = (name) => (value) => this.#change({ sprt: { ...sprt, [name]: value } });
+    /** @type {Range} */
     const elo = { min: -5000, max: 5000, step: 'any' };
+    /** @type {Range} */
     const chance = { min: 0.001, max: 0.5, step: 'any' };
     return html`<div class="group">
       <label class="check">
-        <input id="test" type="checkbox" .checked=${test} @change=${(event) => this.#change({ test: event.target.checked })} />
+        <input id="test" type="checkbox" .checked=${test} @change=${withChecked((checked) => this.#change({ test: checked }))} />
         <strong>${say('lab.sprt')}</strong>
       </label>
       <p class="muted small">${say('lab.sprt.help')}</p>
@@ -200,6 +260,18 @@ class MatchForm extends Component {
       }
     `,
   ];
+}
+
+/**
+ * A player without what belongs to one game.
+ *
+ * @param {MatchPlayer} player
+ * @returns {MatchPlayer}
+ */
+function withoutGame(player) {
+  if (player.kind !== 'custom') return player;
+  const { kind, timeMs, depth, nodes, preset } = player;
+  return { kind, timeMs, depth, nodes, preset, options: {} };
 }
 
 customElements.define('match-form', MatchForm);

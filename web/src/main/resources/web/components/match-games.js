@@ -9,12 +9,26 @@ import { say } from '../lib/messages.js';
 import { resultShort } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 
-class MatchGames extends Component {
+/** @import {MatchGame, MatchGames, MessageKey} from '../types/index.js' */
+
+/** @type {MessageKey[]} */
+const COLUMNS = ['side.first', 'side.second', 'lab.result', 'lab.opening'];
+
+class MatchGamesElement extends Component {
   static properties = {
     matchId: { attribute: false },
     games: { attribute: false },
     names: { attribute: false },
   };
+
+  constructor() {
+    super();
+    this.matchId = '';
+    /** @type {MatchGames} */
+    this.games;
+    /** @type {string[]} */
+    this.names = [];
+  }
 
   render() {
     const { games, of } = this.games;
@@ -25,6 +39,7 @@ class MatchGames extends Component {
     </section>`;
   }
 
+  /** @param {MatchGame[]} games */
   #table(games) {
     return html`<div class="wide" role="region" tabindex="0" aria-label=${say('lab.games.title', formatNumber(this.games.of))}>
       <table>
@@ -32,7 +47,7 @@ class MatchGames extends Component {
           <tr>
             <th scope="col" class="number">${say('lab.number')}</th>
             <td></td>
-            ${['side.first', 'side.second', 'lab.result', 'lab.opening'].map((key) => html`<th scope="col">${say(key)}</th>`)}
+            ${COLUMNS.map((key) => html`<th scope="col">${say(key)}</th>`)}
             <th scope="col" class="number">${say('moves.title')}</th>
             <th scope="col" class="number">${say('lab.time-used')}</th>
           </tr>
@@ -44,6 +59,7 @@ class MatchGames extends Component {
     </div>`;
   }
 
+  /** @param {MatchGame} game */
   #row(game) {
     const { number, first, second, result, termination, ending, opening, plies, timeMs } = game;
     return html`<tr data-game=${number}>
@@ -118,4 +134,4 @@ class MatchGames extends Component {
   ];
 }
 
-customElements.define('match-games', MatchGames);
+customElements.define('match-games', MatchGamesElement);

@@ -7,20 +7,34 @@ import { eloText, isUnderWay, matchTitle, pointsText, stateText } from '../lib/l
 import { formatDate, formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
+import { withChecked } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
-class MatchList extends Component {
+/** @import {Catalogue, MatchSummary} from '../types/index.js' */
+
+class MatchListElement extends Component {
   static properties = {
     played: { attribute: false },
     catalogue: { attribute: false },
     chosen: { attribute: false },
   };
 
+  constructor() {
+    super();
+    /** @type {MatchSummary[]} */
+    this.played = [];
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {string[]} */
+    this.chosen = [];
+  }
+
   render() {
     return html`<ul>${repeat(this.played, (match) => match.id, (match) => this.#match(match))}</ul>`;
   }
 
+  /** @param {MatchSummary} match */
   #match(match) {
     const title = matchTitle(match, this.catalogue);
     const { finished, games, encounters } = match.standing;
@@ -41,7 +55,7 @@ class MatchList extends Component {
             type="checkbox"
             .checked=${this.chosen.includes(match.id)}
             aria-label=${say('tile.named', say('lab.compare'), title)}
-            @change=${(event) => this.tell('match-chosen', { match, chosen: event.target.checked })}
+            @change=${withChecked((checked) => this.tell('match-chosen', { match, chosen: checked }))}
           />
           ${say('lab.compare')}
         </label>
@@ -113,4 +127,4 @@ class MatchList extends Component {
   ];
 }
 
-customElements.define('match-list', MatchList);
+customElements.define('match-list', MatchListElement);

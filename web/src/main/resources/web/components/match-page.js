@@ -4,7 +4,6 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api, LiveChannel, matchAddress, matchChannel, ServerProblem } from '../lib/api.js';
 import { eloText, entrantNames, isUnderWay, matchTitle, stateText } from '../lib/lab.js';
-import { formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
@@ -17,6 +16,9 @@ import './match-games.js';
 import './played-game.js';
 import './score-table.js';
 import './sprt-gauge.js';
+
+/** @import {PropertyValues} from 'lit' */
+/** @import {Catalogue, MatchDetails, MatchGames, MatchMessage, MatchProgress, PageEvent, PlayedGame} from '../types/index.js' */
 
 /** So many games come into the list by themselves; the others when somebody asks for them. */
 const MOST_LIVE = 200;
@@ -32,7 +34,23 @@ class MatchPage extends Component {
     problem: { state: true },
   };
 
+  /** @type {LiveChannel<MatchMessage> | undefined} */
   #channel;
+
+  constructor() {
+    super();
+    this.matchId = '';
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {MatchDetails | null} */
+    this.match = null;
+    /** @type {PlayedGame | null} */
+    this.playing = null;
+    /** @type {MatchGames | null} */
+    this.games = null;
+    this.offline = false;
+    this.problem = '';
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -44,6 +62,7 @@ class MatchPage extends Component {
     this.#channel?.close();
   }
 
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('matchId') && this.matchId) this.#open();
   }
@@ -71,31 +90,41 @@ class MatchPage extends Component {
     this.games = await api.listMatchGames(this.matchId, 1);
   }
 
+  /** @param {MatchDetails} match */
   #take(match) {
     const before = this.match?.state;
     this.match = match;
     this.playing = match.playing ?? (isUnderWay(match.state) ? this.playing : null);
     this.tell('title-known', { title: matchTitle(match, this.catalogue) });
-    if (before && before !== match.state) this.tell('announce', { text: this.#stateText() });
+    if (before && before !== match.state) this.tell('announce', { text: stateOf(match) });
     if (this.games && this.games.of !== match.standing.finished) this.#loadGames().catch(() => {});
   }
 
-  #hear({ type, match, playing, progress }) {
-    if (type === 'match') this.#take(match);
-    if (type === 'playing' && isUnderWay(this.match.state)) this.playing = playing;
-    if (type === 'progress') this.#goOn(progress);
+  /** @param {MatchMessage} message */
+  #hear({ match, playing, progress }) {
+    if (match) this.#take(match);
+    if (playing && this.match && isUnderWay(this.match.state)) this.playing = playing;
+    if (progress && this.match) this.#goOn(this.match, progress);
   }
 
-  #goOn({ standing, games, step }) {
-    const { convergence } = this.match;
+  /**
+   * @param {MatchDetails} match
+   * @param {MatchProgress} progress
+   */
+  #goOn(match, { standing, games, step }) {
+    const { convergence } = match;
     const last = convergence.at(-1)?.pairs ?? 0;
-    this.match = { ...this.match, standing, convergence: step && step.pairs > last ? [...convergence, step] : convergence };
-    const known = this.games.games;
+    this.match = { ...match, standing, convergence: step && step.pairs > last ? [...convergence, step] : convergence };
+    const known = this.games?.games ?? [];
     const more = known.length < MOST_LIVE ? games.filter(({ number }) => !known.some((each) => each.number === number)) : [];
     this.games = { games: [...known, ...more], of: standing.finished };
   }
 
-  /** The channel tells what came of it; an answer that is slower than the channel would be old. */
+  /**
+   * The channel tells what came of it; an answer that is slower than the channel would be old.
+   *
+   * @param {(id: string) => Promise<MatchDetails>} action
+   */
   async #do(action) {
     try {
       const match = await action(this.matchId);
@@ -117,6 +146,7 @@ class MatchPage extends Component {
     }
   }
 
+  /** @param {{number: number}} game */
   async #openGame({ number }) {
     try {
       const { id } = await api.copyMatchGame(this.matchId, number);
@@ -124,12 +154,6 @@ class MatchPage extends Component {
     } catch (error) {
       this.toast(explain(error));
     }
-  }
-
-  #stateText() {
-    const { state, standing } = this.match;
-    const how = say('lab.finished-of', formatNumber(standing.finished), formatNumber(standing.games));
-    return say('lab.state-of', stateText(state), how);
   }
 
   render() {
@@ -142,16 +166,16 @@ class MatchPage extends Component {
       <header>
         <p class="small"><a href="/lab">${say('lab.back')}</a> · ${gameName(match.standing.game)}</p>
         <h1>${matchTitle(match, this.catalogue)}</h1>
-        <p class="state" data-state=${match.state} role="status">${this.#stateText()}</p>
+        <p class="state" data-state=${match.state} role="status">${stateOf(match)}</p>
         ${match.trouble ? html`<p class="trouble" role="alert">${say('lab.trouble', match.trouble)}</p>` : ''}
-        ${this.#buttons()}
+        ${this.#buttons(match)}
       </header>
       <div class="columns">
         <div class="column">
           ${this.playing
             ? html`<played-game .match=${match} .playing=${this.playing} .names=${names}></played-game>`
             : html`<p class="card idle muted">${say(match.state === 'waiting' ? 'lab.waiting' : 'lab.idle')}</p>
-                ${this.#convergence()}`}
+                ${this.#convergence(match)}`}
         </div>
         <div class="column">
           <section class="card">
@@ -160,7 +184,7 @@ class MatchPage extends Component {
             <score-table .match=${match} .names=${names}></score-table>
           </section>
           ${match.standing.sprt ? html`<section class="card"><h2>${say('lab.sprt')}</h2><sprt-gauge .test=${match.standing.sprt}></sprt-gauge></section>` : ''}
-          ${this.playing ? this.#convergence() : ''}
+          ${this.playing ? this.#convergence(match) : ''}
         </div>
       </div>
       ${this.games
@@ -168,31 +192,33 @@ class MatchPage extends Component {
             .matchId=${match.id}
             .games=${this.games}
             .names=${names}
-            @game-opened=${(event) => this.#openGame(event.detail)}
+            @game-opened=${(/** @type {PageEvent<'game-opened'>} */ event) => this.#openGame(event.detail)}
             @games-asked=${this.#moreGames}
           ></match-games>`
         : ''}
     </div>`;
   }
 
-  #convergence() {
+  /** @param {MatchDetails} match */
+  #convergence(match) {
     return html`<section class="card">
       <h2>${say('lab.convergence')}</h2>
-      <elo-chart .steps=${this.match.convergence}></elo-chart>
+      <elo-chart .steps=${match.convergence}></elo-chart>
     </section>`;
   }
 
   async #moreGames() {
+    const known = this.games?.games ?? [];
     try {
-      const more = await api.listMatchGames(this.matchId, this.games.games.length + 1);
-      this.games = { games: [...this.games.games, ...more.games], of: more.of };
+      const more = await api.listMatchGames(this.matchId, known.length + 1);
+      this.games = { games: [...known, ...more.games], of: more.of };
     } catch (error) {
       this.toast(explain(error));
     }
   }
 
-  #buttons() {
-    const { id, state } = this.match;
+  /** @param {MatchDetails} match */
+  #buttons({ id, state }) {
     return html`<div class="buttons">
       ${isUnderWay(state) ? html`<button class="main" data-action="stop" @click=${() => this.#do(api.stopMatch)}>${icon('close')}${say('lab.stop')}</button>` : ''}
       ${state === 'interrupted' ? html`<button class="main" data-action="resume" @click=${() => this.#do(api.resumeMatch)}>${icon('play')}${say('lab.resume')}</button>` : ''}
@@ -262,6 +288,11 @@ class MatchPage extends Component {
       }
     `,
   ];
+}
+
+/** @param {MatchDetails} match */
+function stateOf({ state, standing }) {
+  return say('lab.state-of', stateText(state), say('lab.finished-of', standing.finished, standing.games));
 }
 
 customElements.define('match-page', MatchPage);

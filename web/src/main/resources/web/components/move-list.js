@@ -2,11 +2,15 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { MARKS } from '../lib/marks.js';
+import { MARK_NAMES } from '../lib/marks.js';
 import { say } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { mainRows, moveNumber } from '../lib/move-rows.js';
 import { base, controls } from './shared-styles.js';
+
+/** @import {PropertyValues} from 'lit' */
+/** @import {GameTree} from '../lib/game-tree.js' */
+/** @import {GameNode, MoveRow, NumberedMove, Variation} from '../types/index.js' */
 
 class MoveList extends Component {
   static properties = {
@@ -16,6 +20,16 @@ class MoveList extends Component {
     head: { type: Number },
   };
 
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {GameTree} */
+    this.tree;
+    this.current = 0;
+    this.head = 0;
+  }
+
+  /** @param {PropertyValues<this>} changed */
   updated(changed) {
     if (changed.has('current') || changed.has('tree')) this.#keepInSight();
   }
@@ -24,23 +38,24 @@ class MoveList extends Component {
   #keepInSight() {
     const list = this.renderRoot.querySelector('.list');
     const button = this.renderRoot.querySelector('[aria-current="true"]');
-    if (!list || !button) return;
+    if (!list || !(button instanceof HTMLElement)) return;
     const above = button.getBoundingClientRect().top - list.getBoundingClientRect().top;
     if (above < 0) list.scrollTop += above - 8;
     const below = above + button.offsetHeight - list.clientHeight;
     if (below > 0) list.scrollTop += below + 8;
-    if (this.renderRoot.activeElement?.matches('.move')) button.focus({ preventScroll: true });
+    if (this.shadowRoot?.activeElement?.matches('.move')) button.focus({ preventScroll: true });
   }
 
   render() {
-    const rows = this.tree ? mainRows(this.tree, this.game) : [];
+    const rows = mainRows(this.tree, this.game);
     return html`<div class="list" role="group" aria-label=${say('moves.title')}>
-      ${this.#move({ id: 0 }, say('moves.start'), 'start')} ${this.#comment(this.tree?.node(0))}
+      ${this.#move({ id: 0 }, say('moves.start'), 'start')} ${this.#comment(this.tree.node(0))}
       ${rows.length === 0 ? html`<p class="muted small">${say('moves.none')}</p>` : ''}
       ${rows.map((row) => this.#row(row))}
     </div>`;
   }
 
+  /** @param {MoveRow} row */
   #row({ number, moves, variations }) {
     const [first, second] = moves;
     const counted = this.game === 'reversi';
@@ -53,6 +68,10 @@ class MoveList extends Component {
       ${variations.map((parts) => html`<div class="variation">${this.#variation(parts)}</div>`)}`;
   }
 
+  /**
+   * @param {NumberedMove} node
+   * @param {boolean} counted
+   */
   #cell(node, counted) {
     const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${moveText(node.move)}${this.#mark(node)}</span>${node.thought
         ? html`<span class="score">${scoreText(node.thought)}</span>`
@@ -60,21 +79,33 @@ class MoveList extends Component {
     return this.#move(node, text, 'cell');
   }
 
-  /** What is written about a move, on a line of its own; named where its row has another move. */
+  /**
+   * What is written about a move, on a line of its own; named where its row has another move.
+   *
+   * @param {GameNode | null | undefined} node
+   * @param {GameNode | null} [other]
+   */
   #comment(node, other) {
     const words = [node?.before, node?.comment].filter(Boolean).join(' ');
-    return words ? html`<p class="comment">${other ? html`<b>${moveText(node.move)}</b> ` : ''}${words}</p>` : '';
+    return words ? html`<p class="comment">${other && node?.move ? html`<b>${moveText(node.move)}</b> ` : ''}${words}</p>` : '';
   }
 
+  /** @param {string | undefined} text */
   #words(text) {
     return text ? html` <span class="words">${text}</span> ` : '';
   }
 
+  /** @param {GameNode} node */
   #mark({ mark }) {
-    return mark ? html`<span class="mark" aria-hidden="true">${mark}</span><span class="unseen">${say(`note.mark.${MARKS[mark]}`)}</span>` : '';
+    return mark ? html`<span class="mark" aria-hidden="true">${mark}</span><span class="unseen">${say(`note.mark.${MARK_NAMES[mark]}`)}</span>` : '';
   }
 
-  /** In running text, with a number before each move of the first side and after every break. */
+  /**
+   * In running text, with a number before each move of the first side and after every break.
+   *
+   * @param {Variation} parts
+   * @returns {unknown[]}
+   */
   #variation(parts) {
     let broken = true;
     return parts.map((part, index) => {
@@ -93,6 +124,11 @@ class MoveList extends Component {
     });
   }
 
+  /**
+   * @param {GameNode} node
+   * @param {unknown} text
+   * @param {string} kind
+   */
   #move(node, text, kind) {
     const current = node.id === this.current;
     return html`<button
@@ -102,7 +138,7 @@ class MoveList extends Component {
       tabindex=${current ? '0' : '-1'}
       @click=${() => this.tell('node-chosen', { node: node.id })}
     >
-      ${node.move ? html`<span class="unseen">${sideName(node.side)}</span>` : ''}${text}${node.id === this.head
+      ${node.side === undefined ? '' : html`<span class="unseen">${sideName(node.side)}</span>`}${text}${node.id === this.head
         ? html`<span class="unseen">${say('moves.head')}</span>`
         : ''}
     </button>`;

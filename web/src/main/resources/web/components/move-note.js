@@ -4,10 +4,13 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { MARKS } from '../lib/marks.js';
+import { MARK_NAMES, MARKS } from '../lib/marks.js';
 import { say } from '../lib/messages.js';
 import { moveText } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
+
+/** @import {PropertyValues} from 'lit' */
+/** @import {GameNode, Mark} from '../types/index.js' */
 
 class MoveNote extends Component {
   static properties = {
@@ -15,34 +18,53 @@ class MoveNote extends Component {
     node: { attribute: false },
   };
 
-  /** Whatever somebody else writes meanwhile does not disturb who is writing here. */
+  constructor() {
+    super();
+    /** @type {GameNode | null} */
+    this.node = null;
+  }
+
+  /**
+   * Whatever somebody else writes meanwhile does not disturb who is writing here.
+   *
+   * @param {PropertyValues<this>} changed
+   */
   updated(changed) {
     if (!changed.has('node')) return;
     const field = this.renderRoot.querySelector('textarea');
     const another = changed.get('node')?.id !== this.node?.id;
-    if (field && (another || this.renderRoot.activeElement !== field)) field.value = this.node?.comment ?? '';
+    if (field && (another || this.shadowRoot?.activeElement !== field)) field.value = this.node?.comment ?? '';
   }
 
-  #mark(mark) {
-    this.tell('note-changed', { node: this.node.id, mark: this.node.mark === mark ? '' : mark });
+  /**
+   * @param {GameNode} node
+   * @param {Mark} mark
+   */
+  #mark(node, mark) {
+    this.tell('note-changed', { node: node.id, mark: node.mark === mark ? '' : mark });
   }
 
-  #write(event) {
-    const comment = event.target.value.trim();
-    if (comment !== (this.node.comment ?? '')) this.tell('note-changed', { node: this.node.id, comment });
+  #write() {
+    const { node } = this;
+    const comment = this.drawn('textarea').value.trim();
+    if (node && comment !== (node.comment ?? '')) this.tell('note-changed', { node: node.id, comment });
   }
 
-  /** Enter with Ctrl is done; the field then says so by its change. */
+  /**
+   * Enter with Ctrl is done; the field then says so by its change.
+   *
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    this.#write(event);
+    this.#write();
   }
 
   render() {
     const { node } = this;
     if (!node) return '';
-    return html`${node.move ? this.#marks(node) : ''}
+    return html`${node.move ? this.#marks(node, node.move) : ''}
       <div class="field">
         <label for="comment">${node.move ? say('note.comment', moveText(node.move)) : say('note.start')}</label>
         <textarea id="comment" maxlength="10000" aria-describedby="help" @change=${this.#write} @keydown=${this.#key}></textarea>
@@ -50,15 +72,19 @@ class MoveNote extends Component {
       </div>`;
   }
 
-  #marks(node) {
-    return html`<div class="marks" role="group" aria-label=${say('note.marks', moveText(node.move))}>
-      ${Object.entries(MARKS).map(
-        ([mark, name]) => html`<button
+  /**
+   * @param {GameNode} node
+   * @param {string} move
+   */
+  #marks(node, move) {
+    return html`<div class="marks" role="group" aria-label=${say('note.marks', moveText(move))}>
+      ${MARKS.map(
+        (mark) => html`<button
           aria-pressed=${node.mark === mark ? 'true' : 'false'}
-          aria-label=${say(`note.mark.${name}`)}
-          title=${say(`note.mark.${name}`)}
+          aria-label=${say(`note.mark.${MARK_NAMES[mark]}`)}
+          title=${say(`note.mark.${MARK_NAMES[mark]}`)}
           data-mark=${mark}
-          @click=${() => this.#mark(mark)}
+          @click=${() => this.#mark(node, mark)}
         >
           ${mark}
         </button>`,

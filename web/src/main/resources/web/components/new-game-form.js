@@ -2,11 +2,19 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
+import { inputOf } from '../lib/fields.js';
 import { say, sayOr } from '../lib/messages.js';
 import { gameName, sideName } from '../lib/names.js';
 import { base, controls, segments } from './shared-styles.js';
 import './clock-field.js';
 import './opponent-form.js';
+
+/** @import {Catalogue, GameKind, GameParameter, MatchPlayer, NewGameSetup, PageEvent} from '../types/index.js' */
+
+/** @type {NewGameSetup['mode'][]} */
+const MODES = ['computer', 'people', 'computers'];
+/** @type {NewGameSetup['side'][]} */
+const PLACES = ['first', 'second', 'random'];
 
 class NewGameForm extends Component {
   static properties = {
@@ -17,13 +25,27 @@ class NewGameForm extends Component {
     busy: { type: Boolean },
   };
 
+  constructor() {
+    super();
+    /** @type {Catalogue} */
+    this.catalogue;
+    /** @type {GameKind} */
+    this.game;
+    /** @type {NewGameSetup} */
+    this.setup;
+    this.problem = '';
+    this.busy = false;
+  }
+
+  /** @param {Partial<NewGameSetup>} part */
   #change(part) {
     this.tell('setup-changed', { setup: { ...this.setup, ...part } });
   }
 
+  /** @param {SubmitEvent} event */
   #start(event) {
     event.preventDefault();
-    this.tell('game-started', { game: this.game.name, text: this.renderRoot.querySelector('textarea').value });
+    this.tell('game-started', { game: this.game.name, text: this.drawn('textarea').value });
   }
 
   render() {
@@ -32,11 +54,11 @@ class NewGameForm extends Component {
       <h2 id="title">${say('form.title', gameName(this.game.name))}</h2>
       <div class="columns">
         <div class="column">
-          ${this.#choice('mode', ['computer', 'people', 'computers'], (each) => say(`form.mode.${each}`))}
+          ${this.#choice('mode', MODES, (each) => say(`form.mode.${each}`))}
           ${mode === 'computer'
-            ? this.#choice('side', ['first', 'second', 'random'], (each) => (each === 'random' ? say('form.side.random') : sideName(each === 'first' ? 0 : 1)))
+            ? this.#choice('side', PLACES, (each) => (each === 'random' ? say('form.side.random') : sideName(each === 'first' ? 0 : 1)))
             : ''}
-          <clock-field .clock=${this.setup.clock} @clock-changed=${(event) => this.#change({ clock: event.detail.clock })}></clock-field>
+          <clock-field .clock=${this.setup.clock} @clock-changed=${(/** @type {PageEvent<'clock-changed'>} */ event) => this.#change({ clock: event.detail.clock })}></clock-field>
           ${this.game.parameters.length ? this.#parameters() : ''}
         </div>
         <div class="column">
@@ -62,6 +84,12 @@ class NewGameForm extends Component {
     </form>`;
   }
 
+  /**
+   * @template {string} Value
+   * @param {'mode' | 'side'} name
+   * @param {Value[]} values
+   * @param {(value: Value) => string} text
+   */
   #choice(name, values, text) {
     return html`<fieldset>
       <legend>${say(`form.${name}`)}</legend>
@@ -76,6 +104,10 @@ class NewGameForm extends Component {
     </fieldset>`;
   }
 
+  /**
+   * @param {'opponent' | 'second'} which
+   * @param {string} title
+   */
   #opponent(which, title) {
     return html`<section>
       <h3>${title}</h3>
@@ -85,9 +117,18 @@ class NewGameForm extends Component {
         .game=${this.game}
         .player=${this.setup[which]}
         label=${title}
-        @player-changed=${(event) => this.#change({ [which]: event.detail.player })}
+        @player-changed=${(/** @type {PageEvent<'player-changed'>} */ event) => this.#player(which, event.detail.player)}
       ></opponent-form>
     </section>`;
+  }
+
+  /**
+   * @param {'opponent' | 'second'} which
+   * @param {MatchPlayer} player
+   */
+  #player(which, player) {
+    // Outside engines play in matches only.
+    if (player.kind !== 'engine') this.#change({ [which]: player });
   }
 
   #parameters() {
@@ -103,7 +144,7 @@ class NewGameForm extends Component {
             step="1"
             .value=${String(this.setup.parameters[parameter.name] ?? parameter.standard)}
             aria-describedby=${`help-${parameter.name}`}
-            @change=${(event) => this.#parameter(parameter, event.target)}
+            @change=${(/** @type {Event} */ event) => this.#parameter(parameter, inputOf(event))}
           />
           <span id=${`help-${parameter.name}`} class="muted small">${sayOr(`parameter.${parameter.name}.help`, parameter.help)}</span>
         </div>`,
@@ -111,7 +152,12 @@ class NewGameForm extends Component {
     </div>`;
   }
 
-  /** Only what differs from the usual game is named. */
+  /**
+   * Only what differs from the usual game is named.
+   *
+   * @param {GameParameter} parameter
+   * @param {HTMLInputElement} input
+   */
   #parameter({ name, standard }, input) {
     if (!input.checkValidity() || input.value === '') {
       input.reportValidity();

@@ -4,18 +4,27 @@
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatList, formatNumber, formatPercent } from '../lib/format.js';
+import { formatDay, formatList, formatNumber, formatPercent } from '../lib/format.js';
 import { say, sayCount } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {OpeningMove, Openings} from '../types/index.js' */
+
+/** @type {('first' | 'draws' | 'second')[]} */
 const RESULTS = ['first', 'draws', 'second'];
 
-class OpeningTree extends Component {
+export class OpeningTree extends Component {
   static properties = {
     /** An answer of the server about openings. */
     openings: { attribute: false },
   };
+
+  constructor() {
+    super();
+    /** @type {Openings | null} */
+    this.openings = null;
+  }
 
   /** For whoever walks by keyboard: the next step is at hand. */
   focusFirst() {
@@ -43,6 +52,7 @@ class OpeningTree extends Component {
     </table>`;
   }
 
+  /** @param {OpeningMove} move */
   #row(move) {
     const same = move.same.length > 0 ? html`<span class="same">${say('openings.same', formatList(move.same))}</span>` : '';
     return html`<tr>
@@ -51,11 +61,15 @@ class OpeningTree extends Component {
       </th>
       <td class="number">${formatNumber(move.games)}</td>
       <td class="results">${this.#bar(move)}</td>
-      <td class="last">${move.last}</td>
+      <td class="last">${formatDay(move.last)}</td>
     </tr>`;
   }
 
-  /** Decided games only: those under way say nothing about the move yet. */
+  /**
+   * Decided games only: those under way say nothing about the move yet.
+   *
+   * @param {OpeningMove} move
+   */
   #bar(move) {
     const decided = move.first + move.draws + move.second;
     if (decided === 0) return html`<span class="muted small">${say('openings.undecided')}</span>`;

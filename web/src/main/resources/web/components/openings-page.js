@@ -10,10 +10,13 @@ import { say, sayCount } from '../lib/messages.js';
 import { gameName, moveText, sideNames } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
 import { go } from '../lib/router.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls, wide } from './shared-styles.js';
 import '../boards/game-board.js';
 import './game-tile.js';
 import './opening-tree.js';
+
+/** @import {Catalogue, GameSummary, Openings, PageEvent, Position} from '../types/index.js' */
 
 const FIRST_GAME = 'reversi';
 const GAMES_SHOWN = 6;
@@ -36,9 +39,23 @@ class OpeningsPage extends Component {
 
   constructor() {
     super();
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    this.game = '';
+    /** @type {Position | null} */
+    this.position = null;
+    /** @type {Openings | null} */
+    this.openings = null;
+    this.flipped = false;
+    this.problem = '';
+    /** @type {number | undefined} the timer of another look, while games are still being counted */
+    this.again = undefined;
+    /** @type {string[]} */
     this.moves = [];
+    /** @type {GameSummary[]} */
     this.games = [];
     this.arrived = () => this.#read();
+    /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => this.#key(event);
   }
 
@@ -78,11 +95,14 @@ class OpeningsPage extends Component {
       const position = await api.showPosition({ game, moves });
       const [openings, list] = await Promise.all([
         api.readOpenings({ game, moves }),
-        api.listGames({ game, position: position.position, limit: GAMES_SHOWN }),
+        api.listGames({ game, position: position.position, limit: String(GAMES_SHOWN) }),
       ]);
       if (question !== this.#asked) return;
-      Object.assign(this, { position, openings, games: list.games, problem: '' });
-      if (this.#focusNext) this.updateComplete.then(() => this.renderRoot.querySelector('opening-tree').focusFirst());
+      this.position = position;
+      this.openings = openings;
+      this.games = list.games;
+      this.problem = '';
+      if (this.#focusNext) this.updateComplete.then(() => this.drawn('opening-tree').focusFirst());
       this.#focusNext = false;
       if (openings.pending > 0) this.again = setTimeout(() => this.#ask(), AGAIN_AFTER_MS);
     } catch (error) {
@@ -90,22 +110,28 @@ class OpeningsPage extends Component {
     }
   }
 
+  /**
+   * @param {string} game
+   * @param {string[]} moves
+   */
   #go(game, moves) {
     const question = new URLSearchParams({ game });
     if (moves.length > 0) question.set('moves', moves.join(' '));
     go(`/openings?${question}`);
   }
 
+  /** @param {string} move */
   #play(move) {
     this.#go(this.game, [...this.moves, move]);
     this.tell('announce', { text: move });
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const key = gameKey(event);
     if (key === 'ArrowLeft' && this.moves.length > 0) this.#go(this.game, this.moves.slice(0, -1));
     else if (key === 'Home' && this.moves.length > 0) this.#go(this.game, []);
-    else if (key === 'ArrowRight' && this.openings?.moves.length > 0) this.#play(this.openings.moves[0].move);
+    else if (key === 'ArrowRight' && this.openings?.moves.length) this.#play(this.openings.moves[0].move);
     else if (key === 'f') this.flipped = !this.flipped;
     else return;
     event.preventDefault();
@@ -123,7 +149,7 @@ class OpeningsPage extends Component {
             <div role="status">${this.problem || (this.openings?.pending ? sayCount('openings.pending', this.openings.pending) : '')}</div>
             <opening-tree
               .openings=${this.openings}
-              @opening-chosen=${(event) => {
+              @opening-chosen=${(/** @type {PageEvent<'opening-chosen'>} */ event) => {
                 this.#focusNext = true;
                 this.#play(event.detail.move);
               }}
@@ -139,7 +165,7 @@ class OpeningsPage extends Component {
     const names = this.catalogue?.games.map((game) => game.name) ?? [];
     return html`<div class="field">
       <label for="game">${say('filter.game')}</label>
-      <select id="game" @change=${(event) => this.#go(event.target.value, [])}>
+      <select id="game" @change=${withValue((value) => this.#go(value, []))}>
         ${names.map((name) => html`<option value=${name} ?selected=${name === this.game}>${gameName(name)}</option>`)}
       </select>
     </div>`;
@@ -147,18 +173,22 @@ class OpeningsPage extends Component {
 
   #board() {
     return html`<game-board
-      .name=${this.game?.split(':')[0]}
-      .position=${this.position ?? null}
+      .name=${this.game.split(':')[0]}
+      .position=${this.position}
       .sides=${sideNames()}
-      .flipped=${Boolean(this.flipped)}
+      .flipped=${this.flipped}
       .interactive=${this.position?.result === 'undecided'}
-      @move-chosen=${(event) => this.#play(event.detail.move)}
-      @move-refused=${(event) => this.tell('toast', { text: explain(event.detail.refusal) })}
-      @move-tried=${(event) => this.#tried(event.detail.text)}
+      @move-chosen=${(/** @type {PageEvent<'move-chosen'>} */ event) => this.#play(event.detail.move)}
+      @move-refused=${(/** @type {PageEvent<'move-refused'>} */ event) => this.toast(explain(event.detail.refusal))}
+      @move-tried=${(/** @type {PageEvent<'move-tried'>} */ event) => this.#tried(event.detail.text)}
     ></game-board>`;
   }
 
-  /** Only the server can say what is wrong with it. */
+  /**
+   * Only the server can say what is wrong with it.
+   *
+   * @param {string} text
+   */
   async #tried(text) {
     try {
       await api.showPosition({ game: this.game, moves: [...this.moves, text].join(' ') });
@@ -190,7 +220,7 @@ class OpeningsPage extends Component {
       <h2 id="games-title">${say('openings.reached')}</h2>
       ${this.games.length === 0 ? html`<p class="muted">${say('games.none-found')}</p>` : ''}
       <div class="tiles">
-        ${repeat(this.games, (game) => game.id, (game) => html`<game-tile brief .brief=${true} .game=${game} .catalogue=${this.catalogue}></game-tile>`)}
+        ${repeat(this.games, (game) => game.id, (game) => html`<game-tile brief .game=${game} .catalogue=${this.catalogue}></game-tile>`)}
       </div>
       ${this.games.length > 0 ? html`<p><a href=${address}>${say('openings.all-games')}</a></p>` : ''}
     </section>`;

@@ -6,8 +6,11 @@ import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { levelName } from '../lib/names.js';
 import { FIRST_LEVEL, standardCustom } from '../lib/players.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls, segments } from './shared-styles.js';
 import './custom-search.js';
+
+/** @import {Catalogue, CustomPlayer, EnginePlayer, GameKind, LevelPlayer, MatchPlayer, PageEvent} from '../types/index.js' */
 
 class OpponentForm extends Component {
   static properties = {
@@ -21,42 +24,73 @@ class OpponentForm extends Component {
     unlimited: { type: Boolean },
   };
 
-  /** What was set for the other kind comes back when one goes back to it. */
+  constructor() {
+    super();
+    /** @type {Catalogue} */
+    this.catalogue;
+    /** @type {GameKind} */
+    this.game;
+    /** @type {MatchPlayer} */
+    this.player;
+    this.label = '';
+    /** @type {string[]} */
+    this.engines = [];
+    this.unlimited = false;
+  }
+
+  /**
+   * What was set for the other kind comes back when one goes back to it.
+   *
+   * @type {{level?: LevelPlayer, custom?: CustomPlayer, engine?: EnginePlayer}}
+   */
   #kept = {};
 
+  /** @param {MatchPlayer} player */
   #change(player) {
-    this.#kept[player.kind] = player;
+    this.#keep(player);
     this.tell('player-changed', { player });
   }
 
+  /** @param {MatchPlayer} player */
+  #keep(player) {
+    this.#kept = { ...this.#kept, [player.kind]: player };
+  }
+
+  /** @param {MatchPlayer['kind']} kind */
   #kind(kind) {
-    this.#kept[this.player.kind] = this.player;
-    const fresh = {
-      level: () => ({ kind: 'level', level: FIRST_LEVEL }),
-      custom: standardCustom,
-      engine: () => ({ kind: 'engine', engine: this.engines[0] }),
-    };
-    this.#change(this.#kept[kind] ?? fresh[kind]());
+    this.#keep(this.player);
+    this.#change(this.#kept[kind] ?? this.#fresh(kind));
+  }
+
+  /**
+   * @param {MatchPlayer['kind']} kind
+   * @returns {MatchPlayer}
+   */
+  #fresh(kind) {
+    if (kind === 'level') return { kind, level: FIRST_LEVEL };
+    return kind === 'custom' ? standardCustom() : { kind, engine: this.engines[0] };
   }
 
   render() {
-    const { kind } = this.player;
+    const { player } = this;
+    /** @type {MatchPlayer['kind'][]} */
+    const kinds = this.engines.length ? ['level', 'custom', 'engine'] : ['level', 'custom'];
     return html`<fieldset>
       <legend class="unseen">${this.label}</legend>
       <div class="segments">
-        ${['level', 'custom', ...(this.engines?.length ? ['engine'] : [])].map(
+        ${kinds.map(
           (each) => html`<label>
-            <input type="radio" name="kind" value=${each} .checked=${each === kind} @change=${() => this.#kind(each)} />
+            <input type="radio" name="kind" value=${each} .checked=${each === player.kind} @change=${() => this.#kind(each)} />
             ${say(`opponent.${each}`)}
           </label>`,
         )}
       </div>
-      ${kind === 'level' ? this.#level() : kind === 'custom' ? this.#custom() : this.#engine()}
+      ${player.kind === 'level' ? this.#level(player) : player.kind === 'custom' ? this.#custom(player) : this.#engine(player)}
     </fieldset>`;
   }
 
-  #level() {
-    const { level } = this.player;
+  /** @param {LevelPlayer} player */
+  #level({ level }) {
     const levels = this.game.levels;
     const name = levelName(level, this.catalogue, this.game.name);
     return html`<div class="field">
@@ -66,32 +100,34 @@ class OpponentForm extends Component {
           id="level"
           type="range"
           min=${levels[0].number}
-          max=${levels.at(-1).number}
+          max=${levels[levels.length - 1].number}
           step="1"
           .value=${String(level)}
           aria-valuetext=${say('player.level', level, name)}
-          @input=${(event) => this.#change({ kind: 'level', level: Number(event.target.value) })}
+          @input=${withValue((value) => this.#change({ kind: 'level', level: Number(value) }))}
         />
         <output for="level">${say('player.level', level, name)}</output>
       </div>
     </div>`;
   }
 
-  #custom() {
+  /** @param {CustomPlayer} player */
+  #custom(player) {
     return html`<custom-search
       .catalogue=${this.catalogue}
       .game=${this.game}
-      .player=${this.player}
+      .player=${player}
       ?unlimited=${this.unlimited}
-      @search-changed=${(event) => this.#change(event.detail.player)}
+      @search-changed=${(/** @type {PageEvent<'search-changed'>} */ event) => this.#change(event.detail.player)}
     ></custom-search>`;
   }
 
-  #engine() {
+  /** @param {EnginePlayer} player */
+  #engine(player) {
     return html`<div class="field">
       <label for="engine">${say('opponent.engine')}</label>
-      <select id="engine" @change=${(event) => this.#change({ kind: 'engine', engine: event.target.value })}>
-        ${this.engines.map((name) => html`<option ?selected=${name === this.player.engine}>${name}</option>`)}
+      <select id="engine" @change=${withValue((value) => this.#change({ kind: 'engine', engine: value }))}>
+        ${this.engines.map((name) => html`<option ?selected=${name === player.engine}>${name}</option>`)}
       </select>
     </div>`;
   }

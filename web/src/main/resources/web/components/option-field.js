@@ -3,7 +3,10 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say, sayOr } from '../lib/messages.js';
+import { inputOf, withChecked, withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
+
+/** @import {SearchOption} from '../types/index.js' */
 
 /** A decimal may be endless: inf and -inf switch a bound off. */
 const DECIMAL = '[+\\-]?(inf|\\d+([.]\\d+)?)';
@@ -15,12 +18,22 @@ class OptionField extends Component {
     changed: { type: Boolean, reflect: true },
   };
 
+  constructor() {
+    super();
+    /** @type {SearchOption} */
+    this.option;
+    this.value = '';
+    this.changed = false;
+  }
+
+  /** @param {string} value */
   #set(value) {
     this.tell('option-changed', { value });
   }
 
+  /** @param {Event} event */
   #entered(event) {
-    const input = event.target;
+    const input = inputOf(event);
     if (input.value.trim() !== '' && input.checkValidity()) this.#set(input.value.trim());
     else input.reportValidity();
   }
@@ -34,7 +47,7 @@ class OptionField extends Component {
         <input
           type="checkbox"
           .checked=${this.value === 'on'}
-          @change=${(event) => this.#set(event.target.checked ? 'on' : 'off')}
+          @change=${withChecked((checked) => this.#set(checked ? 'on' : 'off'))}
         />
         <span><span class="name">${label}</span><span class="muted small">${text}</span></span>
       </label>`;
@@ -46,11 +59,12 @@ class OptionField extends Component {
     </div>`;
   }
 
+  /** @param {SearchOption['kind']} kind */
   #input(kind) {
     const { least, most, choices } = this.option;
     if (kind === 'choice') {
-      return html`<select id="value" aria-describedby="help" @change=${(event) => this.#set(event.target.value)}>
-        ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === this.value}>${sayOr(`option.${this.option.name}.${choice}`, choice)}</option>`)}
+      return html`<select id="value" aria-describedby="help" @change=${withValue((value) => this.#set(value))}>
+        ${choices?.map((choice) => html`<option value=${choice} ?selected=${choice === this.value}>${sayOr(`option.${this.option.name}.${choice}`, choice)}</option>`)}
       </select>`;
     }
     if (kind === 'number') {

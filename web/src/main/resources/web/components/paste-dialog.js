@@ -9,25 +9,35 @@ import { explainText } from '../lib/problems.js';
 import { go } from '../lib/router.js';
 import { base, controls } from './shared-styles.js';
 
-class PasteDialog extends Component {
+/** @import {Game} from '../types/index.js' */
+
+export class PasteDialog extends Component {
   static properties = {
     game: { attribute: false },
     problem: { state: true },
   };
 
-  show() {
+  constructor() {
+    super();
+    /** @type {Game | null} */
+    this.game = null;
     this.problem = '';
-    this.renderRoot.querySelector('dialog').showModal();
   }
 
+  show() {
+    this.problem = '';
+    this.drawn('dialog').showModal();
+  }
+
+  /** @param {SubmitEvent} event */
   async #open(event) {
     event.preventDefault();
-    const text = this.renderRoot.querySelector('textarea').value.trim();
-    if (!text) return;
+    const text = this.drawn('textarea').value.trim();
+    if (!text || !this.game) return;
     const { game, players, clock } = this.game;
     try {
       const created = await api.createGame({ game, players, text, ...(clock && { clock }) });
-      this.renderRoot.querySelector('dialog').close();
+      this.drawn('dialog').close();
       go(`/play/${created.id}`);
     } catch (error) {
       this.problem = explainText(error);
@@ -43,7 +53,7 @@ class PasteDialog extends Component {
         <pre id="problem" role="alert">${this.problem}</pre>
         <div class="buttons">
           <button class="main">${say('paste.open')}</button>
-          <button type="button" @click=${() => this.renderRoot.querySelector('dialog').close()}>${say('action.cancel')}</button>
+          <button type="button" @click=${() => this.drawn('dialog').close()}>${say('action.cancel')}</button>
         </div>
       </form>
     </dialog>`;

@@ -8,14 +8,30 @@ import { moveText, scoreText, sideName, sideNames } from '../lib/names.js';
 import { base } from './shared-styles.js';
 import '../boards/game-board.js';
 
-class PlayedGame extends Component {
+/** @import {MatchSummary, PlayedGame, Side} from '../types/index.js' */
+
+class PlayedGameElement extends Component {
   static properties = {
     match: { attribute: false },
     playing: { attribute: false },
     names: { attribute: false },
   };
 
-  /** The last move of a side with what its player thought of it; sides take turns. */
+  constructor() {
+    super();
+    /** @type {MatchSummary} */
+    this.match;
+    /** @type {PlayedGame} */
+    this.playing;
+    /** @type {string[]} */
+    this.names;
+  }
+
+  /**
+   * The last move of a side with what its player thought of it; sides take turns.
+   *
+   * @param {Side} side
+   */
   #last(side) {
     const { moves, position } = this.playing;
     const distance = position.toMove === side ? 2 : 1;
@@ -23,7 +39,7 @@ class PlayedGame extends Component {
   }
 
   updated() {
-    const list = this.renderRoot.querySelector('ol');
+    const list = this.drawn('ol');
     list.scrollTop = list.scrollHeight;
   }
 
@@ -40,6 +56,7 @@ class PlayedGame extends Component {
     </article>`;
   }
 
+  /** @param {Side} side */
   #player(side) {
     const { first, second, position } = this.playing;
     const last = this.#last(side);
@@ -48,7 +65,7 @@ class PlayedGame extends Component {
       <strong>${this.names[side === 0 ? first : second]}</strong>
       <span class="muted">${sideName(side)}</span>
       <span class="thought">
-        ${last?.score === undefined ? '' : html`<span>${scoreText(last)}</span>`}
+        ${last?.score === undefined ? '' : html`<span>${scoreText({ score: last.score, winIn: last.winIn })}</span>`}
         ${last?.depth ? html`<span>${say('player.depth', last.depth)}</span>` : ''}
         ${last?.timeMs === undefined ? '' : html`<span>${say('lab.limit.ms', formatNumber(last.timeMs))}</span>`}
       </span>
@@ -117,4 +134,4 @@ class PlayedGame extends Component {
   ];
 }
 
-customElements.define('played-game', PlayedGame);
+customElements.define('played-game', PlayedGameElement);

@@ -6,6 +6,8 @@ import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 import './clock-face.js';
 
+/** @import {Side} from '../types/index.js' */
+
 class PlayerBar extends Component {
   static properties = {
     side: { type: Number },
@@ -17,6 +19,20 @@ class PlayerBar extends Component {
     clock: { attribute: false },
   };
 
+  constructor() {
+    super();
+    /** @type {Side} */
+    this.side = 0;
+    this.name = '';
+    this.sideName = '';
+    /** @type {{name: string, text: string}[]} */
+    this.counts = [];
+    this.turn = false;
+    this.thinking = false;
+    /** @type {{leftMs: number, running: boolean, since: number} | null} */
+    this.clock = null;
+  }
+
   render() {
     return html`<div class="bar">
       <span class="stone ${this.side === 0 ? 'first' : 'second'}"></span>
@@ -25,7 +41,7 @@ class PlayerBar extends Component {
         <span class="side">${this.sideName}${this.#state()}</span>
       </div>
       <ul class="counts">
-        ${this.counts?.map(({ name, text }) => html`<li class=${name}>${text}</li>`)}
+        ${this.counts.map(({ name, text }) => html`<li class=${name}>${text}</li>`)}
       </ul>
       ${this.clock
         ? html`<clock-face

@@ -7,13 +7,16 @@ import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
 import { say } from '../lib/messages.js';
-import { gameName, sideName, sideNames } from '../lib/names.js';
+import { gameName, SIDES, sideName, sideNames } from '../lib/names.js';
 import { PALETTES, pointedAt, positionText, setupOf } from '../lib/position-text.js';
 import { explainText } from '../lib/problems.js';
+import { withValue } from '../lib/fields.js';
 import { drawPiece, pieceDefinitions } from '../boards/pieces.js';
 import { boardStyle } from '../boards/board-style.js';
 import { base, controls, segments } from './shared-styles.js';
 import '../boards/game-board.js';
+
+/** @import {Brush, PageEvent, Position, PositionSetup, ShownPosition, Side} from '../types/index.js' */
 
 const ASKED_AFTER_MS = 150;
 
@@ -29,12 +32,21 @@ class PositionEditor extends Component {
 
   #asked = 0;
   #edits = 0;
+  /** @type {number | undefined} */
   #timer;
 
   constructor() {
     super();
-    this.error = null;
+    this.game = '';
+    /** @type {PositionSetup | null} */
+    this.setup = null;
+    this.text = '';
     this.brush = 0;
+    this.flipped = false;
+    /** @type {unknown} */
+    this.error = null;
+    this.columns = 0;
+    this.rows = 0;
     this.#open('checkers');
   }
 
@@ -43,7 +55,11 @@ class PositionEditor extends Component {
     clearTimeout(this.#timer);
   }
 
-  /** Where the game starts. */
+  /**
+   * Where the game starts.
+   *
+   * @param {string} game
+   */
   #open(game) {
     this.game = game;
     this.brush = 0;
@@ -51,7 +67,12 @@ class PositionEditor extends Component {
     this.#ask('', true);
   }
 
-  /** Asks the server about a text; what comes too late is left aside. */
+  /**
+   * Asks the server about a text; what comes too late is left aside.
+   *
+   * @param {string} text
+   * @param {boolean} takeBoard
+   */
   async #ask(text, takeBoard) {
     const question = (this.#asked += 1);
     const { game } = this;
@@ -71,12 +92,21 @@ class PositionEditor extends Component {
     }
   }
 
+  /**
+   * @param {Position | null} position
+   * @param {unknown} error
+   */
   #tell(position, error) {
     this.error = error;
     this.tell('position-changed', { game: this.game, position });
   }
 
-  /** Nothing may be analysed while it is not known whether it can be. */
+  /**
+   * Nothing may be analysed while it is not known whether it can be.
+   *
+   * @param {string} text
+   * @param {boolean} takeBoard
+   */
   #soon(text, takeBoard) {
     this.text = text;
     this.#asked += 1;
@@ -85,32 +115,43 @@ class PositionEditor extends Component {
     this.#timer = setTimeout(() => this.#ask(text, takeBoard), ASKED_AFTER_MS);
   }
 
+  /** @param {PositionSetup} setup */
   #change(setup) {
     this.setup = setup;
     this.#edits += 1;
     this.#soon(positionText(this.game, setup), false);
   }
 
+  /** @param {string} place */
   #point(place) {
-    const brush = PALETTES[this.game][this.brush];
+    if (!this.setup) return;
+    const brush = this.#brushes[this.brush];
     this.#change(pointedAt(this.setup, place, brush));
     this.tell('announce', { text: brush && !/[hv]$/.test(place) ? say('board.cell.piece', place, this.#name(brush)) : place });
   }
 
   #clear() {
+    if (!this.setup) return;
     const pawns = this.setup.pieces.filter(({ kind }) => kind === 'pawn');
     this.#change({ ...this.setup, pieces: pawns, walls: [] });
   }
 
+  /** @param {Brush | null} piece */
   #name(piece) {
     return piece ? say(`board.piece.${piece.kind}-${piece.side}`) : say('editor.nothing');
   }
 
+  /** What can be put on the board. */
+  get #brushes() {
+    return PALETTES[this.game] ?? [];
+  }
+
+  /** @returns {ShownPosition | null} */
   get #position() {
     if (!this.setup) return null;
     const { pieces, walls, hand, toMove } = this.setup;
     const board = { columns: this.columns, rows: this.rows, pieces, walls, counts: { walls: hand }, drawing: '' };
-    return { node: this.#edits, board, moves: [], refused: {}, toMove, result: 'undecided', editable: true };
+    return { node: this.#edits, ply: 0, position: this.text, board, moves: [], refused: {}, toMove, result: 'undecided', reason: 'none', editable: true };
   }
 
   render() {
@@ -119,9 +160,9 @@ class PositionEditor extends Component {
           .name=${this.game}
           .position=${this.#position}
           .sides=${sideNames()}
-          .flipped=${Boolean(this.flipped)}
+          .flipped=${this.flipped}
           .interactive=${this.setup !== null}
-          @move-tried=${(event) => this.#point(event.detail.text)}
+          @move-tried=${(/** @type {PageEvent<'move-tried'>} */ event) => this.#point(event.detail.text)}
         ></game-board>
       </div>
       <div class="tools">
@@ -133,7 +174,7 @@ class PositionEditor extends Component {
         </div>
         <div class="field">
           <label for="text">${say('editor.text')}</label>
-          <textarea id="text" spellcheck="false" aria-describedby="problem" .value=${this.text ?? ''} @input=${(event) => this.#soon(event.target.value, true)}></textarea>
+          <textarea id="text" spellcheck="false" aria-describedby="problem" .value=${this.text} @input=${withValue((value) => this.#soon(value, true))}></textarea>
         </div>
         <pre id="problem" role="alert">${this.error ? explainText(this.error) : ''}</pre>
         <slot></slot>
@@ -143,7 +184,7 @@ class PositionEditor extends Component {
   #chooser() {
     return html`<div class="field">
       <label for="game">${say('filter.game')}</label>
-      <select id="game" @change=${(event) => this.#open(event.target.value)}>
+      <select id="game" @change=${withValue((value) => this.#open(value))}>
         ${Object.keys(PALETTES).map((name) => html`<option value=${name} ?selected=${name === this.game}>${gameName(name)}</option>`)}
       </select>
     </div>`;
@@ -153,7 +194,7 @@ class PositionEditor extends Component {
     return html`<fieldset>
       <legend>${say('editor.palette')}</legend>
       <div class="segments palette">
-        ${PALETTES[this.game].map(
+        ${this.#brushes.map(
           (piece, index) => html`<label title=${this.#name(piece)}>
             <input type="radio" name="brush" value=${index} aria-label=${this.#name(piece)} .checked=${index === this.brush} @change=${() => (this.brush = index)} />
             <svg viewBox="-50 -50 100 100" aria-hidden="true">${index === 0 ? svg`<defs>${pieceDefinitions}</defs>` : ''}${piece ? drawPiece(piece) : svg`<path class="erase" d="M-24 -24 L24 24 M24 -24 L-24 24"></path>`}</svg>
@@ -168,9 +209,9 @@ class PositionEditor extends Component {
     return html`<fieldset ?disabled=${!this.setup}>
       <legend>${say('editor.turn')}</legend>
       <div class="segments turn">
-        ${[0, 1].map(
+        ${SIDES.map(
           (side) => html`<label>
-            <input type="radio" name="turn" value=${side} .checked=${this.setup?.toMove === side} @change=${() => this.#change({ ...this.setup, toMove: side })} />
+            <input type="radio" name="turn" value=${side} .checked=${this.setup?.toMove === side} @change=${() => this.setup && this.#change({ ...this.setup, toMove: side })} />
             ${sideName(side)}
           </label>`,
         )}
@@ -178,11 +219,21 @@ class PositionEditor extends Component {
     </fieldset>`;
   }
 
+  /**
+   * @param {Side} side
+   * @param {number} walls
+   */
+  #left(side, walls) {
+    if (!this.setup) return;
+    const [first, second] = this.setup.hand;
+    this.#change({ ...this.setup, hand: side === 0 ? [walls, second] : [first, walls] });
+  }
+
   #hand() {
     return html`<fieldset ?disabled=${!this.setup}>
       <legend>${say('editor.hand')}</legend>
       <div class="hand">
-        ${[0, 1].map(
+        ${SIDES.map(
           (side) => html`<div class="field">
             <label for=${`hand-${side}`}>${sideName(side)}</label>
             <input
@@ -191,7 +242,7 @@ class PositionEditor extends Component {
               min="0"
               max="99"
               .value=${String(this.setup?.hand[side] ?? '')}
-              @input=${(event) => this.#change({ ...this.setup, hand: this.setup.hand.map((walls, index) => (index === side ? event.target.value || 0 : walls)) })}
+              @input=${withValue((value) => this.#left(side, Number(value)))}
             />
           </div>`,
         )}

@@ -1,5 +1,5 @@
 // What the evaluator sees in a position, term by term as bars, and the order in which the search
-// would try the moves (S1.5).
+// would try the moves.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -8,10 +8,19 @@ import { say, sayOr } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {Explanation} from '../types/index.js' */
+
 const MOST_MOVES = 12;
 
 class PositionTerms extends Component {
   static properties = { explanation: { attribute: false }, game: {} };
+
+  constructor() {
+    super();
+    /** @type {(Explanation & {searched: boolean}) | null} */
+    this.explanation = null;
+    this.game = '';
+  }
 
   render() {
     const { explanation } = this;
@@ -19,6 +28,7 @@ class PositionTerms extends Component {
     return html`${this.#terms(explanation)} ${this.#priorities(explanation)}`;
   }
 
+  /** @param {Explanation} explanation */
   #terms({ terms, side }) {
     const shown = terms.filter((term) => Math.abs(term.contribution) >= 0.005);
     const most = Math.max(...shown.map((term) => Math.abs(term.contribution)), 0.01);
@@ -48,6 +58,7 @@ class PositionTerms extends Component {
     </table>`;
   }
 
+  /** @param {number} share */
   #bar(share) {
     const width = 50 * Math.abs(share);
     return html`<svg width="100%" height="12" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
@@ -56,14 +67,22 @@ class PositionTerms extends Component {
     </svg>`;
   }
 
-  /** Weights are described for the form already; a phase is written after the name. */
+  /**
+   * Weights are described for the form already; a phase is written after the name.
+   *
+   * @param {string} name
+   */
   #name(name) {
     const [plain, phase] = name.split('.');
     const words = sayOr(`weight.${this.game}.${plain}`, plain);
     return phase ? say('weight.of-phase', words, sayOr(`weight.phase.${phase}`, phase)) : words;
   }
 
-  /** Before a search has been made, there is no order but that of the rules. */
+  /**
+   * Before a search has been made, there is no order but that of the rules.
+   *
+   * @param {Explanation & {searched: boolean}} explanation
+   */
   #priorities({ priorities, searched }) {
     if (priorities.length === 0) return '';
     if (!searched) return html`<p class="muted small" role="status">${say('priorities.soon')}</p>`;

@@ -5,12 +5,19 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { formatNumber, formatShort } from '../lib/format.js';
 import { say } from '../lib/messages.js';
-import { moveText, scoreText } from '../lib/names.js';
+import { moveText, scoreText, SIDES } from '../lib/names.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './custom-search.js';
 
-/** What is most often compared with the default: by the option or the preset that differs. */
+/** @import {Analysis, Catalogue, CustomPlayer, GameKind, PageEvent, Pair, Side} from '../types/index.js' */
+
+/**
+ * What is most often compared with the default: by the option or the preset that differs.
+ *
+ * @type {{name: 'ordering' | 'founding' | 'table' | 'lmr', other: Partial<CustomPlayer>}[]}
+ */
 const PAIRS = [
   { name: 'ordering', other: { options: { ordering: 'off' } } },
   { name: 'founding', other: { preset: 'founding' } },
@@ -18,12 +25,20 @@ const PAIRS = [
   { name: 'lmr', other: { options: { lmr: 'off' } } },
 ];
 
+/**
+ * @param {Partial<CustomPlayer>} change
+ * @returns {CustomPlayer}
+ */
 function playerOf(change) {
   return { kind: 'custom', timeMs: 3000, preset: 'default', options: {}, ...change };
 }
 
+/**
+ * @param {string} name of one of PAIRS
+ * @returns {Pair<CustomPlayer>}
+ */
 function playersOf(name) {
-  return [playerOf({}), playerOf(PAIRS.find((pair) => pair.name === name).other)];
+  return [playerOf({}), playerOf(PAIRS.find((pair) => pair.name === name)?.other ?? {})];
 }
 
 class RacePanel extends Component {
@@ -40,14 +55,24 @@ class RacePanel extends Component {
 
   constructor() {
     super();
+    /** @type {Pair<Analysis[]>} */
+    this.race = [[], []];
+    this.running = false;
+    this.over = false;
+    this.ablation = '';
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+    /** @type {GameKind | null} */
+    this.game = null;
+    /** @type {Pair<CustomPlayer>} */
     this.players = playersOf(PAIRS[0].name);
   }
 
   #start() {
-    const { timeMs = 3000, depth } = this.players[0];
+    const [left, right] = this.players;
+    const { timeMs = 3000, depth } = left;
     // Both have the same limits: those of the first.
-    const players = this.players.map(({ kind, preset, evaluator, options }) => ({ kind, preset, ...(evaluator && { evaluator }), options }));
-    this.tell('race-started', { players, timeMs, ...(depth && { depth }) });
+    this.tell('race-started', { players: [withoutLimits(left), withoutLimits(right)], timeMs, ...(depth && { depth }) });
   }
 
   render() {
@@ -56,7 +81,7 @@ class RacePanel extends Component {
       <div class="row">
         <label class="small">
           ${say('compare.pair')}
-          <select data-pair @change=${(event) => (this.players = playersOf(event.target.value))}>
+          <select data-pair @change=${withValue((value) => (this.players = playersOf(value)))}>
             ${PAIRS.map(({ name }) => html`<option value=${name}>${say(`compare.pair.${name}`)}</option>`)}
           </select>
         </label>
@@ -64,14 +89,14 @@ class RacePanel extends Component {
           ? html`<button data-race="stop" @click=${() => this.tell('race-stopped')}>${say('compare.stop')}</button>`
           : html`<button class="main" data-race="start" ?disabled=${this.over} @click=${this.#start}>${icon('play')}${say('compare.start')}</button>`}
       </div>
-      ${[0, 1].map(
+      ${SIDES.map(
         (which) => html`<details>
           <summary>${say(which === 0 ? 'compare.left' : 'compare.right')} <span class="muted small">${this.#describe(this.players[which])}</span></summary>
           <custom-search
             .catalogue=${this.catalogue}
             .game=${this.game}
             .player=${this.players[which]}
-            @search-changed=${(event) => (this.players = this.players.with(which, event.detail.player))}
+            @search-changed=${(/** @type {PageEvent<'search-changed'>} */ event) => this.#change(which, event.detail.player)}
           ></custom-search>
         </details>`,
       )}
@@ -79,6 +104,16 @@ class RacePanel extends Component {
       ${this.ablation ? html`<p class="small"><a href=${this.ablation}>${say('compare.ablation')}</a></p>` : ''}`;
   }
 
+  /**
+   * @param {Side} which
+   * @param {CustomPlayer} player
+   */
+  #change(which, player) {
+    const [left, right] = this.players;
+    this.players = which === 0 ? [player, right] : [left, player];
+  }
+
+  /** @param {CustomPlayer} player */
   #describe(player) {
     const options = Object.entries(player.options ?? {}).map(([name, value]) => `${name}=${value}`);
     return [player.preset ?? 'default', ...options].join(' ');
@@ -87,6 +122,10 @@ class RacePanel extends Component {
   #table() {
     const [left, right] = this.race;
     const depths = [...new Set([...left, ...right].map(({ depth }) => depth))].toSorted((one, other) => one - other);
+    /**
+     * @param {Analysis[]} rows
+     * @param {number} depth
+     */
     const found = (rows, depth) => rows.findLast((row) => row.depth === depth);
     return html`<div class="scroll" tabindex="0" role="region" aria-label=${say('compare.table')}>
       <table>
@@ -97,7 +136,7 @@ class RacePanel extends Component {
             <th scope="colgroup" colspan="4">${say('compare.right')}</th>
           </tr>
           <tr>
-            ${[0, 1].map(
+            ${SIDES.map(
               () => html`<th scope="col">${say('engine.nodes')}</th>
                 <th scope="col">${say('engine.time')}</th>
                 <th scope="col">${say('engine.score')}</th>
@@ -108,7 +147,7 @@ class RacePanel extends Component {
         <tbody>
           ${depths.map(
             (depth) => html`<tr>
-              <th scope="row">${depth}</th>
+              <th scope="row">${formatNumber(depth)}</th>
               ${this.#cells(found(left, depth))} ${this.#cells(found(right, depth))}
             </tr>`,
           )}
@@ -118,6 +157,7 @@ class RacePanel extends Component {
     ${this.#summary(left, right)}`;
   }
 
+  /** @param {Analysis | undefined} row */
   #cells(row) {
     if (!row) return html`<td class="first">–</td><td>–</td><td>–</td><td>–</td>`;
     const [best] = row.lines;
@@ -127,7 +167,12 @@ class RacePanel extends Component {
       <td title=${best.pv.join(' ')}>${moveText(best.pv[0])}</td>`;
   }
 
-  /** At the deepest that both have reached. */
+  /**
+   * At the deepest that both have reached.
+   *
+   * @param {Analysis[]} left
+   * @param {Analysis[]} right
+   */
   #summary(left, right) {
     const depth = Math.min(left.at(-1)?.depth ?? 0, right.at(-1)?.depth ?? 0);
     const one = left.findLast((row) => row.depth === depth);
@@ -178,6 +223,14 @@ class RacePanel extends Component {
       }
     `,
   ];
+}
+
+/**
+ * @param {CustomPlayer} player
+ * @returns {CustomPlayer}
+ */
+function withoutLimits({ kind, preset, evaluator, options }) {
+  return { kind, preset, ...(evaluator && { evaluator }), options };
 }
 
 customElements.define('race-panel', RacePanel);

@@ -6,15 +6,19 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
+import { inputOf } from '../lib/fields.js';
 import { say, sayCount } from '../lib/messages.js';
 import { gameName, resultShort } from '../lib/names.js';
 import { explainText } from '../lib/problems.js';
 import { go } from '../lib/router.js';
+import { withChecked } from '../lib/fields.js';
 import { base, controls, fileButton } from './shared-styles.js';
 import { icon } from './icons.js';
 import './import-progress.js';
 
-class RecordsPanel extends Component {
+/** @import {ListedRecord, RecordList} from '../types/index.js' */
+
+export class RecordsPanel extends Component {
   static properties = {
     /** One game is wanted: each can be opened by itself. */
     single: { type: Boolean },
@@ -25,27 +29,39 @@ class RecordsPanel extends Component {
     over: { state: true },
   };
 
-  #source = null;
+  /** @type {Blob | string} */
+  #source = '';
 
   constructor() {
     super();
+    /** @type {RecordList | null} */
+    this.list = null;
+    this.problem = '';
+    this.busy = false;
+    this.over = false;
     this.single = false;
+    /** @type {Set<number>} */
     this.chosen = new Set();
   }
 
-  /** Looks into a file or a text. A single good game needs no choice. */
+  /**
+   * Looks into a file or a text. A single good game needs no choice.
+   *
+   * @param {Blob | string} source
+   */
   async take(source) {
     this.#source = source;
     this.list = null;
     this.chosen = new Set();
     await this.#try(async () => {
       const list = await api.listRecords(source);
-      if (list.format === 'tree') go(`/trees?${new URLSearchParams({ tree: list.tree })}`);
+      if ('tree' in list) go(`/trees?${new URLSearchParams({ tree: list.tree })}`);
       else if (list.readable === 1 && list.broken === 0) await this.#store([list.games[0].number]);
       else this.list = list;
     });
   }
 
+  /** @param {() => Promise<void>} action */
   async #try(action) {
     this.problem = '';
     this.busy = true;
@@ -58,41 +74,53 @@ class RecordsPanel extends Component {
     }
   }
 
+  /** @param {number[]} [numbers] all if left out */
   async #store(numbers) {
-    const report = await this.renderRoot.querySelector('import-progress').run(this.#source, numbers);
+    const report = await this.drawn('import-progress').run(this.#source, numbers);
     this.list = null;
-    this.renderRoot.querySelector('textarea').value = '';
+    this.drawn('textarea').value = '';
     this.tell('records-stored', { report });
   }
 
+  /** @param {SubmitEvent} event */
   #paste(event) {
     event.preventDefault();
-    const text = this.renderRoot.querySelector('textarea').value;
+    const text = this.drawn('textarea').value;
     if (text.trim()) this.take(text);
   }
 
+  /** @param {Event} event */
   #choose(event) {
-    const [file] = event.target.files;
+    const input = inputOf(event);
+    const file = input.files?.[0];
     if (file) this.take(file);
-    event.target.value = '';
+    input.value = '';
   }
 
-  /** A file, or a text that was dragged from somewhere. */
+  /**
+   * A file, or a text that was dragged from somewhere.
+   *
+   * @param {DragEvent} event
+   */
   drop(event) {
     event.preventDefault();
     // The page around this takes what is dropped beside it.
     event.stopPropagation();
     this.over = false;
-    const [file] = event.dataTransfer.files;
-    const source = file ?? event.dataTransfer.getData('text/plain');
+    const source = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain');
     if (source) this.take(source);
   }
 
+  /** @param {DragEvent} event */
   #drag(event) {
     event.preventDefault();
     this.over = true;
   }
 
+  /**
+   * @param {number} number
+   * @param {boolean} wanted
+   */
   #mark(number, wanted) {
     const chosen = new Set(this.chosen);
     if (wanted) chosen.add(number);
@@ -118,11 +146,11 @@ class RecordsPanel extends Component {
       </form>
       <import-progress></import-progress>
       <pre id="problem" role="alert">${this.problem}</pre>
-      ${this.list ? this.#choice() : ''}`;
+      ${this.list ? this.#choice(this.list) : ''}`;
   }
 
-  #choice() {
-    const { games, readable, broken } = this.list;
+  /** @param {RecordList} list */
+  #choice({ games, readable, broken }) {
     const unseen = readable + broken - games.length;
     return html`<section aria-labelledby="choice">
       <h3 id="choice" tabindex="-1">${sayCount('archive.found', readable)} ${broken ? sayCount('archive.broken', broken) : ''}</h3>
@@ -142,11 +170,13 @@ class RecordsPanel extends Component {
     </section>`;
   }
 
+  /** @param {ListedRecord} record */
   #broken({ number, line, detail }) {
-    return html`<p class="broken">${icon('warning')}<span>${say('archive.broken-game', number, line, detail)}</span></p>`;
+    return html`<p class="broken">${icon('warning')}<span>${say('archive.broken-game', number, line, detail ?? '')}</span></p>`;
   }
 
-  #game({ number, game, names, title, result, plies }) {
+  /** @param {ListedRecord} record */
+  #game({ number, game = '', names = ['', ''], title, result = 'undecided', plies = 0 }) {
     const players = names.some(Boolean) ? say('home.against', names[0] || '?', names[1] || '?') : title || gameName(game);
     const words = html`<span class="players">${say('archive.numbered', number, players)}</span>
       <span class="muted small">${gameName(game)} · ${resultShort(result)} · ${sayCount('tile.moves', plies)}</span>`;
@@ -154,7 +184,7 @@ class RecordsPanel extends Component {
       return html`<button class="open" data-number=${number} @click=${() => this.#try(() => this.#store([number]))}>${words}</button>`;
     }
     return html`<label class="check">
-      <input type="checkbox" data-number=${number} .checked=${this.chosen.has(number)} @change=${(event) => this.#mark(number, event.target.checked)} />
+      <input type="checkbox" data-number=${number} .checked=${this.chosen.has(number)} @change=${withChecked((checked) => this.#mark(number, checked))} />
       <span class="words">${words}</span>
     </label>`;
   }

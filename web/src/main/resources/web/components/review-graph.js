@@ -8,8 +8,13 @@ import { say } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 
+/** @import {SVGTemplateResult} from 'lit' */
+/** @import {GameTree} from '../lib/game-tree.js' */
+/** @import {JudgedNode, MistakeSize} from '../types/index.js' */
+
 const WIDTH = 600;
 const HEIGHT = 160;
+/** @type {Partial<Record<MistakeSize, (x: number, y: number) => SVGTemplateResult>>} */
 const SHAPES = {
   inaccuracy: (x, y) => svg`<circle cx=${x} cy=${y} r="5"></circle>`,
   mistake: (x, y) => svg`<path d="M${x} ${y - 7} L${x + 7} ${y} L${x} ${y + 7} L${x - 7} ${y} Z"></path>`,
@@ -25,43 +30,71 @@ class ReviewGraph extends Component {
     current: { type: Number },
   };
 
+  constructor() {
+    super();
+    /** @type {number[]} */
+    this.line = [];
+    /** @type {Map<number, JudgedNode>} */
+    this.judged;
+    /** @type {GameTree} */
+    this.tree;
+    this.current = 0;
+  }
+
   render() {
     const { line, judged } = this;
+    /** @param {number} index */
     const place = (index) => (line.length < 2 ? 0 : (index / (line.length - 1)) * WIDTH);
-    const height = (node) => HEIGHT * (1 - judged.get(node).chance);
-    const known = line.map((node, index) => ({ node, x: place(index) })).filter(({ node }) => judged.has(node));
-    const points = known.map(({ node, x }) => `${x},${height(node)}`);
+    const known = line.flatMap((id, index) => {
+      const node = judged.get(id);
+      return node ? [{ node, x: place(index), y: HEIGHT * (1 - node.chance) }] : [];
+    });
+    const points = known.map(({ x, y }) => `${x},${y}`);
     const here = line.indexOf(this.current);
-    return html`<svg viewBox="-8 -8 ${WIDTH + 16} ${HEIGHT + 16}" role="group" aria-label=${say('review.graph')} @click=${(event) => this.#choose(event)}>
+    return html`<svg viewBox="-8 -8 ${WIDTH + 16} ${HEIGHT + 16}" role="group" aria-label=${say('review.graph')} @click=${(/** @type {MouseEvent} */ event) => this.#choose(event)}>
       <rect class="ground" width=${WIDTH} height=${HEIGHT}></rect>
-      ${points.length > 1
-        ? svg`<polygon class="area" points="${known[0].x},${HEIGHT} ${points.join(' ')} ${known.at(-1).x},${HEIGHT}"></polygon>
+      ${known.length > 1
+        ? svg`<polygon class="area" points="${known[0].x},${HEIGHT} ${points.join(' ')} ${known[known.length - 1].x},${HEIGHT}"></polygon>
           <polyline class="line" points=${points.join(' ')}></polyline>`
         : ''}
       <line class="middle" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
       ${here >= 0 ? svg`<line class="here" x1=${place(here)} x2=${place(here)} y2=${HEIGHT}></line>` : ''}
-      ${known.filter(({ node }) => SHAPES[judged.get(node).move?.size]).map(({ node, x }) => this.#mistake(node, x, height(node)))}
+      ${known.map(({ node, x, y }) => this.#mistake(node, x, y))}
     </svg>`;
   }
 
-  #mistake(node, x, y) {
-    const { move, chance } = this.judged.get(node);
-    const { side, move: text } = this.tree.node(node);
-    const label = say('review.point', sideName(side), moveText(text), say(`size.${move.size}`), formatPercent(chance));
-    return svg`<g class="mistake ${move.size}" role="button" tabindex="0" aria-label=${label} data-mistake=${node}
-        @keydown=${(event) => (event.key === 'Enter' || event.key === ' ') && this.#go(event, node)}
-        @click=${(event) => this.#go(event, node)}>${SHAPES[move.size](x, y)}</g>`;
+  /**
+   * @param {JudgedNode} judged
+   * @param {number} x
+   * @param {number} y
+   */
+  #mistake({ node, move: judged, chance }, x, y) {
+    const move = this.tree.move(node);
+    const shape = judged && SHAPES[judged.size];
+    if (!move || !shape) return '';
+    const label = say('review.point', sideName(move.side), moveText(move.move), say(`size.${judged.size}`), formatPercent(chance));
+    return svg`<g class="mistake ${judged.size}" role="button" tabindex="0" aria-label=${label} data-mistake=${node}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => (event.key === 'Enter' || event.key === ' ') && this.#go(event, node)}
+        @click=${(/** @type {MouseEvent} */ event) => this.#go(event, node)}>${shape(x, y)}</g>`;
   }
 
+  /**
+   * @param {Event} event
+   * @param {number} node
+   */
   #go(event, node) {
     event.preventDefault();
     event.stopPropagation();
     this.tell('node-chosen', { node });
   }
 
-  /** Elsewhere on the graph the nearest move is meant. */
+  /**
+   * Elsewhere on the graph the nearest move is meant.
+   *
+   * @param {MouseEvent} event
+   */
   #choose(event) {
-    const box = event.currentTarget.getBoundingClientRect();
+    const box = this.getBoundingClientRect();
     const share = ((event.clientX - box.left) / box.width) * (WIDTH + 16) - 8;
     const index = Math.round((share / WIDTH) * (this.line.length - 1));
     const node = this.line[Math.min(Math.max(index, 0), this.line.length - 1)];

@@ -3,16 +3,18 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { formatNumber } from '../lib/format.js';
+import { formatPlain } from '../lib/format.js';
 import { say, sayCount } from '../lib/messages.js';
-import { moveText, remarksText, sideName } from '../lib/names.js';
+import { moveText, remarksText, SIDES, sideName } from '../lib/names.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './review-graph.js';
 
-const SECONDS_A_MOVE = [0.1, 0.3, 1, 3];
-export const MISTAKES = ['inaccuracy', 'mistake', 'blunder'];
+/** @import {GameTree} from '../lib/game-tree.js' */
+/** @import {JudgedMove, JudgedNode, LessonQuestion, MoveNode} from '../types/index.js' */
 
+const SECONDS_A_MOVE = [0.1, 0.3, 1, 3];
 class ReviewPanel extends Component {
   static properties = {
     game: {},
@@ -29,54 +31,77 @@ class ReviewPanel extends Component {
 
   constructor() {
     super();
+    this.game = '';
+    /** @type {number[]} */
+    this.line = [];
+    /** @type {Map<number, JudgedNode>} */
+    this.judged;
+    /** @type {GameTree} */
+    this.tree;
+    this.current = 0;
+    /** @type {{done: number, of: number} | null} */
+    this.progress = null;
+    this.running = false;
+    /** @type {LessonQuestion | null} */
+    this.lesson = null;
     this.seconds = 0.3;
   }
 
+  /** The bad moves of the line, each with what was found about it. */
   get #mistakes() {
-    return (this.line ?? []).filter((node) => MISTAKES.includes(this.judged.get(node)?.move?.size));
+    return this.line.flatMap((id) => {
+      const judged = this.judged.get(id)?.move;
+      const move = this.tree.move(id);
+      return move && judged && judged.size !== 'none' ? [{ move, judged }] : [];
+    });
   }
 
   render() {
-    const known = (this.line ?? []).filter((node) => this.judged.has(node)).length;
-    const whole = known === (this.line?.length ?? 0);
-    return html`${this.lesson ? this.#lesson() : this.#start(known, whole)}
+    const known = this.line.filter((node) => this.judged.has(node)).length;
+    const whole = known === this.line.length;
+    return html`${this.lesson ? this.#lesson(this.lesson) : this.#start(known, whole)}
     ${known > 1
       ? html`<review-graph .line=${this.line} .judged=${new Map(this.judged)} .tree=${this.tree} .current=${this.current}></review-graph>`
       : ''}
     ${known > 1 && !this.lesson ? this.#found(whole) : ''}`;
   }
 
+  /**
+   * @param {number} known
+   * @param {boolean} whole
+   */
   #start(known, whole) {
     if (this.running) {
       const { done = 0, of = 0 } = this.progress ?? {};
       return html`<div class="row">
         <progress max=${of || 1} .value=${done} aria-label=${say('review.progress')}></progress>
-        <span class="small">${say('review.of', formatNumber(done), formatNumber(of))}</span>
+        <span class="small">${say('review.of', done, of)}</span>
         <button data-review="stop" @click=${() => this.tell('review-stopped')}>${say('review.stop')}</button>
       </div>`;
     }
     return html`<div class="row">
-      <button class=${whole ? '' : 'main'} data-review="start" ?disabled=${(this.line?.length ?? 0) < 2} @click=${() => this.tell('review-started', { timeMs: 1000 * this.seconds })}>
+      <button class=${whole ? '' : 'main'} data-review="start" ?disabled=${this.line.length < 2} @click=${() => this.tell('review-started', { timeMs: 1000 * this.seconds })}>
         ${icon('search')}${say(known === 0 ? 'review.start' : whole ? 'review.again' : 'review.go-on')}
       </button>
       <label class="small">
         ${say('review.seconds')}
-        <select @change=${(event) => (this.seconds = Number(event.target.value))}>
-          ${SECONDS_A_MOVE.map((value) => html`<option value=${value} ?selected=${value === this.seconds}>${formatNumber(value, value < 1 ? 1 : 0)}</option>`)}
+        <select @change=${withValue((value) => (this.seconds = Number(value)))}>
+          ${SECONDS_A_MOVE.map((value) => html`<option value=${value} ?selected=${value === this.seconds}>${formatPlain(value)}</option>`)}
         </select>
       </label>
     </div>`;
   }
 
+  /** @param {boolean} whole */
   #found(whole) {
     const mistakes = this.#mistakes;
     if (mistakes.length === 0) return whole ? html`<p class="small">${say('review.clean')}</p>` : '';
     return html`<ul>
-        ${mistakes.map((node) => this.#mistake(node))}
+        ${mistakes.map((mistake) => this.#mistake(mistake))}
       </ul>
       <div class="row">
-        ${[0, 1].map((side) => {
-          const own = mistakes.filter((node) => this.tree.node(node).side === side);
+        ${SIDES.map((side) => {
+          const own = mistakes.filter(({ move }) => move.side === side).map(({ move }) => move.id);
           if (own.length === 0) return '';
           return html`<button data-learn=${side} ?disabled=${this.running} @click=${() => this.tell('lesson-started', { nodes: own })}>
             ${sayCount('review.learn', own.length, sideName(side))}
@@ -85,23 +110,23 @@ class ReviewPanel extends Component {
       </div>`;
   }
 
-  #mistake(node) {
-    const { move } = this.judged.get(node);
-    const { side, move: text } = this.tree.node(node);
-    return html`<li class=${move.size}>
-      <button class="plain" data-node=${node} @click=${() => this.tell('node-chosen', { node })}>
-        <span class="ply">${this.tree.ply(node)}.</span> <span class="unseen">${sideName(side)}</span><strong>${moveText(text)}</strong>
-        <span class="size">${say(`size.${move.size}`)}</span>
+  /** @param {{move: MoveNode, judged: JudgedMove}} mistake */
+  #mistake({ move: { id, side, move }, judged: { size, why } }) {
+    return html`<li class=${size}>
+      <button class="plain" data-node=${id} @click=${() => this.tell('node-chosen', { node: id })}>
+        <span class="ply">${this.tree.ply(id)}.</span> <span class="unseen">${sideName(side)}</span><strong>${moveText(move)}</strong>
+        <span class="size">${say(`size.${size}`)}</span>
       </button>
-      ${move.why ? html`<span class="why small muted">${remarksText(this.game, move.why)}</span>` : ''}
+      ${why ? html`<span class="why small muted">${remarksText(this.game, why)}</span>` : ''}
     </li>`;
   }
 
-  #lesson() {
-    const { node, verdict, left, shown } = this.lesson;
-    const { side, move } = this.tree.node(node);
+  /** @param {LessonQuestion} question */
+  #lesson({ node, verdict, left, shown }) {
+    const bad = this.tree.move(node);
+    if (!bad) return '';
     return html`<div class="lesson" role="group" aria-label=${say('review.lesson')}>
-      <p><strong>${say('review.question', sideName(side), moveText(move))}</strong></p>
+      <p><strong>${say('review.question', sideName(bad.side), moveText(bad.move))}</strong></p>
       <p role="status" data-verdict=${verdict ? (verdict.accepted ? 'right' : 'wrong') : shown ? 'shown' : 'open'}>
         ${verdict?.accepted ? say('review.right', moveText(verdict.move)) : ''}${verdict && !verdict.accepted ? say('review.wrong', moveText(verdict.move)) : ''}
         ${shown && !verdict?.accepted ? say('review.solution', moveText(shown)) : ''}

@@ -2,18 +2,30 @@
 
 import { html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
+
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
+import { partName } from '../lessons/part-name.js';
 import { RULES } from '../lessons/rules.js';
 import { base, column, controls } from './shared-styles.js';
 import { lessonStyle } from './lesson-style.js';
 import './lesson-board.js';
 
+/** @import {PropertyValues} from 'lit' */
+/** @import {RulePart} from '../types/index.js' */
+
 class RulesPage extends Component {
   static properties = { game: {} };
 
+  /** @param {PropertyValues<this>} changed */
   updated(changed) {
     if (changed.has('game')) this.tell('title-known', { title: say('learn.rules.of', gameName(this.game)) });
+  }
+
+  constructor() {
+    super();
+    /** @type {keyof typeof RULES} */
+    this.game;
   }
 
   render() {
@@ -27,18 +39,18 @@ class RulesPage extends Component {
     </div>`;
   }
 
-  #part({ part, start, task }) {
-    const { game } = this;
-    return html`<section class="card" data-part=${part}>
-      <h2>${say(`learn.${game}.${part}.title`)}</h2>
-      <p>${say(`learn.${game}.${part}.text`)}</p>
-      ${task
+  /** @param {RulePart} rule */
+  #part(rule) {
+    return html`<section class="card" data-part=${partName(rule)}>
+      <h2>${say(`${rule.key}.title`)}</h2>
+      <p>${say(`${rule.key}.text`)}</p>
+      ${rule.task
         ? html`<lesson-board
-            .game=${game}
-            .start=${start}
-            .task=${task}
-            .ask=${say(`learn.${game}.${part}.ask`)}
-            .done=${say(`learn.${game}.${part}.done`)}
+            .game=${this.game}
+            .start=${rule.start}
+            .task=${rule.task}
+            .ask=${say(`${rule.key}.ask`)}
+            .done=${say(`${rule.key}.done`)}
           ></lesson-board>`
         : nothing}
     </section>`;

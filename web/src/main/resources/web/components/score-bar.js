@@ -15,16 +15,23 @@ class ScoreBar extends Component {
     text: {},
   };
 
+  constructor() {
+    super();
+    /** @type {number | undefined} */
+    this.chance = undefined;
+    this.text = '';
+  }
+
   render() {
-    const known = this.chance !== undefined && this.chance !== null;
-    const share = known ? this.chance : 0.5;
+    const known = this.chance !== undefined;
+    const share = this.chance ?? 0.5;
     return html`<div class="bar ${known ? '' : 'unknown'}" role="img" aria-label=${known ? say('analysis.bar', sideName(0), formatPercent(share)) : say('analysis.bar-unknown')}>
       <svg width="100%" height="100%" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 10">
         <rect class="second" width="100" height="10"></rect>
         <rect class="first" width=${100 * share} height="10"></rect>
         <rect class="middle" x="49.8" width="0.4" height="10"></rect>
       </svg>
-      <span class=${share > 0.5 ? 'on-first' : 'on-second'}>${this.text ?? ''}</span>
+      <span class=${share > 0.5 ? 'on-first' : 'on-second'}>${this.text}</span>
     </div>`;
   }
 

@@ -6,11 +6,24 @@ import { formatNumber, formatPercent } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 
+/** @import {EngineStanding, MatchSummary, MessageKey} from '../types/index.js' */
+
+/** @type {MessageKey[]} */
+const COLUMNS = ['lab.won', 'lab.drawn', 'lab.lost', 'lab.score', 'lab.ms-per-move', 'lab.depth', 'lab.faults'];
+
 class ScoreTable extends Component {
   static properties = {
     match: { attribute: false },
     names: { attribute: false },
   };
+
+  constructor() {
+    super();
+    /** @type {MatchSummary} */
+    this.match;
+    /** @type {string[]} */
+    this.names;
+  }
 
   render() {
     const { engines, encounters } = this.match.standing;
@@ -20,7 +33,7 @@ class ScoreTable extends Component {
           <thead>
             <tr>
               <th scope="col">${say('lab.player')}</th>
-              ${['lab.won', 'lab.drawn', 'lab.lost', 'lab.score', 'lab.ms-per-move', 'lab.depth', 'lab.faults'].map((key) => html`<th scope="col" class="number">${say(key)}</th>`)}
+              ${COLUMNS.map((key) => html`<th scope="col" class="number">${say(key)}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -36,6 +49,10 @@ class ScoreTable extends Component {
       </dl>`;
   }
 
+  /**
+   * @param {EngineStanding} engine
+   * @param {string} name
+   */
   #row({ wins, draws, losses, score, moves, timeMs, meanDepth, faults }, name) {
     const broken = Object.values(faults).reduce((sum, count) => sum + count, 0);
     const cells = [

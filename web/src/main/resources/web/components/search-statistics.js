@@ -8,31 +8,45 @@ import { copyText } from '../lib/share.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {MessageKey, Statistics, Thinking} from '../types/index.js' */
+
 class SearchStatistics extends Component {
   static properties = { search: { attribute: false } };
 
-  async #copy() {
-    const copied = await copyText(this.search.block);
+  constructor() {
+    super();
+    /** @type {Thinking | null} */
+    this.search = null;
+  }
+
+  /** @param {string} block */
+  async #copy(block) {
+    const copied = await copyText(block);
     this.toast(say(copied ? 'copy.done' : 'copy.failed'));
   }
 
   render() {
-    const statistics = this.search?.statistics;
-    if (!statistics) return html`<p class="muted small">${say('statistics.nothing')}</p>`;
+    if (!this.search) return html`<p class="muted small">${say('statistics.nothing')}</p>`;
+    const { statistics, block, settings } = this.search;
     return html`${this.#depths(statistics.nodesPerDepth ?? [])} ${this.#rates(statistics)}
-    ${this.search.block
+    ${block
       ? html`<div class="block">
-          <pre tabindex="0" aria-label=${say('statistics.block')}>${this.search.block}</pre>
-          <button @click=${this.#copy}>${icon('copy')}${say('action.copy')}</button>
+          <pre tabindex="0" aria-label=${say('statistics.block')}>${block}</pre>
+          <button @click=${() => this.#copy(block)}>${icon('copy')}${say('action.copy')}</button>
         </div>`
       : ''}
-    ${this.search.settings ? html`<p class="small muted settings">${say('statistics.settings')} <code>${this.search.settings}</code></p>` : ''}`;
+    ${settings ? html`<p class="small muted settings">${say('statistics.settings')} <code>${settings}</code></p>` : ''}`;
   }
 
-  /** Each depth has many times the nodes of the one before, so the bars grow with the logarithm. */
+  /**
+   * Each depth has many times the nodes of the one before, so the bars grow with the logarithm.
+   *
+   * @param {number[]} nodes
+   */
   #depths(nodes) {
     if (nodes.length === 0) return '';
     const most = Math.log10(Math.max(...nodes) + 1) || 1;
+    /** @param {number} count */
     const share = (count) => (100 * Math.log10(count + 1)) / most;
     return html`<table>
       <caption>${say('statistics.per-depth')}</caption>
@@ -46,7 +60,7 @@ class SearchStatistics extends Component {
       <tbody>
         ${nodes.map(
           (count, index) => html`<tr>
-            <th scope="row">${index + 1}</th>
+            <th scope="row">${formatNumber(index + 1)}</th>
             <td class="count">${formatNumber(count)}</td>
             <td class="bar">
               <svg width="100%" height="10" aria-hidden="true"><rect width="${share(count)}%" height="10" rx="3"></rect></svg>
@@ -57,8 +71,14 @@ class SearchStatistics extends Component {
     </table>`;
   }
 
+  /** @param {Statistics} statistics */
   #rates(statistics) {
-    const rate = (part, whole) => (whole > 0 ? formatPercent(part / whole) : '–');
+    /**
+     * @param {number | undefined} part
+     * @param {number | undefined} whole
+     */
+    const rate = (part = 0, whole = 0) => (whole > 0 ? formatPercent(part / whole) : '–');
+    /** @type {[MessageKey, string][]} */
     const rows = [
       ['statistics.cutoffs', formatNumber(statistics.cutoffs ?? 0)],
       ['statistics.first-cutoffs', rate(statistics.firstMoveCutoffs, statistics.cutoffs)],

@@ -26,6 +26,9 @@ import './lesson-page.js';
 import './rules-page.js';
 import './trees-page.js';
 
+/** @import {IconName, MessageKey, PageEvent, PageName} from '../types/index.js' */
+
+/** @type {{path: string, page: PageName, text: MessageKey, icon: IconName}[]} */
 const LINKS = [
   { path: '/', page: 'home', text: 'nav.new-game', icon: 'add' },
   { path: '/games', page: 'games', text: 'nav.games', icon: 'games' },
@@ -36,7 +39,11 @@ const LINKS = [
   { path: '/about', page: 'about', text: 'nav.about', icon: 'information' },
 ];
 
-/** Pages without a link of their own belong to one that has. */
+/**
+ * Pages without a link of their own belong to one that has.
+ *
+ * @type {Partial<Record<PageName, PageName>>}
+ */
 const SECTIONS = { analysis: 'analyse', openings: 'games', trees: 'learn', lesson: 'learn', rules: 'learn', match: 'lab' };
 
 class SecateurApp extends Component {
@@ -44,8 +51,10 @@ class SecateurApp extends Component {
 
   constructor() {
     super();
+    /** @type {ReturnType<typeof routeOf>} */
     this.route = routeOf(location.pathname);
     this.pageChanged = () => this.#arrive();
+    /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => gameKey(event) === '?' && this.#showKeys();
     onLanguageChange(() => this.#nameDocument());
   }
@@ -76,7 +85,7 @@ class SecateurApp extends Component {
     if (same) return;
     this.#nameDocument();
     window.scrollTo(0, 0);
-    this.updateComplete.then(() => this.renderRoot.querySelector('main').focus({ preventScroll: true }));
+    this.updateComplete.then(() => this.drawn('main').focus({ preventScroll: true }));
   }
 
   #nameDocument(name = say(`title.${this.route.page}`)) {
@@ -84,9 +93,10 @@ class SecateurApp extends Component {
   }
 
   #showKeys() {
-    this.renderRoot.querySelector('keys-dialog').show();
+    this.drawn('keys-dialog').show();
   }
 
+  /** @param {MouseEvent} event */
   #follow(event) {
     const path = ownLink(event);
     if (path === null) return;
@@ -94,9 +104,14 @@ class SecateurApp extends Component {
     go(path);
   }
 
-  /** The same words twice would not be spoken again, so the region is emptied first. */
+  /**
+   * The same words twice would not be spoken again, so the region is emptied first.
+   *
+   * @param {PageEvent<'announce'>} event
+   */
   #announce(event) {
     const region = this.renderRoot.querySelector('#announcements');
+    if (!region) return;
     region.textContent = '';
     setTimeout(() => {
       region.textContent = event.detail.text;
@@ -104,7 +119,7 @@ class SecateurApp extends Component {
   }
 
   #skip() {
-    this.renderRoot.querySelector('main').focus();
+    this.drawn('main').focus();
   }
 
   render() {
@@ -112,10 +127,10 @@ class SecateurApp extends Component {
       <div
         class="app"
         @click=${this.#follow}
-        @toast=${(event) => this.renderRoot.querySelector('toast-stack').add(event.detail)}
+        @toast=${(/** @type {PageEvent<'toast'>} */ event) => this.drawn('toast-stack').add(event.detail)}
         @announce=${this.#announce}
         @keys-asked=${this.#showKeys}
-        @title-known=${(event) => this.#nameDocument(event.detail.title)}
+        @title-known=${(/** @type {PageEvent<'title-known'>} */ event) => this.#nameDocument(event.detail.title)}
       >
         <header>
           <button class="skip" @click=${this.#skip}>${say('nav.skip')}</button>
@@ -130,6 +145,7 @@ class SecateurApp extends Component {
     `;
   }
 
+  /** @param {typeof LINKS[number]} link */
   #link({ path, page, text, icon: name }) {
     return html`<a href=${path} aria-current=${(SECTIONS[this.route.page] ?? this.route.page) === page ? 'page' : 'false'}>
       ${icon(name)}<span>${say(text)}</span>
@@ -137,7 +153,7 @@ class SecateurApp extends Component {
   }
 
   #page() {
-    const { page, id } = this.route;
+    const { page, id = '' } = this.route;
     if (page === 'home') return html`<home-page></home-page>`;
     if (page === 'play') return html`<game-page .gameId=${id}></game-page>`;
     if (page === 'analysis') return html`<analysis-page .gameId=${id}></analysis-page>`;

@@ -6,17 +6,27 @@ import { LANGUAGES } from '../lib/language.js';
 import { loadLanguage, say } from '../lib/messages.js';
 import { settings } from '../lib/settings.js';
 import { play } from '../lib/sound.js';
+import { withChecked, withValue } from '../lib/fields.js';
 import { base, column, controls, segments } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {PersonalSettings} from '../types/index.js' */
+
+/** @type {PersonalSettings['theme'][]} */
 const THEMES = ['', 'light', 'dark', 'contrast'];
+/** @type {('sound' | 'animations' | 'coordinates' | 'hints' | 'keys')[]} */
 const SWITCHES = ['sound', 'animations', 'coordinates', 'hints', 'keys'];
 
 class SettingsPage extends Component {
+  /**
+   * @template {keyof PersonalSettings} Name
+   * @param {Name} name
+   * @param {PersonalSettings[Name]} value
+   */
   #set(name, value) {
     settings.set(name, value);
     this.requestUpdate();
-    if (name === 'language') loadLanguage(value);
+    if (name === 'language') loadLanguage(settings.get('language'));
     if (name === 'sound') play('move');
   }
 
@@ -26,7 +36,7 @@ class SettingsPage extends Component {
       <div class="card">
         <div class="field">
           <label for="language">${say('settings.language')}</label>
-          <select id="language" @change=${(event) => this.#set('language', event.target.value)}>
+          <select id="language" @change=${withValue((value) => this.#set('language', value))}>
             <option value="" ?selected=${!settings.get('language')}>${say('settings.language.browser')}</option>
             ${Object.entries(LANGUAGES).map(
               ([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${settings.get('language') === tag}>${name}</option>`,
@@ -55,9 +65,10 @@ class SettingsPage extends Component {
     </div>`;
   }
 
+  /** @param {typeof SWITCHES[number]} name */
   #switch(name) {
     return html`<label class="check">
-      <input type="checkbox" data-setting=${name} .checked=${settings.get(name)} @change=${(event) => this.#set(name, event.target.checked)} />
+      <input type="checkbox" data-setting=${name} .checked=${settings.get(name)} @change=${withChecked((checked) => this.#set(name, checked))} />
       <span><span class="name">${say(`settings.${name}`)}</span><span class="muted small">${say(`settings.${name}.help`)}</span></span>
     </label>`;
   }

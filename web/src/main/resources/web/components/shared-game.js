@@ -7,11 +7,16 @@ import { gameName, sideName } from '../lib/names.js';
 import { FIRST_LEVEL } from '../lib/players.js';
 import { base, controls, segments } from './shared-styles.js';
 
+/** @import {HumanPlayer, LevelPlayer, Pair, Player, SharedGame} from '../types/index.js' */
+
+/** @type {HumanPlayer} */
 const HUMAN = { kind: 'human' };
+/** @type {LevelPlayer} */
 const COMPUTER = { kind: 'level', level: FIRST_LEVEL };
+/** @type {Record<'people' | 'first' | 'second', Pair<Player>>} */
 const PLAYERS = { people: [HUMAN, HUMAN], first: [HUMAN, COMPUTER], second: [COMPUTER, HUMAN] };
 
-class SharedGame extends Component {
+class SharedGameElement extends Component {
   static properties = {
     shared: { attribute: false },
     problem: {},
@@ -20,9 +25,14 @@ class SharedGame extends Component {
 
   constructor() {
     super();
+    /** @type {SharedGame} */
+    this.shared;
+    this.problem = '';
+    /** @type {keyof typeof PLAYERS} */
     this.way = 'people';
   }
 
+  /** @param {SubmitEvent} event */
   #open(event) {
     event.preventDefault();
     this.tell('shared-opened', { request: { ...this.shared, players: PLAYERS[this.way] } });
@@ -30,14 +40,19 @@ class SharedGame extends Component {
 
   render() {
     const { game, moves, title } = this.shared;
-    const ways = { people: say('shared.people'), first: say('shared.as', sideName(0)), second: say('shared.as', sideName(1)) };
+    /** @type {[keyof typeof PLAYERS, string][]} */
+    const ways = [
+      ['people', say('shared.people')],
+      ['first', say('shared.as', sideName(0))],
+      ['second', say('shared.as', sideName(1))],
+    ];
     return html`<form class="card" @submit=${this.#open} aria-labelledby="title">
       <h2 id="title">${say('shared.title', title || gameName(game))}</h2>
       <p class="moves">${moves ?? say('moves.none')}</p>
       <fieldset>
         <legend class="unseen">${say('shared.how')}</legend>
         <div class="segments">
-          ${Object.entries(ways).map(
+          ${ways.map(
             ([way, text]) => html`<label>
               <input type="radio" name="way" value=${way} .checked=${this.way === way} @change=${() => (this.way = way)} />${text}
             </label>`,
@@ -79,4 +94,4 @@ class SharedGame extends Component {
   ];
 }
 
-customElements.define('shared-game', SharedGame);
+customElements.define('shared-game', SharedGameElement);

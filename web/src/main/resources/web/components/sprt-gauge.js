@@ -7,6 +7,8 @@ import { say } from '../lib/messages.js';
 import { OwnWidth } from '../lib/own-width.js';
 import { base } from './shared-styles.js';
 
+/** @import {SequentialTestState} from '../types/index.js' */
+
 const EDGE = 10;
 
 class SprtGauge extends Component {
@@ -14,11 +16,19 @@ class SprtGauge extends Component {
 
   #width = new OwnWidth(this);
 
+  constructor() {
+    super();
+    /** @type {SequentialTestState} */
+    this.test;
+  }
+
   render() {
     const width = this.#width.value;
     const { llr, lower, upper, elo0, elo1, decision } = this.test;
+    /** @param {number} ratio */
     const x = (ratio) => EDGE + ((Math.min(upper, Math.max(lower, ratio)) - lower) / (upper - lower)) * (width - 2 * EDGE);
     const [ratio, least, most] = [llr, lower, upper].map((value) => formatSigned(value, 2));
+    /** @param {number} elo */
     const plain = (elo) => formatNumber(elo, Number.isInteger(elo) ? 0 : 1);
     const texts = {
       continue: say('lab.sprt.open', ratio, least, most),

@@ -5,6 +5,9 @@ import { Component } from '../lib/component.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {IconName, StatusAction} from '../types/index.js' */
+
+/** @type {Record<string, IconName | undefined>} */
 const PICTURES = { result: 'flag', refused: 'warning', looking: 'search', hint: 'hint' };
 
 class StatusLine extends Component {
@@ -15,11 +18,20 @@ class StatusLine extends Component {
     actions: { attribute: false },
   };
 
+  constructor() {
+    super();
+    this.kind = 'info';
+    this.text = '';
+    /** @type {StatusAction[]} */
+    this.actions = [];
+  }
+
   render() {
+    const picture = PICTURES[this.kind];
     return html`<div class="line">
-      ${PICTURES[this.kind] ? icon(PICTURES[this.kind]) : ''}
+      ${picture ? icon(picture) : ''}
       <p>${this.text}</p>
-      ${this.actions?.map(
+      ${this.actions.map(
         ({ action, text, main }) => html`<button class=${main ? 'main' : ''} @click=${() => this.tell('action-chosen', { action })}>
           ${text}
         </button>`,

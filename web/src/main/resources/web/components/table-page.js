@@ -21,9 +21,13 @@ import './move-note.js';
 import './share-panel.js';
 import './typed-move.js';
 
+/** @import {PropertyDeclarations, PropertyValues} from 'lit' */
+/** @import {BoardStudy, Catalogue, Game, GameChange, GameKind, Move, PageEvent, PageEvents, Position} from '../types/index.js' */
+
 const REFUSAL_STAYS_MS = 6_000;
 
 export class TablePage extends Component {
+  /** @type {PropertyDeclarations} */
   static properties = {
     gameId: {},
     turned: { state: true },
@@ -31,13 +35,22 @@ export class TablePage extends Component {
     catalogue: { state: true },
   };
 
+  /** @param {KeyboardEvent} event */
   #keyPressed = (event) => this.#key(event);
   #settingsChanged = () => this.requestUpdate();
+  /** @type {number | undefined} */
   #refusalTimer;
   #titled = '';
 
   constructor() {
     super();
+    /** @type {GameSession} opened before the first drawing */
+    this.session;
+    this.gameId = '';
+    /** @type {string | null} */
+    this.refusal = null;
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
     this.turned = false;
   }
 
@@ -56,6 +69,7 @@ export class TablePage extends Component {
     this.session?.close();
   }
 
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('gameId')) this.#open();
   }
@@ -66,8 +80,8 @@ export class TablePage extends Component {
     this.refusal = null;
     this.session = this.newSession();
     this.session.addEventListener('changed', () => this.arrived());
-    this.session.addEventListener('moved', (event) => this.#moved(event.detail));
-    this.session.addEventListener('problem', (event) => this.failed(event.detail));
+    this.session.addEventListener('moved', (event) => this.#moved(/** @type {CustomEvent<{position: Position}>} */ (event).detail));
+    this.session.addEventListener('problem', (event) => this.failed(/** @type {CustomEvent} */ (event).detail));
     this.session.open();
   }
 
@@ -82,33 +96,47 @@ export class TablePage extends Component {
     this.requestUpdate();
   }
 
-  /** Does what a key stands for; false where it stands for nothing. */
+  /**
+   * Does what a key stands for; false where it stands for nothing.
+   *
+   * @param {string} _key
+   */
   pressed(_key) {
     return false;
   }
 
-  /** How the window is called. */
+  /**
+   * How the window is called.
+   *
+   * @param {Game} _game
+   */
   titleOf(_game) {
     return '';
   }
 
   // Acting
 
+  /** @param {string} text */
   announce(text) {
     this.tell('announce', { text });
   }
 
+  /** @param {{position: Position}} event */
   #moved({ position }) {
     this.refusal = null;
     const { game, tree } = this.session;
-    const node = tree.node(position.node);
-    if (!node?.move) return;
-    this.announce(spokenMove(game, node, position));
+    const move = tree.move(position.node);
+    if (!game || !move) return;
+    this.announce(spokenMove(game, move, position));
     if (position.result !== 'undecided') play('end');
     else play(position.last?.affected.length ? 'taken' : 'move');
   }
 
-  /** Said near the board, and for the ear; it goes away by itself. */
+  /**
+   * Said near the board, and for the ear; it goes away by itself.
+   *
+   * @param {unknown} problem a problem or refusal of the server, or whatever was caught
+   */
   failed(problem) {
     clearTimeout(this.#refusalTimer);
     this.refusal = explain(problem);
@@ -117,6 +145,7 @@ export class TablePage extends Component {
     this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS_MS);
   }
 
+  /** @param {() => unknown} action */
   async attempt(action) {
     this.refusal = null;
     try {
@@ -126,14 +155,17 @@ export class TablePage extends Component {
     }
   }
 
+  /** @param {GameChange} change */
   change(change) {
     return this.attempt(() => this.session.ask(api.changeGame(this.session.id, change), { follow: false }));
   }
 
+  /** @param {PageEvents['note-changed']} note */
   #annotate({ node, ...change }) {
     return this.attempt(() => this.session.ask(api.annotate(this.session.id, node, change), { follow: false }));
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const key = gameKey(event);
     if (key === null || !this.session?.game) return;
@@ -144,9 +176,14 @@ export class TablePage extends Component {
 
   // Showing
 
-  /** The kind of game, as the catalogue has it. */
+  /**
+   * The kind of game, as the catalogue has it.
+   *
+   * @returns {GameKind | null}
+   */
   get kind() {
-    return (this.catalogue && this.session.game && gameOf(this.catalogue, this.session.game.name)) || null;
+    const { game } = this.session;
+    return (this.catalogue && game && gameOf(this.catalogue, game.name)) || null;
   }
 
   /** The game that the address names is gone. */
@@ -158,20 +195,20 @@ export class TablePage extends Component {
   }
 
   heading() {
-    return html`<game-title .game=${this.session.game} @title-changed=${(event) => this.change({ title: event.detail.title })}></game-title>`;
+    return html`<game-title .game=${this.session.game} @title-changed=${(/** @type {PageEvent<'title-changed'>} */ event) => this.change({ title: event.detail.title })}></game-title>`;
   }
 
   /**
-   * @param parent the node before the position that is shown, to show the move between them
-   * @param hint a move to point at
-   * @param study what the search sees there
-   * @param chosen told which move was made
+   * @param {{shown: Position | null, parent: number | null, interactive: boolean, hint?: Move | null, study?: BoardStudy | null,
+   *   chosen: (move: string) => void}} parts
+   *   `parent` is the node before the position that is shown, to show the move between them; `hint` is a move to
+   *   point at; `study` is what the search sees there; `chosen` is told which move was made
    */
   board({ shown, parent, interactive, hint = null, study = null, chosen }) {
     const { game } = this.session;
     return html`<div class="board">
       <game-board
-        .name=${game?.name}
+        .name=${game?.name ?? ''}
         .position=${shown}
         .parent=${animated() && shown ? parent : null}
         .sides=${sideNames()}
@@ -181,9 +218,9 @@ export class TablePage extends Component {
         .study=${study}
         .coordinates=${settings.get('coordinates')}
         .hints=${settings.get('hints')}
-        @move-chosen=${(event) => chosen(event.detail.move)}
-        @move-tried=${(event) => chosen(event.detail.text)}
-        @move-refused=${(event) => this.failed(event.detail.refusal)}
+        @move-chosen=${(/** @type {PageEvent<'move-chosen'>} */ event) => chosen(event.detail.move)}
+        @move-tried=${(/** @type {PageEvent<'move-tried'>} */ event) => chosen(event.detail.text)}
+        @move-refused=${(/** @type {PageEvent<'move-refused'>} */ event) => this.failed(event.detail.refusal)}
       ></game-board>
     </div>`;
   }
@@ -191,22 +228,23 @@ export class TablePage extends Component {
   /**
    * The list of moves, and below it a move typed, a note on a move, the game to take away.
    *
-   * @param typed told which move was typed, and whom to tell that it was taken
+   * @param {{mayType: boolean, typed: (move: string, done: () => void) => void}} parts
+   *   `typed` is told which move was typed, and whom to tell that it was taken
    */
   moves({ mayType, typed }) {
     const { game, tree, viewed, position } = this.session;
     return html`<section class="moves card" aria-labelledby="moves-title">
       <h2 id="moves-title">${say('moves.title')}</h2>
-      <move-list .game=${game?.name} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
+      <move-list .game=${game?.name ?? ''} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
       <div class="below">
         <typed-move
-          .game=${game?.name}
+          .game=${game?.name ?? ''}
           ?disabled=${!mayType}
-          @move-typed=${(event) => typed(event.detail.text, event.detail.done)}
+          @move-typed=${(/** @type {PageEvent<'move-typed'>} */ event) => typed(event.detail.text, event.detail.done)}
         ></typed-move>
         <details class="note">
           <summary>${say('note.title')}</summary>
-          <move-note .node=${tree.node(viewed)} @note-changed=${(event) => this.#annotate(event.detail)}></move-note>
+          <move-note .node=${tree.node(viewed ?? 0) ?? null} @note-changed=${(/** @type {PageEvent<'note-changed'>} */ event) => this.#annotate(event.detail)}></move-note>
         </details>
         <details>
           <summary>${say('share.title')}</summary>
@@ -216,7 +254,8 @@ export class TablePage extends Component {
     </section>`;
   }
 
-  updated() {
+  /** @param {PropertyValues<this>} _changed */
+  updated(_changed) {
     const { game } = this.session;
     const title = game ? this.titleOf(game) : '';
     if (title && title !== this.#titled) this.tell('title-known', { title });

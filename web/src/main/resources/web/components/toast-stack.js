@@ -7,32 +7,47 @@ import { say } from '../lib/messages.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {Toast, ToastAction} from '../types/index.js' */
+
 const STAYS_MS = 5_000;
 const STAYS_WITH_ACTION_MS = 12_000;
 
-class ToastStack extends Component {
+export class ToastStack extends Component {
   static properties = { toasts: { state: true } };
 
   #count = 0;
 
   constructor() {
     super();
+    /** @type {(Toast & {id: number})[]} */
     this.toasts = [];
   }
 
+  /** @param {Toast} toast */
   add({ text, action }) {
     const toast = { id: (this.#count += 1), text, action };
     this.toasts = [...this.toasts.slice(-2), toast];
     setTimeout(() => this.#remove(toast), action ? STAYS_WITH_ACTION_MS : STAYS_MS);
   }
 
+  /** @param {Toast} toast */
   #remove(toast) {
     this.toasts = this.toasts.filter((each) => each !== toast);
   }
 
-  #act(toast) {
+  /**
+   * @param {Toast} toast
+   * @param {ToastAction} action
+   */
+  #act(toast, action) {
     this.#remove(toast);
-    toast.action.run();
+    action.run();
+  }
+
+  /** @param {Toast} toast */
+  #action(toast) {
+    const { action } = toast;
+    return action ? html`<button class="act" @click=${() => this.#act(toast, action)}>${action.label}</button>` : '';
   }
 
   render() {
@@ -42,7 +57,7 @@ class ToastStack extends Component {
         (toast) => toast.id,
         (toast) => html`<div class="toast">
           <span>${toast.text}</span>
-          ${toast.action ? html`<button class="act" @click=${() => this.#act(toast)}>${toast.action.label}</button>` : ''}
+          ${this.#action(toast)}
           <button class="close" aria-label=${say('action.close')} @click=${() => this.#remove(toast)}>${icon('close')}</button>
         </div>`,
       )}

@@ -6,13 +6,24 @@ import { formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 
+/** @import {TreeComparison} from '../types/index.js' */
+
+/** @type {('given' | 'reversed' | 'best' | 'worst')[]} */
 const NAMED = ['given', 'reversed', 'best', 'worst'];
 
-class TreeComparison extends Component {
+class TreeComparisonElement extends Component {
   static properties = { comparison: { attribute: false } };
 
+  constructor() {
+    super();
+    /** @type {TreeComparison | null} */
+    this.comparison = null;
+  }
+
+  /** @param {string} order */
   #order(order) {
-    return NAMED.includes(order) ? say(`tree.order.${order}`) : order;
+    const named = NAMED.find((name) => name === order);
+    return named ? say(`tree.order.${named}`) : order;
   }
 
   render() {
@@ -79,4 +90,4 @@ class TreeComparison extends Component {
   ];
 }
 
-customElements.define('tree-comparison', TreeComparison);
+customElements.define('tree-comparison', TreeComparisonElement);

@@ -7,11 +7,17 @@ import { api } from '../lib/api.js';
 import { say } from '../lib/messages.js';
 import { explain } from '../lib/problems.js';
 import { copyText } from '../lib/share.js';
+import { withChecked, withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './tree-view.js';
 
-class TreeExercise extends Component {
+/** @import {PropertyValues} from 'lit' */
+/** @import {NodePlace, TreeAnswer, TreeExercise, TreeGrade, TreeGradeMark, TreeSetup, TreeStage} from '../types/index.js' */
+
+/** @typedef {{value?: string, alpha?: string, beta?: string, cut?: boolean, visited?: boolean}} Entry what is written on a node */
+
+class TreeExerciseElement extends Component {
   static properties = {
     exercise: { attribute: false },
     setup: { attribute: false },
@@ -22,9 +28,19 @@ class TreeExercise extends Component {
 
   constructor() {
     super();
+    /** @type {TreeExercise | null} */
+    this.exercise = null;
+    /** @type {TreeSetup} */
+    this.setup;
+    /** @type {TreeGrade | null} */
+    this.grade = null;
+    /** @type {string | null} */
+    this.problem = null;
+    /** @type {Record<string, Entry | undefined>} */
     this.entries = {};
   }
 
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     const other = changed.get('exercise');
     // In another language it is still the same exercise.
@@ -34,18 +50,21 @@ class TreeExercise extends Component {
     this.problem = null;
   }
 
-  get #nodes() {
-    return this.exercise.layout.nodes;
-  }
-
+  /**
+   * @param {string} label
+   * @param {keyof Entry} part
+   * @param {string | boolean} value
+   */
   #enter(label, part, value) {
     this.entries = { ...this.entries, [label]: { ...this.entries[label], [part]: value } };
   }
 
   /** What was written, as the grader reads it. */
   get #answer() {
+    /** @type {TreeAnswer} */
     const answer = { values: {}, windows: {}, cut: [], visited: [] };
-    for (const [label, { value, alpha, beta, cut, visited }] of Object.entries(this.entries)) {
+    for (const [label, entry = {}] of Object.entries(this.entries)) {
+      const { value, alpha, beta, cut, visited } = entry;
       if (value?.trim()) answer.values[label] = value.trim();
       if (alpha?.trim() && beta?.trim()) answer.windows[label] = [alpha.trim(), beta.trim()];
       if (cut) answer.cut.push(label);
@@ -54,6 +73,7 @@ class TreeExercise extends Component {
     return answer;
   }
 
+  /** @param {SubmitEvent} event */
   async #check(event) {
     event.preventDefault();
     try {
@@ -64,20 +84,27 @@ class TreeExercise extends Component {
       this.problem = explain(error);
     }
     await this.updateComplete;
-    this.tell('announce', { text: this.renderRoot.querySelector('.grade')?.innerText ?? '' });
+    const grade = this.renderRoot.querySelector('.grade');
+    this.tell('announce', { text: grade instanceof HTMLElement ? grade.innerText : '' });
   }
 
-  async #copyLink() {
-    const copied = await copyText(`${location.origin}/trees?exercise=yes&${this.exercise.link}`);
+  /** @param {TreeExercise} exercise */
+  async #copyLink({ link }) {
+    const copied = await copyText(`${location.origin}/trees?exercise=yes&${link}`);
     this.toast(say(copied ? 'tree.copied.exercise' : 'copy.failed'));
   }
 
-  /** The sheet with what the student wrote on it. */
-  get #stage() {
-    const [sheet] = this.exercise.steps;
-    const labels = new Map(this.#nodes.map(({ id, label }) => [id, label]));
+  /**
+   * The sheet with what the student wrote on it.
+   *
+   * @param {TreeExercise} exercise
+   * @returns {TreeStage}
+   */
+  #stage(exercise) {
+    const [sheet] = exercise.steps;
+    const labels = new Map(nodesOf(exercise).map(({ id, label }) => [id, label]));
     const changes = sheet.changes.map((change) => {
-      const { value, alpha, beta, cut, visited } = this.entries[labels.get(change.id)] ?? {};
+      const { value, alpha, beta, cut, visited } = this.entries[labels.get(change.id) ?? ''] ?? {};
       return {
         ...change,
         value: value?.trim() || change.value,
@@ -87,13 +114,21 @@ class TreeExercise extends Component {
         looks: visited ? 'visited' : '',
       };
     });
-    return { ...this.exercise, steps: [{ sentence: '', changes }] };
+    return { ...exercise, steps: [{ sentence: '', changes }] };
   }
 
+  /**
+   * @param {string} label
+   * @param {TreeGradeMark['part']} part
+   */
   #mark(label, part) {
     return this.grade?.marks.find((mark) => mark.node === label && mark.part === part);
   }
 
+  /**
+   * @param {string} label
+   * @param {TreeGradeMark['part']} part
+   */
   #state(label, part) {
     const mark = this.#mark(label, part);
     if (!mark) return '';
@@ -101,25 +136,29 @@ class TreeExercise extends Component {
   }
 
   render() {
-    if (!this.exercise) return nothing;
-    const { task, asksForWindows } = this.exercise;
-    const inner = this.#nodes.filter(({ leaf }) => !leaf);
-    const leaves = this.#nodes.filter(({ leaf }) => leaf);
+    const { exercise } = this;
+    if (!exercise) return nothing;
+    const { task, asksForWindows } = exercise;
+    const inner = nodesOf(exercise).filter(({ leaf }) => !leaf);
     return html`<form @submit=${this.#check} novalidate autocomplete="off">
       <div class="task">${task.map((line) => html`<p>${line}</p>`)}</div>
-      <tree-view .stage=${this.#stage}></tree-view>
+      <tree-view .stage=${this.#stage(exercise)}></tree-view>
       <div class="tables">
-        ${this.#innerTable(inner, asksForWindows)} ${asksForWindows ? this.#leafTable(leaves) : nothing}
+        ${this.#innerTable(inner, asksForWindows)} ${asksForWindows ? this.#leafTable(exercise) : nothing}
       </div>
       <p class="muted small">${say(asksForWindows ? 'tree.exercise.help' : 'tree.exercise.help-values')}</p>
       <div class="buttons">
         <button class="main" data-action="check">${icon('check')}${say('tree.exercise.check')}</button>
-        <button type="button" data-action="copy-exercise" @click=${this.#copyLink}>${icon('link')}${say('tree.exercise.link')}</button>
+        <button type="button" data-action="copy-exercise" @click=${() => this.#copyLink(exercise)}>${icon('link')}${say('tree.exercise.link')}</button>
       </div>
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing} ${this.#graded()}
     </form>`;
   }
 
+  /**
+   * @param {NodePlace[]} nodes
+   * @param {boolean} windows
+   */
   #innerTable(nodes, windows) {
     return html`<table>
       <thead>
@@ -137,7 +176,7 @@ class TreeExercise extends Component {
             ${windows
               ? html`<td>${this.#input(label, 'alpha', 'window')}</td>
                   <td>${this.#input(label, 'beta', 'window')}</td>
-                  <td>${parent === undefined ? nothing : this.#check1(label, 'cut', 'cut')}</td>`
+                  <td>${parent === undefined ? nothing : this.#checkbox(label, 'cut', 'cut')}</td>`
               : nothing}
           </tr>`,
         )}
@@ -145,8 +184,10 @@ class TreeExercise extends Component {
     </table>`;
   }
 
-  #leafTable(leaves) {
-    const [{ changes }] = this.exercise.steps;
+  /** @param {TreeExercise} exercise */
+  #leafTable(exercise) {
+    const [{ changes }] = exercise.steps;
+    const leaves = nodesOf(exercise).filter(({ leaf }) => leaf);
     const values = new Map(changes.map(({ id, value }) => [id, value]));
     return html`<table>
       <thead>
@@ -160,14 +201,19 @@ class TreeExercise extends Component {
         ${leaves.map(
           ({ id, label }) => html`<tr data-node=${label}>
             <th scope="row">${label} <span class="muted">= ${values.get(id)}</span></th>
-            <td>${this.#check1(label, 'visited', 'leaf')}</td>
-            <td>${this.#check1(label, 'cut', 'cut')}</td>
+            <td>${this.#checkbox(label, 'visited', 'leaf')}</td>
+            <td>${this.#checkbox(label, 'cut', 'cut')}</td>
           </tr>`,
         )}
       </tbody>
     </table>`;
   }
 
+  /**
+   * @param {string} label
+   * @param {'value' | 'alpha' | 'beta'} part
+   * @param {TreeGradeMark['part']} graded
+   */
   #input(label, part, graded) {
     const state = this.#state(label, graded);
     return html`<input
@@ -177,11 +223,16 @@ class TreeExercise extends Component {
       aria-label=${say(`tree.exercise.${part}-of`, label)}
       aria-invalid=${state === 'wrong' ? 'true' : 'false'}
       .value=${this.entries[label]?.[part] ?? ''}
-      @input=${(event) => this.#enter(label, part, event.target.value)}
+      @input=${withValue((value) => this.#enter(label, part, value))}
     />`;
   }
 
-  #check1(label, part, graded) {
+  /**
+   * @param {string} label
+   * @param {'cut' | 'visited'} part
+   * @param {TreeGradeMark['part']} graded
+   */
+  #checkbox(label, part, graded) {
     const state = this.#state(label, graded);
     return html`<label class="box ${state}"><input
       type="checkbox"
@@ -189,7 +240,7 @@ class TreeExercise extends Component {
       aria-label=${say(`tree.exercise.${part}-of`, label)}
       aria-invalid=${state === 'wrong' ? 'true' : 'false'}
       .checked=${this.entries[label]?.[part] ?? false}
-      @change=${(event) => this.#enter(label, part, event.target.checked)}
+      @change=${withChecked((checked) => this.#enter(label, part, checked))}
     /></label>`;
   }
 
@@ -276,4 +327,13 @@ class TreeExercise extends Component {
   ];
 }
 
-customElements.define('tree-exercise', TreeExercise);
+/**
+ * The tree of an exercise is small, so that nothing of it is folded away.
+ *
+ * @param {TreeExercise} exercise
+ */
+function nodesOf({ layout }) {
+  return layout.nodes.filter((place) => place.id !== undefined);
+}
+
+customElements.define('tree-exercise', TreeExerciseElement);

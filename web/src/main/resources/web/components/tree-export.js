@@ -10,6 +10,9 @@ import { copyText } from '../lib/share.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
+/** @import {MessageKey, TreeSetup} from '../types/index.js' */
+
+/** @type {{format: 'svg' | 'tikz' | 'html', name: string, type: string}[]} */
 const FILES = [
   { format: 'svg', name: 'secateur-tree.svg', type: 'image/svg+xml' },
   { format: 'tikz', name: 'secateur-tree.tex', type: 'text/plain' },
@@ -24,12 +27,23 @@ class TreeExport extends Component {
     shown: { state: true },
   };
 
+  constructor() {
+    super();
+    /** @type {TreeSetup} */
+    this.setup;
+    this.step = 0;
+    this.text = '';
+    /** @type {string | null} */
+    this.shown = null;
+  }
+
   get #theme() {
     const chosen = document.documentElement.dataset.theme;
     if (chosen) return chosen === 'dark' ? 'dark' : 'light';
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
 
+  /** @param {typeof FILES[number]} file */
   async #download({ format, name, type }) {
     try {
       const file = await api.drawTree(this.setup, { format, step: this.step });
@@ -48,6 +62,10 @@ class TreeExport extends Component {
     }
   }
 
+  /**
+   * @param {string} text
+   * @param {MessageKey} done
+   */
   async #copy(text, done) {
     const copied = await copyText(text);
     this.shown = copied ? null : text;
@@ -61,7 +79,7 @@ class TreeExport extends Component {
         <button data-action="copy-text" @click=${() => this.#copy(this.text, 'tree.copied.text')}>${icon('copy')}${say('tree.copy.text')}</button>
         <button data-action="copy-link" @click=${() => this.#copy(location.href, 'tree.copied.link')}>${icon('link')}${say('tree.copy.link')}</button>
       </div>
-      ${this.shown ? html`<textarea readonly aria-label=${say('copy.by-hand')} .value=${this.shown} @focus=${(event) => event.target.select()}></textarea>` : nothing}`;
+      ${this.shown ? html`<textarea readonly aria-label=${say('copy.by-hand')} .value=${this.shown} @focus=${() => this.drawn('textarea').select()}></textarea>` : nothing}`;
   }
 
   static styles = [

@@ -7,6 +7,8 @@ import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 import './tree-view.js';
 
+/** @import {TreeStory} from '../types/index.js' */
+
 class TreePanel extends Component {
   static properties = {
     story: { attribute: false },
@@ -17,6 +19,10 @@ class TreePanel extends Component {
 
   constructor() {
     super();
+    /** @type {TreeStory} */
+    this.story;
+    this.step = 0;
+    this.heading = '';
     this.counted = true;
   }
 
@@ -26,7 +32,6 @@ class TreePanel extends Component {
 
   render() {
     const { story } = this;
-    if (!story) return nothing;
     const { sentence, result } = story.steps[this.#shown];
     return html`<section aria-label=${this.heading || story.title}>
       ${this.heading ? html`<h2>${this.heading}</h2>` : nothing}
@@ -41,6 +46,11 @@ class TreePanel extends Component {
 
   #counts() {
     const { leaves, nodes, minimumLeaves, minimumNodes } = this.story;
+    /**
+     * @param {string} name
+     * @param {number} value
+     * @param {number | undefined} least
+     */
     const count = (name, value, least) => html`<div>
       <dt>${name}</dt>
       <dd>

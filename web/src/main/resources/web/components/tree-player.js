@@ -12,6 +12,9 @@ import { base } from './shared-styles.js';
 import { stepOfKey } from './tree-stepper.js';
 import './tree-panel.js';
 
+/** @import {PropertyValues} from 'lit' */
+/** @import {PageEvent, TreeDemo, TreeStory} from '../types/index.js' */
+
 class TreePlayer extends Component {
   static properties = {
     demo: { attribute: false },
@@ -22,21 +25,30 @@ class TreePlayer extends Component {
 
   constructor() {
     super();
+    /** @type {TreeDemo} */
+    this.demo;
+    /** @type {string | null} */
+    this.problem = null;
     this.step = 0;
+    /** @type {TreeStory[]} */
     this.stories = [];
     this.addEventListener('keydown', (event) => this.#key(event));
   }
 
+  /** @type {(() => void) | undefined} */
+  #forgetLanguage;
+
   connectedCallback() {
     super.connectedCallback();
-    this.forgetLanguage = onLanguageChange(() => this.#load());
+    this.#forgetLanguage = onLanguageChange(() => this.#load());
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.forgetLanguage();
+    this.#forgetLanguage?.();
   }
 
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (!changed.has('demo')) return;
     this.step = 0;
@@ -45,13 +57,12 @@ class TreePlayer extends Component {
   }
 
   get #state() {
-    const { source, panels, strict = false } = this.demo;
-    return { source, panels, strict, depth: 0, step: this.step, exercise: false };
+    const { source, panels } = this.demo;
+    return { source, panels, strict: false, depth: 0, step: this.step, exercise: false };
   }
 
   async #load() {
     const { demo } = this;
-    if (!demo) return;
     try {
       const stories = [];
       for (const panel of demo.panels) stories.push(await api.tellStory(setupOf({ ...this.#state, ...panel }, panel, currentLanguage())));
@@ -67,12 +78,14 @@ class TreePlayer extends Component {
     return Math.max(0, ...this.stories.map(({ steps }) => steps.length - 1));
   }
 
+  /** @param {number} step */
   #goTo(step) {
     this.step = step;
     const said = this.stories.map(({ steps }) => steps[Math.min(step, steps.length - 1)].sentence);
     this.tell('announce', { text: said.join('\n') });
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (this.stories.length === 0) return;
     const target = stepOfKey(gameKey(event), this.step, this.#last);
@@ -81,6 +94,7 @@ class TreePlayer extends Component {
     if (target !== this.step) this.#goTo(target);
   }
 
+  /** @param {TreeDemo['panels'][number]} panel */
   #heading({ algorithm, order, strict }) {
     if (strict !== undefined) return strict ? 'α > β' : 'α ≥ β';
     return order === 'given' ? say(`tree.algorithm.${algorithm}`) : order;
@@ -90,7 +104,7 @@ class TreePlayer extends Component {
     if (this.problem) return html`<p role="alert">${this.problem}</p>`;
     if (this.stories.length === 0) return html`<p class="muted">${say('learn.loading')}</p>`;
     const two = this.stories.length > 1;
-    return html`<tree-stepper .step=${this.step} .last=${this.#last} @step-chosen=${(event) => this.#goTo(event.detail.step)}></tree-stepper>
+    return html`<tree-stepper .step=${this.step} .last=${this.#last} @step-chosen=${(/** @type {PageEvent<'step-chosen'>} */ event) => this.#goTo(event.detail.step)}></tree-stepper>
       <div class="panels ${two ? 'two' : ''}">
         ${this.stories.map((story, index) => html`<tree-panel .story=${story} .step=${this.step} .counted=${this.step === this.#last} .heading=${two ? this.#heading(this.demo.panels[index]) : ''}></tree-panel>`)}
       </div>

@@ -7,6 +7,9 @@ import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {TreeSource} from '../types/index.js' */
+
+/** @type {('position' | 'moves' | 'choose')[]} */
 const TEXTS = ['position', 'moves', 'choose'];
 
 class TreePosition extends Component {
@@ -17,6 +20,9 @@ class TreePosition extends Component {
 
   constructor() {
     super();
+    /** @type {TreeSource | null} */
+    this.source = null;
+    /** @type {string[]} */
     this.games = [];
   }
 
@@ -25,18 +31,22 @@ class TreePosition extends Component {
     api.catalogue().then(({ games }) => (this.games = games.map(({ name }) => name)), () => (this.games = []));
   }
 
+  /** @param {SubmitEvent} event */
   #take(event) {
     event.preventDefault();
-    const form = this.renderRoot.querySelector('form');
+    const form = this.drawn('form');
     if (!form.reportValidity()) return;
-    const value = (name) => this.renderRoot.querySelector(`#${name}`).value.trim();
+    /** @param {string} name */
+    const value = (name) => String(new FormData(form).get(name) ?? '').trim();
+    /** @type {TreeSource} */
     const source = { game: value('game'), depth: Number(value('depth')), best: Number(value('best')) };
     for (const name of TEXTS) if (value(name)) source[name] = value(name);
-    if (this.renderRoot.querySelector('#recorded').checked) source.recorded = true;
+    if (value('recorded')) source.recorded = true;
     this.tell('position-taken', { source });
   }
 
   render() {
+    /** @type {TreeSource} */
     const source = this.source ?? {};
     // A game with parameters is named by the address only.
     const games = !source.game || this.games.includes(source.game) ? this.games : [...this.games, source.game];
@@ -44,26 +54,26 @@ class TreePosition extends Component {
       <div class="fields">
         <div class="field">
           <label for="game">${say('tree.position.game')}</label>
-          <select id="game">
+          <select id="game" name="game">
             ${games.map((name) => html`<option value=${name} ?selected=${name === source.game}>${gameName(name)}</option>`)}
           </select>
         </div>
         <div class="field">
           <label for="depth">${say('tree.position.depth')}</label>
-          <input id="depth" type="number" min="1" max="4" required .value=${String(source.depth ?? 3)} />
+          <input id="depth" name="depth" type="number" min="1" max="4" required .value=${String(source.depth ?? 3)} />
         </div>
         <div class="field">
           <label for="best">${say('tree.position.best')}</label>
-          <input id="best" type="number" min="1" max="20" required .value=${String(source.best ?? 3)} />
+          <input id="best" name="best" type="number" min="1" max="20" required .value=${String(source.best ?? 3)} />
         </div>
       </div>
       ${TEXTS.map(
         (name) => html`<div class="field">
           <label for=${name}>${say(`tree.position.${name}`)}</label>
-          <input id=${name} class="code" maxlength="4000" autocomplete="off" spellcheck="false" .value=${source[name] ?? ''} />
+          <input id=${name} name=${name} class="code" maxlength="4000" autocomplete="off" spellcheck="false" .value=${source[name] ?? ''} />
         </div>`,
       )}
-      <label class="check"><input id="recorded" type="checkbox" .checked=${source.recorded ?? false} />${say('tree.position.recorded')}</label>
+      <label class="check"><input id="recorded" name="recorded" type="checkbox" .checked=${source.recorded ?? false} />${say('tree.position.recorded')}</label>
       <div class="buttons"><button class="main">${say('tree.position.make')}</button></div>
     </form>`;
   }

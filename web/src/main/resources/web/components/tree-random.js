@@ -5,6 +5,7 @@ import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { base, controls } from './shared-styles.js';
 
+/** @type {{name: 'depth' | 'branching' | 'cutoffs' | 'least' | 'greatest' | 'seed', least: number, most: number, standard: number | ''}[]} */
 const NUMBERS = [
   { name: 'depth', least: 1, most: 8, standard: 3 },
   { name: 'branching', least: 1, most: 6, standard: 2 },
@@ -13,30 +14,37 @@ const NUMBERS = [
   { name: 'greatest', least: -999, most: 999, standard: 9 },
   { name: 'seed', least: 0, most: 999999, standard: 1 },
 ];
+/** @type {('deep' | 'uneven' | 'min')[]} */
 const FLAGS = ['deep', 'uneven', 'min'];
 
 class TreeRandom extends Component {
   static properties = { action: {} };
 
-  #field(name) {
-    return this.renderRoot.querySelector(`#${name}`);
+  constructor() {
+    super();
+    this.action = '';
   }
 
+  /** @param {Event} event */
   #ask(event) {
     event.preventDefault();
-    if (!this.renderRoot.querySelector('form').reportValidity()) return;
-    const value = (name) => this.#field(name).value.trim();
+    const form = this.drawn('form');
+    if (!form.reportValidity()) return;
+    /** @param {string} name */
+    const value = (name) => String(new FormData(form).get(name) ?? '').trim();
     const parts = [`depth=${value('depth')}`, `branching=${value('branching')}`, `values=${value('least')}..${value('greatest')}`];
     if (value('cutoffs') !== '') parts.push(`cutoffs=${value('cutoffs')}`);
-    if (this.#field('deep').checked) parts.push('deep');
-    if (this.#field('uneven').checked) parts.push('uneven');
-    if (this.#field('min').checked) parts.push('root=min');
+    if (value('deep')) parts.push('deep');
+    if (value('uneven')) parts.push('uneven');
+    if (value('min')) parts.push('root=min');
     parts.push(`seed=${value('seed')}`);
     this.tell('random-asked', { random: parts.join(',') });
   }
 
+  /** @param {Event} event */
   #another(event) {
-    const seed = this.#field('seed');
+    const seed = this.renderRoot.querySelector('#seed');
+    if (!(seed instanceof HTMLInputElement)) return;
     seed.value = String(Number(seed.value || 0) + 1);
     this.#ask(event);
   }
@@ -47,11 +55,11 @@ class TreeRandom extends Component {
         ${NUMBERS.map(
           ({ name, least, most, standard }) => html`<div class="field">
             <label for=${name}>${say(`tree.random.${name}`)}</label>
-            <input id=${name} type="number" step="1" min=${least} max=${most} value=${standard} ?required=${name !== 'cutoffs'} placeholder=${name === 'cutoffs' ? say('tree.random.any') : ''} />
+            <input id=${name} name=${name} type="number" step="1" min=${least} max=${most} value=${standard} ?required=${name !== 'cutoffs'} placeholder=${name === 'cutoffs' ? say('tree.random.any') : ''} />
           </div>`,
         )}
       </div>
-      ${FLAGS.map((name) => html`<label class="check"><input id=${name} type="checkbox" />${say(`tree.random.${name}`)}</label>`)}
+      ${FLAGS.map((name) => html`<label class="check"><input id=${name} name=${name} type="checkbox" />${say(`tree.random.${name}`)}</label>`)}
       <div class="buttons">
         <button class="main">${this.action}</button>
         <button type="button" data-action="another" @click=${this.#another}>${say('tree.random.another')}</button>

@@ -4,11 +4,15 @@ import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { ALGORITHMS } from '../lib/tree-address.js';
+import { inputOf, withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {TreeAlgorithm, TreePanelSetup} from '../types/index.js' */
+
+/** @type {('given' | 'reversed' | 'best' | 'worst' | 'random' | 'listed')[]} */
 const ORDERS = ['given', 'reversed', 'best', 'worst', 'random', 'listed'];
 
-class TreeSetup extends Component {
+class TreeSetupElement extends Component {
   static properties = {
     panel: { attribute: false },
     algorithms: { attribute: false },
@@ -18,6 +22,10 @@ class TreeSetup extends Component {
 
   constructor() {
     super();
+    /** @type {TreePanelSetup} */
+    this.panel;
+    this.listing = false;
+    /** @type {TreeAlgorithm[]} */
     this.algorithms = ALGORITHMS;
     this.ordered = true;
   }
@@ -26,18 +34,25 @@ class TreeSetup extends Component {
   get #kind() {
     const { order } = this.panel;
     if (order.startsWith('random')) return 'random';
-    return ORDERS.includes(order) && !this.listing ? order : 'listed';
+    return (!this.listing && namedOrder(order)) || 'listed';
   }
 
+  /** @param {Partial<TreePanelSetup>} change */
   #change(change) {
-    this.tell('setup-changed', { ...this.panel, ...change });
+    this.tell('panel-changed', { ...this.panel, ...change });
   }
 
+  /** @param {string} kind */
   #chooseOrder(kind) {
     this.listing = kind === 'listed';
     if (kind === 'random') this.#change({ order: 'random:1' });
     else if (kind !== 'listed') this.#change({ order: kind });
-    else this.updateComplete.then(() => this.renderRoot.querySelector('#list')?.focus());
+    else this.updateComplete.then(() => this.drawn('input').focus());
+  }
+
+  /** @param {HTMLInputElement} input */
+  #seed(input) {
+    if (input.checkValidity()) this.#change({ order: `random:${input.value || 1}` });
   }
 
   render() {
@@ -46,14 +61,14 @@ class TreeSetup extends Component {
     return html`<div class="fields">
       <div class="field">
         <label for="algorithm">${say('tree.algorithm')}</label>
-        <select id="algorithm" @change=${(event) => this.#change({ algorithm: event.target.value })}>
+        <select id="algorithm" @change=${withValue((value) => this.#change({ algorithm: ALGORITHMS.find((name) => name === value) }))}>
           ${this.algorithms.map((name) => html`<option value=${name} ?selected=${name === algorithm}>${say(`tree.algorithm.${name}`)}</option>`)}
         </select>
       </div>
       ${this.ordered
         ? html`<div class="field">
             <label for="order">${say('tree.order')}</label>
-            <select id="order" @change=${(event) => this.#chooseOrder(event.target.value)}>
+            <select id="order" @change=${withValue((value) => this.#chooseOrder(value))}>
               ${ORDERS.map((name) => html`<option value=${name} ?selected=${name === kind}>${say(`tree.order.${name}`)}</option>`)}
             </select>
           </div>`
@@ -61,13 +76,13 @@ class TreeSetup extends Component {
       ${this.ordered && kind === 'random'
         ? html`<div class="field">
             <label for="seed">${say('tree.random.seed')}</label>
-            <input id="seed" type="number" min="0" max="999999" step="1" .value=${order.split(':')[1] ?? '1'} @change=${(event) => event.target.checkValidity() && this.#change({ order: `random:${event.target.value || 1}` })} />
+            <input id="seed" type="number" min="0" max="999999" step="1" .value=${order.split(':')[1] ?? '1'} @change=${(/** @type {Event} */ event) => this.#seed(inputOf(event))} />
           </div>`
         : nothing}
       ${this.ordered && kind === 'listed'
         ? html`<div class="field">
             <label for="list">${say('tree.order.list')}</label>
-            <input id="list" maxlength="900" autocomplete="off" spellcheck="false" placeholder="A-C-B" .value=${ORDERS.includes(order) ? '' : order} @change=${(event) => event.target.value.trim() && this.#change({ order: event.target.value.trim() })} />
+            <input id="list" maxlength="900" autocomplete="off" spellcheck="false" placeholder="A-C-B" .value=${namedOrder(order) ? '' : order} @change=${withValue((value) => value.trim() && this.#change({ order: value.trim() }))} />
           </div>`
         : nothing}
     </div>`;
@@ -94,4 +109,9 @@ class TreeSetup extends Component {
   ];
 }
 
-customElements.define('tree-setup', TreeSetup);
+/** @param {string} order */
+function namedOrder(order) {
+  return ORDERS.find((name) => name === order);
+}
+
+customElements.define('tree-setup', TreeSetupElement);

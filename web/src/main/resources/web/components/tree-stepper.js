@@ -3,12 +3,23 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 
-/** Where a key leads, or undefined. */
+/** @import {IconName} from '../types/index.js' */
+
+/**
+ * Where a key leads, or undefined.
+ *
+ * @param {string | null} key
+ * @param {number} step
+ * @param {number} last
+ */
 export function stepOfKey(key, step, last) {
-  return { ArrowLeft: Math.max(0, step - 1), ArrowRight: Math.min(last, step + 1), Home: 0, End: last }[key];
+  /** @type {Record<string, number | undefined>} */
+  const targets = { ArrowLeft: Math.max(0, step - 1), ArrowRight: Math.min(last, step + 1), Home: 0, End: last };
+  return key === null ? undefined : targets[key];
 }
 
 class TreeStepper extends Component {
@@ -17,12 +28,26 @@ class TreeStepper extends Component {
     last: { type: Number },
   };
 
+  constructor() {
+    super();
+    this.step = 0;
+    this.last = 0;
+  }
+
+  /** @param {number} step */
   #go(step) {
     const target = Math.min(Math.max(step, 0), this.last);
     if (target !== this.step) this.tell('step-chosen', { step: target });
   }
 
-  /** One that is switched off would lose the focus, so it only says that it does nothing. */
+  /**
+   * One that is switched off would lose the focus, so it only says that it does nothing.
+   *
+   * @param {string} action
+   * @param {number} target
+   * @param {string} text
+   * @param {IconName} name
+   */
   #button(action, target, text, name) {
     const idle = Math.min(Math.max(target, 0), this.last) === this.step;
     return html`<button data-action=${action} aria-label=${text} title=${text} aria-disabled=${idle ? 'true' : 'false'} @click=${() => this.#go(target)}>
@@ -43,7 +68,7 @@ class TreeStepper extends Component {
         max=${last}
         .value=${String(step)}
         aria-label=${say('tree.step.slider')}
-        @input=${(event) => this.#go(Number(event.target.value))}
+        @input=${withValue((value) => this.#go(Number(value)))}
       />
       <output>${say('tree.step.of', step, last)}</output>
     </div>`;

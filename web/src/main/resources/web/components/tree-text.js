@@ -2,9 +2,13 @@
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
+import { fieldOf } from '../lib/fields.js';
 import { say } from '../lib/messages.js';
+import { ServerProblem } from '../lib/api.js';
 import { explainText } from '../lib/problems.js';
 import { base, controls } from './shared-styles.js';
+
+/** @import {PropertyValues} from 'lit' */
 
 const WAIT_MS = 300;
 const EXCERPT = 24;
@@ -15,24 +19,41 @@ class TreeText extends Component {
     problem: { attribute: false },
   };
 
+  /** @type {number | undefined} */
   #timer;
+
+  constructor() {
+    super();
+    /** @type {string | undefined} */
+    this.text = undefined;
+    /** @type {unknown} */
+    this.problem = null;
+  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
   }
 
-  /** What was typed counts after a moment without another key. */
+  /**
+   * What was typed counts after a moment without another key.
+   *
+   * @param {Event} event
+   */
   #typed(event) {
-    const text = event.target.value;
+    const text = fieldOf(event).value;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.tell('tree-typed', { text }), WAIT_MS);
   }
 
-  /** Somebody's own words are not exchanged under their hands. */
+  /**
+   * Somebody's own words are not exchanged under their hands.
+   *
+   * @param {PropertyValues<this>} changed
+   */
   updated(changed) {
-    const area = this.renderRoot.querySelector('textarea');
-    if (changed.has('text') && this.text !== undefined && this.renderRoot.activeElement !== area) area.value = this.text;
+    const area = this.drawn('textarea');
+    if (changed.has('text') && this.text !== undefined && this.shadowRoot?.activeElement !== area) area.value = this.text;
   }
 
   render() {
@@ -55,13 +76,16 @@ class TreeText extends Component {
 
   #explained() {
     const { problem } = this;
-    return html`${problem.place === undefined ? nothing : this.#excerpt(problem.place)}
+    const place = problem instanceof ServerProblem ? problem.place : undefined;
+    return html`${place === undefined ? nothing : this.#excerpt(place)}
       <p>${explainText(problem)}</p>`;
   }
 
+  /** @param {number} place */
   #excerpt(place) {
     const text = this.renderRoot.querySelector('textarea')?.value ?? '';
     const from = Math.max(0, place - EXCERPT);
+    /** @param {string} part */
     const plain = (part) => part.replace(/\s/g, ' ');
     return html`<pre>${from > 0 ? '…' : ''}${plain(text.slice(from, place))}<mark>${plain(text.slice(place, place + 1)) || '␣'}</mark>${plain(text.slice(place + 1, place + EXCERPT))}</pre>`;
   }

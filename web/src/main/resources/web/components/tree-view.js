@@ -5,10 +5,12 @@ import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 
+/** @import {LayoutNode, NodeChange, NodePlace, TreeStage, TreeStep} from '../types/index.js' */
+
 const MARGIN = 14;
 /** The reason of a cut at the last edge of all reaches beyond the nodes. */
 const REASON_ROOM = 84;
-const CUT_AT = { true: 0.55, false: 0.75 };
+const CUT_AT = { downwards: 0.55, sideways: 0.75 };
 
 class TreeView extends Component {
   static properties = {
@@ -16,18 +18,21 @@ class TreeView extends Component {
     step: { type: Number },
   };
 
+  /** @type {Map<number, NodeChange>} */
   #looks = new Map();
+  /** @type {TreeStep[] | null} */
   #told = null;
   #shown = -1;
 
   constructor() {
     super();
+    /** @type {TreeStage} */
+    this.stage;
     this.step = 0;
   }
 
   /** Looks are told as changes: forwards they add up, backwards the first picture is where to start. */
   willUpdate() {
-    if (!this.stage) return;
     const { steps } = this.stage;
     const target = Math.min(Math.max(this.step, 0), steps.length - 1);
     if (this.#told !== steps || target < this.#shown) {
@@ -42,7 +47,6 @@ class TreeView extends Component {
   }
 
   updated() {
-    if (!this.stage) return;
     this.style.setProperty('--natural', `${this.#width}px`);
     this.#scrollToCurrent();
   }
@@ -65,10 +69,9 @@ class TreeView extends Component {
   }
 
   render() {
-    if (!this.stage) return nothing;
     const { layout, title } = this.stage;
     const height = layout.height + 2 * MARGIN;
-    const places = new Map(layout.nodes.filter(({ id }) => id !== undefined).map((place) => [place.id, place]));
+    const places = new Map(layout.nodes.filter((place) => place.id !== undefined).map((place) => [place.id, place]));
     return html`<div class="frame" tabindex="0" role="group" aria-label=${say('tree.picture')}>
         <svg viewBox="0 0 ${this.#width} ${height}" role="img" aria-label=${title} data-step=${this.#shown}>
           <g transform="translate(${MARGIN} ${MARGIN})">
@@ -84,15 +87,21 @@ class TreeView extends Component {
       </details>`;
   }
 
+  /**
+   * @param {LayoutNode} place
+   * @param {Map<number, NodePlace>} places
+   */
   #edge(place, places) {
-    if (place.parent === undefined) return nothing;
-    const [x1, y1] = places.get(place.parent).out;
+    const parent = place.parent === undefined ? undefined : places.get(place.parent);
+    if (!parent) return nothing;
+    const [x1, y1] = parent.out;
     const [x2, y2] = place.in;
-    const touch = !this.stage.layout.downwards && !place.leaf && place.name === '' ? `H${place.x - place.width / 4}` : '';
+    const touch = !this.stage.layout.downwards && place.id !== undefined && !place.leaf && place.name === '' ? `H${place.x - place.width / 4}` : '';
     const looks = place.id === undefined ? 'unreached' : this.#looks.get(place.id)?.looks;
     return svg`<path class="edge ${looks ?? ''}" d="M${x1} ${y1}L${x2} ${y2}${touch}"></path>`;
   }
 
+  /** @param {LayoutNode} place */
   #node(place) {
     const { x, y, width, height } = place;
     if (place.id === undefined) {
@@ -109,6 +118,7 @@ class TreeView extends Component {
     </g>`;
   }
 
+  /** @param {NodePlace} place */
   #name({ x, y, width, height, name, leaf }) {
     if (!name) return nothing;
     if (!leaf) return svg`<text class="name before" x=${x - width / 2 - 3} y=${y + 4}>${name}</text>`;
@@ -117,16 +127,24 @@ class TreeView extends Component {
       : svg`<text class="name" x=${x + width / 2 + 4} y=${y + 4}>${name}</text>`;
   }
 
+  /**
+   * @param {NodePlace} place
+   * @param {NodeChange | undefined} look
+   */
   #window({ x, y, width }, look) {
     // Plain minimax has no window to show, and no room for one.
-    if (this.stage.layout.windows === false || (!look?.alpha && !look?.beta)) return nothing;
+    if (!this.stage.layout.windows || !look || (!look.alpha && !look.beta)) return nothing;
     const left = x + width / 2 + 4;
     return this.stage.layout.downwards
       ? svg`<text class="window" x=${left} y=${y - 3}>${look.alpha}</text><text class="window" x=${left} y=${y + 11}>${look.beta}</text>`
       : svg`<text class="window" x=${left} y=${y + 4}>${look.alpha} ${look.beta}</text>`;
   }
 
-  /** How many nodes are folded into this one. */
+  /**
+   * How many nodes are folded into this one.
+   *
+   * @param {NodePlace} place
+   */
   #badge({ x, y, width, height, hidden }) {
     if (!hidden) return nothing;
     return this.stage.layout.downwards
@@ -134,15 +152,22 @@ class TreeView extends Component {
       : svg`<text class="count after" x=${x + width / 2 + 3} y=${y + 4}>⋯ +${hidden}</text>`;
   }
 
+  /**
+   * @param {LayoutNode} place
+   * @param {Map<number, NodePlace>} places
+   */
   #cut(place, places) {
-    const look = this.#looks.get(place.id);
-    if (!look?.cut || place.parent === undefined) return nothing;
+    const look = place.id === undefined ? undefined : this.#looks.get(place.id);
+    const parent = place.parent === undefined ? undefined : places.get(place.parent);
+    if (place.id === undefined || !look?.cut || !parent) return nothing;
     const { downwards } = this.stage.layout;
-    const [x1, y1] = places.get(place.parent).out;
+    const at = downwards ? CUT_AT.downwards : CUT_AT.sideways;
+    const [x1, y1] = parent.out;
     const [x2, y2] = place.in;
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
     const [ax, ay] = [(x2 - x1) / length, (y2 - y1) / length];
-    const [mx, my] = [x1 + (x2 - x1) * CUT_AT[downwards], y1 + (y2 - y1) * CUT_AT[downwards]];
+    const [mx, my] = [x1 + (x2 - x1) * at, y1 + (y2 - y1) * at];
+    /** @param {number} side */
     const stroke = (side) =>
       `M${mx + side * ax - 6 * ay} ${my + side * ay + 6 * ax}L${mx + side * ax + 6 * ay} ${my + side * ay - 6 * ax}`;
     return svg`<g class="cut" data-cut=${place.label}><path class="mark" d="${stroke(-2.5)}${stroke(2.5)}"></path>
@@ -150,7 +175,13 @@ class TreeView extends Component {
     </g>`;
   }
 
-  /** The same for whoever listens, or wants to search for a node. */
+  /**
+   * The same for whoever listens, or wants to search for a node.
+   *
+   * @param {LayoutNode[]} nodes
+   * @param {number | undefined} parent
+   * @returns {unknown}
+   */
   #list(nodes, parent) {
     const own = nodes.filter((place) => place.parent === parent);
     if (own.length === 0) return nothing;
@@ -163,6 +194,7 @@ class TreeView extends Component {
     </ul>`;
   }
 
+  /** @param {NodePlace} place */
   #words(place) {
     const look = this.#looks.get(place.id);
     const title = look?.title ?? place.label;
@@ -294,13 +326,21 @@ class TreeView extends Component {
   ];
 }
 
-/** Up for max, down for min. */
+/**
+ * Up for max, down for min.
+ *
+ * @param {NodePlace} place
+ */
 function triangle({ x, y, width, height, side }) {
   const up = side === 'max' ? 1 : -1;
   return svg`<path class="shape" d="M${x} ${y - (up * height) / 2}L${x + width / 2} ${y + (up * height) / 2}L${x - width / 2} ${y + (up * height) / 2}Z"></path>`;
 }
 
-/** A triangle has its room where it is wide. */
+/**
+ * A triangle has its room where it is wide.
+ *
+ * @param {NodePlace} place
+ */
 function valueDrop({ leaf, side, height }) {
   if (leaf) return 4.5;
   return side === 'max' ? height / 2 - 4 : 13.5 - height / 2;

@@ -9,6 +9,7 @@ import { currentLanguage, onLanguageChange } from '../lib/language.js';
 import { say } from '../lib/messages.js';
 import { explainText } from '../lib/problems.js';
 import { ALGORITHMS, EXERCISE_ALGORITHMS, readAddress, setupOf, writeAddress } from '../lib/tree-address.js';
+import { inputOf, withChecked } from '../lib/fields.js';
 import { base, controls, segments } from './shared-styles.js';
 import { treesPageStyle } from './trees-page-style.js';
 import { icon } from './icons.js';
@@ -22,8 +23,12 @@ import './tree-random.js';
 import './tree-setup.js';
 import './tree-text.js';
 
+/** @import {PageEvent, TreeAddress, TreeComparison, TreeExercise, TreePanelSetup, TreeStory} from '../types/index.js' */
+
+/** @type {('given' | 'reversed' | 'best' | 'worst')[]} */
 const COMPARED_ORDERS = ['given', 'reversed', 'best', 'worst'];
 const ADDRESS_AFTER_MS = 250;
+/** @type {('text' | 'random' | 'position')[]} */
 const SOURCES = ['text', 'random', 'position'];
 
 class TreesPage extends Component {
@@ -37,14 +42,33 @@ class TreesPage extends Component {
   };
 
   #asked = 0;
+  /** @type {(() => void) | undefined} */
+  #forgetLanguage;
+  /** @type {number | undefined} */
   #timer;
-  /** What is written in the text field, while the server does not understand it. */
+  /**
+   * What is written in the text field, while the server does not understand it.
+   *
+   * @type {TreeAddress | null}
+   */
   #unread = null;
 
   constructor() {
     super();
+    /** @type {TreeAddress} read before the first drawing */
+    this.state;
+    /** @type {TreeComparison | null} */
+    this.comparison = null;
+    /** @type {TreeExercise | null} */
+    this.exercise = null;
+    /** @type {unknown} */
+    this.problem = null;
+    /** @type {typeof SOURCES[number]} */
+    this.from = 'text';
+    /** @type {TreeStory[]} */
     this.stories = [];
     this.addressChanged = () => this.#arrive();
+    /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => this.#key(event);
   }
 
@@ -53,7 +77,7 @@ class TreesPage extends Component {
     window.addEventListener('popstate', this.addressChanged);
     window.addEventListener('page-changed', this.addressChanged);
     window.addEventListener('keydown', this.keyPressed);
-    this.forgetLanguage = onLanguageChange(() => this.#load(this.state));
+    this.#forgetLanguage = onLanguageChange(() => this.#load(this.state));
     this.#arrive();
   }
 
@@ -62,7 +86,7 @@ class TreesPage extends Component {
     window.removeEventListener('popstate', this.addressChanged);
     window.removeEventListener('page-changed', this.addressChanged);
     window.removeEventListener('keydown', this.keyPressed);
-    this.forgetLanguage();
+    this.#forgetLanguage?.();
     clearTimeout(this.#timer);
   }
 
@@ -74,14 +98,19 @@ class TreesPage extends Component {
     this.#load(state);
   }
 
-  /** Another state counts once the server has understood it; until then the old picture stays. */
+  /**
+   * Another state counts once the server has understood it; until then the old picture stays.
+   *
+   * @param {TreeAddress} state
+   */
   async #load(state) {
     this.#asked += 1;
     const asked = this.#asked;
     try {
-      const loaded = state.exercise ? await this.#loadExercise(state) : await this.#loadStories(state);
+      const show = state.exercise ? await this.#loadExercise(state) : await this.#loadStories(state);
       if (asked !== this.#asked) return;
-      Object.assign(this, loaded, { problem: null });
+      show();
+      this.problem = null;
       this.#unread = null;
       this.#writeAddress();
     } catch (error) {
@@ -91,26 +120,46 @@ class TreesPage extends Component {
     }
   }
 
+  /**
+   * Answers what shows the exercise.
+   *
+   * @param {TreeAddress} state
+   */
   async #loadExercise(state) {
     const [panel] = state.panels;
     const algorithm = EXERCISE_ALGORITHMS.includes(panel.algorithm) ? panel.algorithm : 'alpha-beta';
     const exercise = await api.makeExercise(setupOf(state, { ...panel, algorithm }, currentLanguage()));
     // The order is in the text now.
     const made = { ...state, source: { tree: exercise.text }, panels: [{ algorithm, order: 'given' }], step: 0 };
-    return { exercise, state: made };
+    return () => {
+      this.exercise = exercise;
+      this.state = made;
+    };
   }
 
+  /**
+   * Answers what shows the stories.
+   *
+   * @param {TreeAddress} state
+   */
   async #loadStories(state) {
+    /** @type {TreeStory[]} */
     const stories = [];
     // One after the other: a client may have few hard questions under way.
     for (const panel of state.panels) stories.push(await api.tellStory(setupOf(state, panel, currentLanguage())));
     const source = state.source.random ? { tree: stories[0].text } : state.source;
     const last = Math.max(...stories.map(({ steps }) => steps.length - 1));
     const loaded = { ...state, source, step: Math.min(state.step, last) };
-    return { stories, state: loaded, comparison: await this.#compare(loaded) };
+    const comparison = await this.#compare(loaded);
+    return () => {
+      this.stories = stories;
+      this.state = loaded;
+      this.comparison = comparison;
+    };
   }
 
-  #compare({ source, panels, depth, strict }) {
+  /** @param {TreeAddress} state */
+  async #compare({ source, panels, depth, strict }) {
     if (source.recorded) return null;
     const orders = [...new Set([...COMPARED_ORDERS, ...panels.map(({ order }) => order)])];
     const algorithms = [...new Set(panels.map(({ algorithm }) => algorithm))];
@@ -124,10 +173,15 @@ class TreesPage extends Component {
     }, ADDRESS_AFTER_MS);
   }
 
+  /** @param {Partial<TreeAddress>} change */
   #change(change) {
     return this.#load({ ...(this.#unread ?? this.state), ...change });
   }
 
+  /**
+   * @param {number} index
+   * @param {TreePanelSetup} panel
+   */
   #changePanel(index, panel) {
     const panels = this.state.panels.map((each, at) => (at === index ? panel : each));
     this.#change({ panels });
@@ -137,6 +191,7 @@ class TreesPage extends Component {
     return Math.max(0, ...this.stories.map(({ steps }) => steps.length - 1));
   }
 
+  /** @param {number} step */
   #goTo(step) {
     this.state = { ...this.state, step };
     this.#writeAddress();
@@ -144,8 +199,9 @@ class TreesPage extends Component {
     this.tell('announce', { text: said.map(({ sentence, result }) => [sentence, result].filter(Boolean).join('\n')).join('\n') });
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
-    if (this.state?.exercise || this.stories.length === 0) return;
+    if (this.state.exercise || this.stories.length === 0) return;
     const target = stepOfKey(gameKey(event), this.state.step, this.#last);
     if (target === undefined) return;
     event.preventDefault();
@@ -173,6 +229,10 @@ class TreesPage extends Component {
   }
 
   #mode() {
+    /**
+     * @param {boolean} exercise
+     * @param {string} text
+     */
     const mode = (exercise, text) => html`<label>
       <input type="radio" name="mode" value=${exercise ? 'exercise' : 'watch'} .checked=${this.state.exercise === exercise} @change=${() => this.#change({ exercise })} />${text}
     </label>`;
@@ -192,13 +252,13 @@ class TreesPage extends Component {
         </div>
       </fieldset>
       ${from === 'text'
-        ? html`<tree-text .text=${this.#text} .problem=${this.problem} @tree-typed=${(event) => this.#change({ source: { tree: event.detail.text } })}></tree-text>`
+        ? html`<tree-text .text=${this.#text} .problem=${this.problem} @tree-typed=${(/** @type {PageEvent<'tree-typed'>} */ event) => this.#change({ source: { tree: event.detail.text } })}></tree-text>`
         : nothing}
       ${from === 'random'
-        ? html`<tree-random .action=${say(state.exercise ? 'tree.exercise.new' : 'tree.random.make')} @random-asked=${(event) => this.#change({ source: event.detail, step: 0 })}></tree-random>`
+        ? html`<tree-random .action=${say(state.exercise ? 'tree.exercise.new' : 'tree.random.make')} @random-asked=${(/** @type {PageEvent<'random-asked'>} */ event) => this.#change({ source: event.detail, step: 0 })}></tree-random>`
         : nothing}
       ${from === 'position'
-        ? html`<tree-position .source=${state.source.game ? state.source : null} @position-taken=${(event) => this.#change({ source: event.detail.source, depth: 0, step: 0 })}></tree-position>`
+        ? html`<tree-position .source=${state.source.game ? state.source : null} @position-taken=${(/** @type {PageEvent<'position-taken'>} */ event) => this.#change({ source: event.detail.source, depth: 0, step: 0 })}></tree-position>`
         : nothing}
       ${from !== 'text' && this.problem ? html`<p class="problem" role="alert">${explainText(this.problem)}</p>` : nothing}
     </div>`;
@@ -222,12 +282,12 @@ class TreesPage extends Component {
             .panel=${panel}
             .ordered=${!exercise}
             .algorithms=${exercise ? EXERCISE_ALGORITHMS : ALGORITHMS}
-            @setup-changed=${(event) => this.#changePanel(index, event.detail)}
+            @panel-changed=${(/** @type {PageEvent<'panel-changed'>} */ event) => this.#changePanel(index, event.detail)}
           ></tree-setup>
         </fieldset>`,
       )}
       ${source.game ? nothing : this.#depthField()}
-      <label class="check"><input id="strict" type="checkbox" .checked=${state.strict} @change=${(event) => this.#change({ strict: event.target.checked })} />${say('tree.strict')}</label>
+      <label class="check"><input id="strict" type="checkbox" .checked=${state.strict} @change=${withChecked((checked) => this.#change({ strict: checked }))} />${say('tree.strict')}</label>
       ${exercise ? nothing : this.#secondPanel()}
     </div>`;
   }
@@ -235,7 +295,7 @@ class TreesPage extends Component {
   #depthField() {
     return html`<div class="field">
       <label for="plies">${say('tree.depth')}</label>
-      <input id="plies" type="number" min="0" max="99" .value=${String(this.state.depth)} @change=${(event) => event.target.checkValidity() && this.#change({ depth: Number(event.target.value) })} />
+      <input id="plies" type="number" min="0" max="99" .value=${String(this.state.depth)} @change=${(/** @type {Event} */ event) => inputOf(event).checkValidity() && this.#change({ depth: Number(inputOf(event).value) })} />
     </div>`;
   }
 
@@ -246,9 +306,10 @@ class TreesPage extends Component {
       : html`<button data-action="single" @click=${() => this.#change({ panels: [panels[0]] })}>${icon('close')}${say('tree.panel.remove')}</button>`;
   }
 
-  #heading(panel) {
-    const named = COMPARED_ORDERS.includes(panel.order);
-    return say('tree.panel.heading', say(`tree.algorithm.${panel.algorithm}`), named ? say(`tree.order.${panel.order}`) : panel.order);
+  /** @param {TreePanelSetup} panel */
+  #heading({ algorithm, order }) {
+    const named = COMPARED_ORDERS.find((name) => name === order);
+    return say('tree.panel.heading', say(`tree.algorithm.${algorithm}`), named ? say(`tree.order.${named}`) : order);
   }
 
   #stage() {
@@ -256,7 +317,7 @@ class TreesPage extends Component {
     if (stories.length === 0) return this.problem ? nothing : html`<p class="muted" role="status">${say('learn.loading')}</p>`;
     const two = stories.length > 1;
     return html`<div class="card bar">
-        <tree-stepper .step=${state.step} .last=${this.#last} @step-chosen=${(event) => this.#goTo(event.detail.step)}></tree-stepper>
+        <tree-stepper .step=${state.step} .last=${this.#last} @step-chosen=${(/** @type {PageEvent<'step-chosen'>} */ event) => this.#goTo(event.detail.step)}></tree-stepper>
         <p class="muted small keys">${say('tree.step.keys')}</p>
       </div>
       <div class="panels ${two ? 'two' : ''}">

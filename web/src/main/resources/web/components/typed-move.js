@@ -11,9 +11,16 @@ class TypedMove extends Component {
     disabled: { type: Boolean },
   };
 
+  constructor() {
+    super();
+    this.game = '';
+    this.disabled = false;
+  }
+
+  /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
-    const input = this.renderRoot.querySelector('input');
+    const input = this.drawn('input');
     const text = input.value.trim();
     if (!text) return;
     this.tell('move-typed', { text, done: () => (input.value = '') });

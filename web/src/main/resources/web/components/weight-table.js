@@ -2,11 +2,16 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
+import { inputOf } from '../lib/fields.js';
 import { say, sayOr } from '../lib/messages.js';
 import { weightValue, withWeight } from '../lib/players.js';
 import { base, controls } from './shared-styles.js';
 
+/** @import {CustomPlayer, Weight} from '../types/index.js' */
+
 const PHASED = /^(.*)-(\d+|opening|endgame)$/;
+
+/** @typedef {{name: string, help: string, weights: {weight: Weight, phase: string | undefined}[]}} WeightGroup */
 
 class WeightTable extends Component {
   static properties = {
@@ -15,6 +20,19 @@ class WeightTable extends Component {
     player: { attribute: false },
   };
 
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {Weight[]} */
+    this.weights = [];
+    /** @type {CustomPlayer} */
+    this.player;
+  }
+
+  /**
+   * @param {Weight} weight
+   * @param {HTMLInputElement} input
+   */
   #set(weight, input) {
     if (input.value.trim() === '' || !input.checkValidity()) {
       input.value = weightValue(this.player, weight);
@@ -27,6 +45,7 @@ class WeightTable extends Component {
     return html`<ul>${grouped(this.weights).map((group) => this.#group(group))}</ul>`;
   }
 
+  /** @param {WeightGroup} group */
   #group({ name, help, weights }) {
     const text = sayOr(`weight.${this.game}.${name}`, help);
     return html`<li class=${weights.length === 1 ? 'single' : ''}>
@@ -35,6 +54,10 @@ class WeightTable extends Component {
     </li>`;
   }
 
+  /**
+   * @param {WeightGroup['weights'][number]} phased
+   * @param {string} text
+   */
   #weight({ weight, phase }, text) {
     const when = phaseText(phase);
     const changed = weight.name in (this.player.options ?? {});
@@ -46,7 +69,7 @@ class WeightTable extends Component {
         data-weight=${weight.name}
         aria-label=${when ? say('weight.of-phase', text, when) : text}
         .value=${weightValue(this.player, weight)}
-        @change=${(event) => this.#set(weight, event.target)}
+        @change=${(/** @type {Event} */ event) => this.#set(weight, inputOf(event))}
       />
     </label>`;
   }
@@ -102,18 +125,25 @@ class WeightTable extends Component {
   ];
 }
 
+/** @param {string | undefined} phase */
 function phaseText(phase) {
   if (phase === undefined) return '';
-  return /^\d+$/.test(phase) ? say('weight.phase.discs', phase) : say(`weight.phase.${phase}`);
+  return /^\d+$/.test(phase) ? say('weight.phase.discs', phase) : sayOr(`weight.phase.${phase}`, phase);
 }
 
-/** The words before the semicolon say what is weighed, those after it when. */
+/**
+ * The words before the semicolon say what is weighed, those after it when.
+ *
+ * @param {Weight[]} weights
+ */
 function grouped(weights) {
+  /** @type {Map<string, WeightGroup>} */
   const groups = new Map();
   for (const weight of weights) {
-    const [, name, phase] = PHASED.exec(weight.name) ?? [null, weight.name, undefined];
-    if (!groups.has(name)) groups.set(name, { name, help: weight.help.split(';')[0], weights: [] });
-    groups.get(name).weights.push({ weight, phase });
+    const [, name, phase] = PHASED.exec(weight.name) ?? ['', weight.name, undefined];
+    const group = groups.get(name) ?? { name, help: weight.help.split(';')[0], weights: [] };
+    groups.set(name, group);
+    group.weights.push({ weight, phase });
   }
   return [...groups.values()];
 }

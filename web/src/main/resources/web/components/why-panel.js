@@ -4,8 +4,12 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { moveText, remarksText, scoreText } from '../lib/names.js';
+import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
+
+/** @import {PropertyValues} from 'lit' */
+/** @import {AskedMove, Move} from '../types/index.js' */
 
 class WhyPanel extends Component {
   static properties = {
@@ -22,6 +26,21 @@ class WhyPanel extends Component {
     chosen: { state: true },
   };
 
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {Move[]} */
+    this.moves = [];
+    /** @type {AskedMove | null} */
+    this.answer = null;
+    this.step = 0;
+    this.asking = false;
+    this.busy = false;
+    /** @type {string | undefined} */
+    this.chosen = undefined;
+  }
+
+  /** @param {PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('moves')) this.chosen = undefined;
   }
@@ -31,22 +50,23 @@ class WhyPanel extends Component {
   }
 
   render() {
-    const none = !this.moves?.length;
+    const none = this.moves.length === 0;
     return html`<p class="muted small">${say('why.help')}</p>
       <div class="ask">
-        <select aria-label=${say('why.move')} ?disabled=${none} @change=${(event) => (this.chosen = event.target.value)}>
-          ${(this.moves ?? []).map(({ move }) => html`<option value=${move} ?selected=${move === this.chosen}>${moveText(move)}</option>`)}
+        <select aria-label=${say('why.move')} ?disabled=${none} @change=${withValue((value) => (this.chosen = value))}>
+          ${this.moves.map(({ move }) => html`<option value=${move} ?selected=${move === this.chosen}>${moveText(move)}</option>`)}
         </select>
         <button ?disabled=${none || this.busy} @click=${this.#ask}>${say('why.ask')}</button>
         <button aria-pressed=${this.asking ? 'true' : 'false'} ?disabled=${none} @click=${() => this.tell('asking-changed', { asking: !this.asking })}>
           ${say('why.on-board')}
         </button>
       </div>
-      ${this.busy ? html`<p class="muted small" role="status">${say('why.thinking')}</p>` : ''} ${this.answer ? this.#answer() : ''}`;
+      ${this.busy ? html`<p class="muted small" role="status">${say('why.thinking')}</p>` : ''} ${this.answer ? this.#answer(this.answer) : ''}`;
   }
 
-  #answer() {
-    const { answer, step } = this;
+  /** @param {AskedMove} answer */
+  #answer(answer) {
+    const { step } = this;
     return html`<div class="answer" data-size=${answer.size}>
       <p class="verdict"><strong>${moveText(answer.move)}</strong> ${scoreText(answer)} · ${say(`size.${answer.size}`)}</p>
       <p class="sentence">${remarksText(this.game, answer.why)}</p>

@@ -32,6 +32,19 @@ export class Component extends LitElement {
   }
 
   /**
+   * The first element of a kind that this component has drawn.
+   *
+   * @template {keyof HTMLElementTagNameMap} Tag
+   * @param {Tag} tag
+   * @returns {HTMLElementTagNameMap[Tag]}
+   */
+  drawn(tag) {
+    const element = this.renderRoot.querySelector(tag);
+    if (!element) throw new Error(`${this.localName} has not drawn a ${tag}`);
+    return element;
+  }
+
+  /**
    * A short text at the foot of the page, perhaps with something to do about it.
    *
    * @param {Toast['text']} text

@@ -24,6 +24,16 @@ export class GameTree {
     return this.#nodes.get(id);
   }
 
+  /**
+   * The move that led to a node; none to the start.
+   *
+   * @param {number} id
+   */
+  move(id) {
+    const node = this.#nodes.get(id);
+    return node && isMove(node) ? node : undefined;
+  }
+
   /** @param {number} id */
   parent(id) {
     return this.#nodes.get(id)?.parent ?? null;

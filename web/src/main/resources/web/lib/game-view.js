@@ -17,7 +17,7 @@ const LOWER_SIDE = { checkers: 1, quoridor: 0 };
 /**
  * The side at the lower edge: the person's, or the first where there are two or none.
  *
- * @param {Game} game
+ * @param {Pick<Game, 'players'>} game
  * @param {boolean} turned
  * @returns {Side}
  */
@@ -28,12 +28,22 @@ export function lowerSide(game, turned) {
 }
 
 /**
- * @param {Game} game
+ * @param {Pick<Game, 'name' | 'players'>} game
  * @param {boolean} turned
  */
 export function boardFlipped(game, turned) {
   const usual = LOWER_SIDE[game.name];
   return usual === undefined ? turned : lowerSide(game, turned) !== usual;
+}
+
+/**
+ * Whether the game and a position of it have come.
+ *
+ * @param {GameSession} session
+ * @returns {session is OpenSession}
+ */
+export function isOpen(session) {
+  return session.game !== null && session.position !== null && session.viewed !== null;
 }
 
 /**

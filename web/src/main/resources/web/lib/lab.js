@@ -5,12 +5,12 @@ import { formatNumber, formatSigned } from './format.js';
 import { say, sayOr } from './messages.js';
 import { levelName } from './names.js';
 
-/** @import {Catalogue, EloEstimate, Encounter, Entrant, MatchForm, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, Pair} from '../types/index.js' */
+/** @import {Catalogue, EloEstimate, Encounter, Entrant, NewMatchSetup, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, Pair} from '../types/index.js' */
 
 /**
  * What a match is while nobody has said anything: a quarter of an hour at most, and worth watching.
  *
- * @returns {MatchForm}
+ * @returns {NewMatchSetup}
  */
 export function standardMatch() {
   return {
@@ -33,14 +33,14 @@ export function standardMatch() {
 /**
  * Where the limits of a move come from.
  *
- * @type {MatchForm['limit'][]}
+ * @type {NewMatchSetup['limit'][]}
  */
 export const LIMITS = ['time', 'nodes', 'own'];
 
 /**
  * The request for a match.
  *
- * @param {MatchForm} setup
+ * @param {NewMatchSetup} setup
  */
 export function matchRequest(setup) {
   const { game, games, order, seed } = setup;
@@ -58,7 +58,7 @@ export function matchRequest(setup) {
  * Limits of its own count only where everybody keeps their own.
  *
  * @param {MatchPlayer} player
- * @param {MatchForm} setup
+ * @param {NewMatchSetup} setup
  * @returns {MatchPlayer}
  */
 function playerOf(player, { limit, timeMs }) {

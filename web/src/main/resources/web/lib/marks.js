@@ -1,6 +1,13 @@
-// The marks that people put behind moves, in the order in which they are offered, with their names.
+// The marks that people put behind moves.
 
-export const MARKS = {
+/** @import {Mark} from '../types/index.js' */
+
+/**
+ * Their names, in the order in which they are offered.
+ *
+ * @type {Record<Mark, 'brilliant' | 'good' | 'interesting' | 'dubious' | 'mistake' | 'blunder'>}
+ */
+export const MARK_NAMES = {
   '!!': 'brilliant',
   '!': 'good',
   '!?': 'interesting',
@@ -8,3 +15,5 @@ export const MARKS = {
   '?': 'mistake',
   '??': 'blunder',
 };
+
+export const MARKS = /** @type {Mark[]} */ (Object.keys(MARK_NAMES));

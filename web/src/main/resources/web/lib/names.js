@@ -3,7 +3,7 @@
 import { formatPlain, formatSigned } from './format.js';
 import { knows, say, sayCountOr, sayOr } from './messages.js';
 
-/** @import {Catalogue, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
+/** @import {Catalogue, HumanPlayer, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
 
 /**
  * A game's name in words, with its parameters where they are not the usual ones.
@@ -24,6 +24,13 @@ function parametersText(parameters) {
     .map(([name, value]) => say('parameter.value', sayOr(`parameter.${name}`, name), value))
     .join(say('list.separator'));
 }
+
+/**
+ * The players, in their order.
+ *
+ * @type {Pair<Side>}
+ */
+export const SIDES = [0, 1];
 
 /**
  * All three games call their first player Black; another would be named by the catalogue.
@@ -152,7 +159,10 @@ export function moveText(move) {
   return move === 'pass' ? say('moves.pass') : move;
 }
 
-/** @param {Player} player */
+/**
+ * @param {Player} player
+ * @returns {player is HumanPlayer}
+ */
 export function isHuman(player) {
   return player.kind === 'human';
 }

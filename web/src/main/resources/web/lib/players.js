@@ -1,11 +1,11 @@
 // Settings of a new game and of its computer players, as the forms hold them and as the server takes
 // them. Options hold only what differs from the preset.
 
-/** @import {Catalogue, CustomPlayer, GameForm, GameKind, HumanPlayer, NewGame, Pair, Player, SearchOption, Weight} from '../types/index.js' */
+/** @import {Catalogue, CustomPlayer, NewGameSetup, GameKind, HumanPlayer, NewGame, Pair, Player, SearchOption, Weight} from '../types/index.js' */
 
 export const FIRST_LEVEL = 3;
 
-/** @returns {GameForm} */
+/** @returns {NewGameSetup} */
 export function standardSetup() {
   return {
     mode: 'computer',
@@ -136,7 +136,7 @@ export function evaluatorOf(game, player) {
  * The request for a new game. Chance decides here when a person leaves the side to it.
  *
  * @param {string} name
- * @param {GameForm} setup
+ * @param {NewGameSetup} setup
  * @param {{text?: string}} [start]
  */
 export function newGameOf(name, setup, { text } = {}) {
@@ -149,7 +149,7 @@ export function newGameOf(name, setup, { text } = {}) {
 
 /**
  * @param {string} name
- * @param {GameForm['parameters'] | undefined} parameters
+ * @param {NewGameSetup['parameters'] | undefined} parameters
  */
 function gameText(name, parameters) {
   const given = Object.entries(parameters ?? {}).map(([parameter, value]) => `${parameter}=${value}`);
@@ -157,7 +157,7 @@ function gameText(name, parameters) {
 }
 
 /**
- * @param {GameForm} setup
+ * @param {NewGameSetup} setup
  * @returns {Pair<Player>}
  */
 function playersOf(setup) {

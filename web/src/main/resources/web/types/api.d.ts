@@ -24,6 +24,7 @@ export interface GameFilters {
   player?: string;
   position?: string;
   cursor?: string;
+  limit?: string;
 }
 
 export interface Api {

@@ -2,6 +2,7 @@
 
 import type { LitElement } from 'lit';
 import type { Layout } from '../boards/layout.js';
+import type { icon } from '../components/icons.js';
 import type { ACTIONS } from '../lib/game-actions.js';
 import type { GameSession } from '../lib/game-session.js';
 import type messages from '../messages/en.json';
@@ -10,7 +11,7 @@ import type { ImportReport } from './archive.js';
 import type { Clock, ComputerPlayer, CustomPlayer, Game, GameSummary, MatchPlayer, Move, MoveNode, NewGame, NoteChange, Pair, Piece, Player, Position, Refusal, Side } from './game.js';
 import type { MatchSummary, SequentialTest } from './lab.js';
 import type { AnswerVerdict, BoardMark } from './search.js';
-import type { TreeAlgorithm, TreeSource } from './tree.js';
+import type { TreeAlgorithm, TreeSetup, TreeSource } from './tree.js';
 
 /** The key of a text of the page. */
 export type MessageKey = keyof typeof messages;
@@ -47,7 +48,7 @@ export interface PageEvents {
   'lesson-next': undefined;
   'lesson-started': { nodes: number[] };
   'line-chosen': { moves: string[] };
-  'match-changed': { setup: MatchForm };
+  'match-changed': { setup: NewMatchSetup };
   'match-chosen': { match: MatchSummary; chosen: boolean };
   'match-deleted': { match: MatchSummary };
   'match-started': undefined;
@@ -73,7 +74,7 @@ export interface PageEvents {
   'review-stopped': undefined;
   'search-changed': { player: CustomPlayer };
   'send-again': undefined;
-  'setup-changed': { setup: GameForm };
+  'setup-changed': { setup: NewGameSetup };
   'setup-reset': undefined;
   'shared-dismissed': undefined;
   'shared-opened': { request: NewGame };
@@ -101,7 +102,6 @@ export type OpenSession = GameSession & { game: Game; viewed: number; position: 
 
 /** What the actions need of the page. */
 export interface ActionPage {
-  session: OpenSession;
   turned: boolean;
   announce(text: string): void;
   toast(text: string): void;
@@ -120,7 +120,7 @@ export interface AnalysisSetup {
 }
 
 /** The settings of a new game, as the form holds them. */
-export interface GameForm {
+export interface NewGameSetup {
   mode: 'computer' | 'people' | 'computers';
   side: 'first' | 'second' | 'random';
   opponent: ComputerPlayer;
@@ -130,7 +130,7 @@ export interface GameForm {
 }
 
 /** The settings of a new match, as the form holds them. */
-export interface MatchForm {
+export interface NewMatchSetup {
   game: string;
   players: Pair<MatchPlayer>;
   games: number;
@@ -218,14 +218,14 @@ export interface PersonalSettings {
   /** Empty for the browser's. */
   language: string;
   /** Empty for the system's. */
-  theme: '' | 'light' | 'dark';
+  theme: '' | 'light' | 'dark' | 'contrast';
   sound: boolean;
   keys: boolean;
   animations: boolean;
   coordinates: boolean;
   hints: boolean;
   /** The last settings of a new game, by the game's name. */
-  newGames: Record<string, GameForm | undefined>;
+  newGames: Record<string, NewGameSetup | undefined>;
 }
 
 /** What a tree page shows. */
@@ -285,4 +285,50 @@ export interface PointerHost extends LitElement {
   drop?(point: Point, moved: boolean): boolean;
   /** The browser took the pointer away. */
   giveUp?(): void;
+}
+
+export type IconName = Parameters<typeof icon>[0];
+
+/** The start of all keys that end in this way. */
+type KeyBefore<End extends string> = MessageKey extends infer Key ? (Key extends `${infer Start}.${End}` ? Start : never) : never;
+
+/** Where the texts of a part of a lesson begin: learn.minimax.players. */
+export type LessonKey = KeyBefore<'title'> & KeyBefore<'text'>;
+
+/** The same, of a part with a question. */
+export type QuestionKey = LessonKey & KeyBefore<'ask'> & KeyBefore<'good'> & KeyBefore<'hint'>;
+
+/** The same, of a part with a task on a board. */
+export type TaskKey = LessonKey & KeyBefore<'ask'> & KeyBefore<'done'>;
+
+/** What a lesson steps through: a tree, and one or two algorithms on it. */
+export interface TreeDemo {
+  source: TreeSource;
+  panels: (TreePanelSetup & { strict?: boolean })[];
+}
+
+export type LessonPart =
+  | { key: LessonKey; exercise: TreeSetup; question?: undefined; code?: undefined; demo?: undefined }
+  | { key: QuestionKey; code?: string; demo?: TreeDemo; question: { choices: string[]; right: string }; exercise?: undefined };
+
+export interface Chapter {
+  chapter: 'minimax' | 'pruning' | 'windows' | 'order' | 'killers' | 'table' | 'practice';
+  parts: LessonPart[];
+}
+
+/** A move that is wanted (any legal one where none is named), a wall, or a try that must be refused for this reason. */
+export interface RuleTask {
+  moves?: string[];
+  wall?: boolean;
+  refusal?: string;
+}
+
+/** A part of the rules, with a position to try it on where there is a task. */
+export type RulePart = { key: LessonKey; start?: undefined; task?: undefined } | { key: TaskKey; start: string; task: RuleTask };
+
+/** A button beside the line under the board. */
+export interface StatusAction {
+  action: GameAction;
+  text: string;
+  main?: boolean;
 }

@@ -28,22 +28,38 @@ export interface TreeSetup {
   language?: string;
 }
 
-export interface LayoutNode {
-  /** None for a mark of nodes that are folded away. */
-  id?: number;
-  label?: string;
-  name?: string;
-  side?: 'max' | 'min';
-  leaf?: boolean;
+/** Where something stands in the picture of a tree, in pixels. */
+interface Place {
+  /** None for the root. */
   parent?: number;
   x: number;
   y: number;
   width: number;
   height: number;
+  /** Where the edge from the parent arrives. */
   in: [number, number];
+  /** Where the edges to the children leave. */
   out: [number, number];
+  /** How many nodes are folded away here. */
   hidden: number;
 }
+
+export interface NodePlace extends Place {
+  id: number;
+  /** How the node is called: B, or E.2. */
+  label: string;
+  /** Its own name, or nothing. */
+  name: string;
+  side: 'max' | 'min';
+  leaf: boolean;
+}
+
+/** A mark of nodes that are folded away. */
+export interface FoldedPlace extends Place {
+  id?: undefined;
+}
+
+export type LayoutNode = NodePlace | FoldedPlace;
 
 export interface TreeLayout {
   width: number;
@@ -164,3 +180,6 @@ export interface TreePicture {
   step?: number;
   theme?: 'auto' | 'light' | 'dark';
 }
+
+/** What a picture of a tree is drawn from. */
+export type TreeStage = Pick<TreeStory, 'layout' | 'steps' | 'title'>;
