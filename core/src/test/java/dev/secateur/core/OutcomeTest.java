@@ -81,7 +81,7 @@ class OutcomeTest {
 
   @Test
   void anOutcomeInAMessageOfATestNamesResultAndReason() {
-    assertThat(Outcome.draw(Reason.BOARD_FULL)).hasToString("DRAW (the board is full)");
+    assertThat(Outcome.draw(Termination.BOARD_FULL)).hasToString("DRAW (the board is full)");
   }
 
   @Test

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /// The operations of the interface, as its document lists them.
 final class OpenApi {
 
   static final String BASE = "/api/v1";
 
-  private static final Pattern PATH = Pattern.compile("  (/\\S*):");
-  private static final Pattern METHOD = Pattern.compile("    (get|post|put|patch|delete):");
+  private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
 
   /// @param operation such as `GET /games/{id}`
   private record Operation(String operation, Pattern request) {}
@@ -20,18 +21,11 @@ final class OpenApi {
   private final List<Operation> operations = new ArrayList<>();
 
   private OpenApi(String document) {
-    var path = "";
-    for (var line : document.lines().toList()) {
-      if (line.equals("components:")) {
-        break;
-      }
-      var named = PATH.matcher(line);
-      if (named.matches()) {
-        path = named.group(1);
-      }
-      var method = METHOD.matcher(line);
-      if (method.matches()) {
-        operations.add(operation(method.group(1).toUpperCase(Locale.ROOT), path));
+    for (var path : new YAMLMapper().readTree(document).get("paths").properties()) {
+      for (var method : path.getValue().propertyNames()) {
+        if (METHODS.contains(method)) {
+          operations.add(operation(method.toUpperCase(Locale.ROOT), path.getKey()));
+        }
       }
     }
   }

@@ -2,12 +2,6 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -99,7 +93,7 @@ class FilesTest {
   }
 
   @Test
-  void bytesThatAreNoTextAreReadToo() throws IOException, InterruptedException {
+  void bytesThatAreNoTextAreReadToo() {
     try (var server = new RunningServer(data)) {
       var file = new byte[16 + 68];
       Arrays.fill(file, (byte) 0);
@@ -107,13 +101,8 @@ class FilesTest {
       System.arraycopy(header, 0, file, 0, header.length);
       byte[] game = {1, 0, 2, 0, 3, 0, 40, 38, 56, 64, 33};
       System.arraycopy(game, 0, file, header.length, game.length);
-      var answer =
-          server.http.send(
-              HttpRequest.newBuilder(URI.create(server.server.address() + "/api/v1/archive"))
-                  .POST(BodyPublishers.ofByteArray(file))
-                  .build(),
-              BodyHandlers.ofString(StandardCharsets.UTF_8));
-      assertThat(answer.body()).isEqualTo("{\"added\":1,\"known\":0,\"broken\":[]}");
+      var answer = server.postBytes("/api/v1/archive", file);
+      assertThat(answer.text()).isEqualTo("{\"added\":1,\"known\":0,\"broken\":[]}");
       assertThat(only(server).get("title").asString()).isEqualTo("#2 – #3, #1");
       var nonsense = server.post("/api/v1/archive", "Dear all, see you on Friday.");
       assertThat(nonsense.status()).isEqualTo(422);

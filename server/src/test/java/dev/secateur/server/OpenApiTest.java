@@ -1,192 +1,181 @@
 package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The description of the service and the service say the same.
+/// The OpenAPI document describes the service, all of it. [RunningServer] checks everything that
+/// passes in any test against the schemas; here are the operations, the types of messages, and the
+/// check itself.
 class OpenApiTest {
 
-  @TempDir Path data;
+  private static final ApiDocument DOCUMENT = ApiDocument.get();
 
-  /// `METHOD /path` for everything that the document describes: paths stand two columns in,
-  /// methods four.
-  private static List<String> described(String document) {
-    var described = new ArrayList<String>();
-    var path = "";
-    for (String line : document.substring(0, document.indexOf("\ncomponents:")).lines().toList()) {
-      if (line.matches(" {2}/\\S*:")) {
-        path = line.strip().replace(":", "");
-      } else if (line.matches(" {4}(get|post|put|patch|delete):")) {
-        described.add(line.strip().replace(":", "").toUpperCase(Locale.ROOT) + " " + path);
-      }
-    }
-    return described;
-  }
+  @TempDir Path data;
 
   @Test
   void everythingThatIsDescribedIsThere() {
     try (var server = new RunningServer(data)) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
-      var described = described(server.get("/api/v1/openapi.yaml").text());
-      assertThat(described).hasSizeGreaterThan(20);
-      for (String operation : described) {
-        var method = operation.substring(0, operation.indexOf(' '));
+      assertThat(DOCUMENT.operations()).hasSizeGreaterThan(40);
+      for (var operation : DOCUMENT.operations()) {
+        var method = operation.method();
         var path =
-            operation
-                .substring(operation.indexOf(' ') + 1)
-                .replace("{id}", id)
-                .replace("{node}", "0")
-                .replace("{number}", "1");
+            operation.path().replace("{id}", id).replace("{node}", "0").replace("{number}", "1");
         if (method.equals("DELETE") || path.endsWith("/live") || path.endsWith("/study")) {
           continue;
         }
         var body = method.equals("GET") ? null : "{}";
-        var answer = server.send(method, "/api/v1" + path, body, Map.of());
-        assertThat(answer.status()).as(operation).isNotIn(405, 500);
-        assertThat(answer.text()).as(operation).doesNotContain("no such address");
+        var answer = server.send(method, ApiDocument.BASE + path, body, Map.of());
+        assertThat(answer.status()).as("%s", operation).isNotIn(405, 500);
+        assertThat(answer.text()).as("%s", operation).doesNotContain("no such address");
       }
     }
   }
 
   @Test
-  void answersHaveTheFieldsThatAreRequired() {
+  void theServiceServesTheDocumentThatTheTestsRead() {
     try (var server = new RunningServer(data)) {
-      var document = server.get("/api/v1/openapi.yaml").text();
-      var id = server.create("quoridor", RunningServer.AGAINST_LEVEL_1);
-      var game = server.play(id, 0, "e2").json();
-      assertThat(game.propertyNames()).containsAll(required(document, "Game"));
-      var position = server.get("/api/v1/games/" + id + "/positions/1").json();
-      assertThat(position.propertyNames()).containsAll(required(document, "Position"));
-      assertThat(position.get("board").propertyNames()).containsAll(required(document, "Board"));
-      assertThat(position.get("last").propertyNames()).containsAll(required(document, "Move"));
-      var summary = server.get("/api/v1/games").json().get("games").get(0);
-      assertThat(summary.propertyNames()).containsAll(required(document, "GameSummary"));
-      assertThat(server.get("/api/v1/catalogue").json().propertyNames())
-          .containsAll(required(document, "Catalogue"));
-      assertThat(server.get("/api/v1/games/zzzzzzzz").json().propertyNames())
-          .containsAll(required(document, "Problem"));
-      var player = game.get("players").get(0);
-      assertThat(player.propertyNames()).containsExactly("kind");
+      assertThat(server.get("/api/v1/openapi.yaml").text())
+          .startsWith("openapi: 3.1")
+          .contains("/games/{id}/moves:");
     }
   }
 
   @Test
-  void whatTreesAnswerHasTheFieldsThatAreRequired() {
+  void aGameSendsEveryTypeOfMessageThatIsDescribed() {
     try (var server = new RunningServer(data)) {
-      var document = server.get("/api/v1/openapi.yaml").text();
-      var setup = "{\"source\":{\"tree\":\"A(B(2 3) C(0 7))\"}";
-      var story = server.post("/api/v1/trees/story", setup + "}").json();
-      assertThat(story.propertyNames()).containsAll(required(document, "TreeStory"));
-      assertThat(properties(document, "TreeStory")).containsAll(story.propertyNames());
-      assertThat(story.get("layout").propertyNames()).containsAll(required(document, "TreeLayout"));
-      assertThat(story.get("steps").get(1).propertyNames())
-          .containsAll(required(document, "TreeStep"));
-      var exercise = server.post("/api/v1/trees/exercise", setup + "}").json();
-      assertThat(exercise.propertyNames()).containsAll(required(document, "TreeExercise"));
-      assertThat(properties(document, "TreeExercise")).containsAll(exercise.propertyNames());
-      var grade = server.post("/api/v1/trees/grade", setup + ",\"answer\":{}}").json();
-      assertThat(grade.propertyNames()).containsAll(required(document, "TreeGrade"));
-      var comparison =
-          server.post(
-              "/api/v1/trees/comparison",
-              setup + ",\"orders\":[\"given\"],\"algorithms\":[\"pvs\"]}");
-      assertThat(comparison.json().propertyNames())
-          .containsAll(required(document, "TreeComparison"));
-    }
-  }
-
-  @Test
-  void theLabAnswersWithTheFieldsThatAreRequired() {
-    try (var server = new RunningServer(data)) {
-      var document = server.get("/api/v1/openapi.yaml").text();
-      var created =
-          server
-              .post(
-                  "/api/v1/matches",
-                  "{\"game\":\"reversi\",\"games\":2,\"limits\":{\"timeMs\":3},\"players\":"
-                      + "[{\"kind\":\"custom\"},{\"kind\":\"level\",\"level\":1}]}")
-              .json();
-      assertThat(created.propertyNames()).containsAll(required(document, "Match"));
-      var path = "/api/v1/matches/" + created.get("id").asString();
-      var page = server.listenAt(path + "/live");
-      page.say("{\"type\":\"ping\"}");
-      var seen = new TreeSet<String>();
-      while (!seen.containsAll(List.of("match", "playing", "progress", "pong"))) {
-        var message = page.next();
-        seen.add(message.get("type").asString());
-        assertThat(properties(document, "MatchMessage")).containsAll(message.propertyNames());
-        if (message.has("playing")) {
-          assertThat(message.get("playing").propertyNames())
-              .containsAll(required(document, "PlayedGame"));
-          assertThat(message.get("playing").get("position").propertyNames())
-              .containsAll(required(document, "Position"));
-        }
-      }
-      var list = server.get("/api/v1/matches").json();
-      assertThat(list.propertyNames()).containsAll(required(document, "MatchList"));
-      var summary = list.get("matches").get(0);
-      assertThat(properties(document, "MatchSummary")).containsAll(summary.propertyNames());
-      assertThat(summary.get("standing").propertyNames())
-          .containsAll(required(document, "Standing"));
-      var games = server.get(path + "/games").json();
-      assertThat(games.get("games").get(0).propertyNames())
-          .containsExactlyInAnyOrderElementsOf(required(document, "MatchGame"));
-      var ablation = server.post("/api/v1/ablations", "{\"game\":\"reversi\",\"depth\":1}").json();
-      assertThat(ablation.propertyNames())
-          .containsExactlyInAnyOrderElementsOf(required(document, "Ablation"));
-    }
-  }
-
-  @Test
-  void theSocketSendsWhatIsDescribedAndNothingElse() {
-    try (var server = new RunningServer(data)) {
-      var document = server.get("/api/v1/openapi.yaml").text();
       var id =
           server.create("reversi", "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":400}]");
       var page = server.listen(id);
       server.play(id, 0, "f5");
       page.say("{\"type\":\"ping\"}");
       page.say("hello");
-      var seen = new TreeSet<String>();
-      while (!seen.containsAll(List.of("problem", "thought"))) {
-        var message = page.next();
-        seen.add(message.get("type").asString());
-        assertThat(properties(document, "LiveMessage")).containsAll(message.propertyNames());
-      }
-      var types = document.replaceAll("(?s).*    LiveMessage:.*?enum: \\[([^]]*)].*", "$1");
-      assertThat(seen).containsExactlyInAnyOrder(types.split(", ", -1));
+      awaitTypes(page, DOCUMENT.typesOfServerMessages("/api/v1/games/" + id + "/live"));
     }
   }
 
-  private static List<String> properties(String document, String schema) {
-    return document
-        .lines()
-        .dropWhile(line -> !line.equals("    " + schema + ":"))
-        .dropWhile(line -> !line.equals("      properties:"))
-        .skip(1)
-        .takeWhile(line -> line.startsWith("        "))
-        .map(line -> line.strip().replaceFirst(":.*", ""))
-        .toList();
+  @Test
+  void aStudySendsEveryTypeOfMessageThatIsDescribed() {
+    try (var server = new RunningServer(data)) {
+      var id = server.create("checkers", RunningServer.TWO_PEOPLE);
+      var page = server.study(id);
+      var expected = DOCUMENT.typesOfServerMessages("/api/v1/games/" + id + "/study");
+      page.say("{\"type\":\"ping\"}");
+      page.say("hello");
+      page.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":50}");
+      var seen = new TreeSet<>(awaitTypes(page, Set.of("pong", "problem", "analysis", "ended")));
+      page.say("{\"type\":\"review\",\"request\":2,\"node\":0,\"timeMs\":50}");
+      seen.addAll(awaitTypes(page, Set.of("review", "ended")));
+      page.say(
+          "{\"type\":\"race\",\"request\":3,\"node\":0,\"timeMs\":50,\"players\":"
+              + "[{\"kind\":\"custom\"},{\"kind\":\"custom\"}]}");
+      seen.addAll(awaitTypes(page, Set.of("race", "ended")));
+      assertThat(seen).isEqualTo(expected);
+    }
   }
 
-  private static List<String> required(String document, String schema) {
-    var found =
-        document
-            .lines()
-            .dropWhile(line -> !line.equals("    " + schema + ":"))
-            .skip(1)
-            .filter(line -> line.startsWith("      required: ["))
-            .findFirst()
-            .orElseThrow();
-    var names = found.substring(found.indexOf('[') + 1, found.indexOf(']'));
-    return List.of(names.split(", ", -1));
+  @Test
+  void aMatchSendsEveryTypeOfMessageThatIsDescribed() {
+    try (var server = new RunningServer(data)) {
+      var match =
+          server.post(
+              "/api/v1/matches",
+              "{\"game\":\"reversi\",\"games\":2,\"limits\":{\"timeMs\":3},\"players\":"
+                  + "[{\"kind\":\"custom\"},{\"kind\":\"level\",\"level\":1}]}");
+      var path = "/api/v1/matches/" + match.json().get("id").asString() + "/live";
+      var page = server.listenAt(path);
+      page.say("{\"type\":\"ping\"}");
+      page.say("hello");
+      awaitTypes(page, DOCUMENT.typesOfServerMessages(path));
+    }
+  }
+
+  @Test
+  void anAblationSendsEveryTypeOfMessageThatIsDescribed() {
+    try (var server = new RunningServer(data)) {
+      var run = server.post("/api/v1/ablations", "{\"game\":\"reversi\",\"depth\":1}").json();
+      var path = "/api/v1/ablations/" + run.get("id").asString() + "/live";
+      var page = server.listenAt(path);
+      page.say("{\"type\":\"ping\"}");
+      page.say("hello");
+      awaitTypes(page, DOCUMENT.typesOfServerMessages(path));
+    }
+  }
+
+  /// Reads messages until each of the types has come.
+  ///
+  /// @return the types that came, which may be more
+  private static Set<String> awaitTypes(RunningServer.Listener page, Set<String> expected) {
+    var seen = new TreeSet<String>();
+    while (!seen.containsAll(expected)) {
+      seen.add(page.next().get("type").asString());
+    }
+    return seen;
+  }
+
+  @Test
+  void everySchemaCanBeRead() {
+    assertThat(DOCUMENT.compileAll()).contains("Game", "StudyRequest", "MatchSetup");
+  }
+
+  // The check itself
+
+  @Test
+  void anAnswerWithAFieldThatIsNotDescribedIsAnError() {
+    var answer = "{\"status\":\"up\",\"version\":\"1\"}";
+    check("GET", "/health", null, 200, answer);
+    assertThatThrownBy(
+            () -> check("GET", "/health", null, 200, answer.replace("}", ",\"load\":1}")))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("load");
+    assertThatThrownBy(() -> check("GET", "/health", null, 200, "{\"status\":\"up\"}"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("version");
+  }
+
+  @Test
+  void anAnswerOfAStatusThatIsNotDescribedIsAnError() {
+    assertThatThrownBy(() -> check("GET", "/health", null, 418, "{}"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("418");
+    assertThatThrownBy(() -> check("GET", "/elsewhere", null, 200, "{}"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("not documented");
+  }
+
+  @Test
+  void aBodyThatIsTakenAndNotDescribedIsAnError() {
+    var answer = "{\"id\":\"abc\"}";
+    assertThatThrownBy(
+            () ->
+                check("POST", "/positions", "{\"game\":\"reversi\",\"move\":\"f5\"}", 200, answer))
+        .isInstanceOf(AssertionError.class);
+    assertThatThrownBy(() -> check("PUT", "/settings", "[]", 204, ""))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("the body of PUT");
+    check("PUT", "/settings", "{}", 204, "");
+  }
+
+  @Test
+  void aMessageThatIsNotDescribedIsAnError() {
+    var live = "/api/v1/games/abcdefgh/live";
+    assertThat(DOCUMENT.errorsOfServerMessage(live, "{\"type\":\"pong\"}")).isEmpty();
+    assertThat(DOCUMENT.errorsOfServerMessage(live, "{\"type\":\"pong\",\"x\":1}")).isNotEmpty();
+    assertThat(DOCUMENT.errorsOfServerMessage(live, "{\"type\":\"news\"}")).isNotEmpty();
+    assertThat(DOCUMENT.errorsOfPageMessage(live, "{\"type\":\"ping\"}")).isEmpty();
+    assertThat(DOCUMENT.errorsOfPageMessage(live, "{\"type\":\"stop\"}")).isNotEmpty();
+  }
+
+  private static void check(
+      String method, String path, @Nullable String body, int status, String answer) {
+    DOCUMENT.check(method, ApiDocument.BASE + path, body, status, "application/json", answer);
   }
 }

@@ -8,24 +8,30 @@ import java.net.CookieManager;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A real server on a free port, and a client of it.
+/// A real server on a free port, and a client of it. Every request, every answer and every
+// WebSocket
+/// message is checked against the OpenAPI document on its way.
 final class RunningServer implements AutoCloseable {
 
   static final JsonMapper JSON = JsonMapper.builder().build();
@@ -36,10 +42,13 @@ final class RunningServer implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 60;
 
   final SecateurServer server;
-  final HttpClient http = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
 
   /// For requests that bring a cookie of their own.
   private final HttpClient withoutCookies = HttpClient.newHttpClient();
+
+  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
   RunningServer(Path data) {
     this(data, ServiceLimits.forThisMachine());
@@ -86,18 +95,34 @@ final class RunningServer implements AutoCloseable {
   }
 
   Answer send(String method, String path, @Nullable String body, Map<String, String> headers) {
+    var publisher = body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body);
+    return send(method, path, publisher, body, headers);
+  }
+
+  /// Sends a file that is not text.
+  Answer postBytes(String path, byte[] file) {
+    return send("POST", path, BodyPublishers.ofByteArray(file), null, Map.of());
+  }
+
+  private Answer send(
+      String method,
+      String path,
+      BodyPublisher publisher,
+      @Nullable String body,
+      Map<String, String> headers) {
     try {
+      boolean isJson = ApiDocument.get().takesJson(method, path);
       var request =
           HttpRequest.newBuilder(URI.create(server.address() + path))
-              .method(
-                  method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
-      if (body != null) {
-        request.header("Content-Type", "application/json");
-      }
+              .method(method, publisher)
+              .header("Content-Type", isJson ? "application/json" : "application/octet-stream");
       headers.forEach(request::header);
       var client = headers.containsKey("Cookie") ? withoutCookies : http;
       var response = client.send(request.build(), BodyHandlers.ofString());
-      return new Answer(response.statusCode(), response);
+      var answer = new Answer(response.statusCode(), response);
+      ApiDocument.get()
+          .check(method, path, body, answer.status(), answer.header("Content-Type"), answer.text());
+      return answer;
     } catch (IOException failed) {
       throw new AssertionError(failed);
     } catch (InterruptedException stopped) {
@@ -146,7 +171,8 @@ final class RunningServer implements AutoCloseable {
   }
 
   Listener listenAt(String path) {
-    var listener = new Listener();
+    var listener = new Listener(path);
+    listeners.add(listener);
     listener.socket =
         http.newWebSocketBuilder()
             .buildAsync(URI.create(server.address().replace("http:", "ws:") + path), listener)
@@ -157,20 +183,58 @@ final class RunningServer implements AutoCloseable {
   /// A page that listens.
   static final class Listener implements WebSocket.Listener {
 
+    private final String path;
     private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+
+    /// What was wrong with messages of the server.
+    private final List<String> errors = new CopyOnWriteArrayList<>();
+
+    private final AtomicInteger wrongSaid = new AtomicInteger();
+    private final AtomicInteger problemsHeard = new AtomicInteger();
     private final StringBuilder partial = new StringBuilder();
     @Nullable WebSocket socket;
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+
+    private Listener(String path) {
+      this.path = path;
+    }
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
       partial.append(text);
       if (last) {
-        messages.add(JSON.readTree(partial.toString()));
+        receive(partial.toString());
         partial.setLength(0);
       }
       from.request(1);
       return null;
+    }
+
+    private void receive(String text) {
+      var wrong = ApiDocument.get().errorsOfServerMessage(path, text);
+      if (!wrong.isEmpty()) {
+        errors.add(path + ": " + wrong + " in " + text);
+      }
+      var message = JSON.readTree(text);
+      if (message.path("type").asString("").equals("problem")) {
+        problemsHeard.incrementAndGet();
+      }
+      messages.add(message);
+    }
+
+    private void check() {
+      if (!errors.isEmpty()) {
+        throw new AssertionError(String.join("\n", errors));
+      }
+    }
+
+    /// At the end, every message that is not as documented must have been answered with a problem.
+    private void checkAll() {
+      check();
+      if (!closed.isDone() && problemsHeard.get() < wrongSaid.get()) {
+        throw new AssertionError(
+            path + ": the server took a message that is not as documented without a problem");
+      }
     }
 
     @Override
@@ -183,6 +247,7 @@ final class RunningServer implements AutoCloseable {
     JsonNode next() {
       try {
         var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        check();
         if (message != null) {
           return message;
         }
@@ -214,6 +279,9 @@ final class RunningServer implements AutoCloseable {
     }
 
     void say(String text) {
+      if (!ApiDocument.get().errorsOfPageMessage(path, text).isEmpty()) {
+        wrongSaid.incrementAndGet();
+      }
       Objects.requireNonNull(socket).sendText(text, true).join();
     }
 
@@ -227,5 +295,6 @@ final class RunningServer implements AutoCloseable {
     http.shutdownNow();
     withoutCookies.shutdownNow();
     server.close();
+    listeners.forEach(Listener::checkAll);
   }
 }
