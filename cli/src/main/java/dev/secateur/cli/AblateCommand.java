@@ -191,24 +191,24 @@ final class AblateCommand implements Callable<Integer> {
   }
 
   private static String text(AblationMatches.AblationMatchRow row) {
-    var encounter = row.standing().encounters().getFirst();
-    var elo = encounter.elo().orElseThrow();
+    var pairing = row.standing().pairings().getFirst();
+    var elo = pairing.elo().orElseThrow();
     return String.format(
         Locale.ROOT,
         "%-36s %22s %6.1f%% %6.1f%% %7.1f %7.1f",
         row.name(),
         Figures.elo(elo),
         100 * elo.superiority(),
-        100 * encounter.drawRate(),
-        row.standing().accounts().getFirst().meanDepth(),
-        row.standing().accounts().get(1).meanDepth());
+        100 * pairing.drawRate(),
+        row.standing().players().getFirst().meanDepth(),
+        row.standing().players().get(1).meanDepth());
   }
 
   private static String json(AblationMatches.AblationMatchRow row) {
     return Json.object()
         .with("name", row.name())
         .with("games", row.standing().finished())
-        .with("standard", MatchStandingsJson.encounter(row.standing().encounters().getFirst()))
+        .with("standard", MatchStandingsJson.pairing(row.standing().pairings().getFirst()))
         .toString();
   }
 

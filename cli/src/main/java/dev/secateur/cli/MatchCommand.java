@@ -159,14 +159,14 @@ final class MatchCommand implements Callable<Integer> {
 
   /// An engine that cannot even start is a mistake in the command, not a lost match.
   private static void tryOut(MatchSetup setup) throws InterruptedException {
-    for (MatchPlayer entrant : setup.entrants()) {
+    for (MatchPlayer player : setup.players()) {
       try {
-        entrant.tryOut();
+        player.tryOut();
       } catch (EngineFault fault) {
         throw new NotationException(
             "",
             0,
-            "%s %s: %s".formatted(entrant.name(), fault.kind().text(), fault.getMessage()),
+            "%s %s: %s".formatted(player.name(), fault.kind().text(), fault.getMessage()),
             "an engine that starts");
       }
     }

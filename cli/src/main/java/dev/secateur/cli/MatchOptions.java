@@ -177,14 +177,14 @@ final class MatchOptions {
         "How much longer a move may take, or how far a clock may fall below zero, before the game",
         "is lost (default: 1s, because a busy machine is no fault of an engine)."
       })
-  private Duration margin = MatchSetup.USUAL_MARGIN;
+  private Duration margin = MatchSetup.DEFAULT_MARGIN;
 
   @Option(
       names = "--patience",
       paramLabel = "T",
       converter = ThinkingTime.class,
       description = "How long to wait for a move where no time is set (default: 600s).")
-  private Duration patience = MatchSetup.USUAL_PATIENCE;
+  private Duration patience = MatchSetup.DEFAULT_PATIENCE;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -255,7 +255,7 @@ final class MatchOptions {
     return new MatchSetup(
         id,
         played,
-        entrants(find),
+        players(find),
         oneOf("--format", format, "round-robin", "gauntlet") == 0
             ? MatchFormat.ROUND_ROBIN
             : MatchFormat.GAUNTLET,
@@ -272,8 +272,8 @@ final class MatchOptions {
         patience);
   }
 
-  private List<MatchPlayer> entrants(Function<String, ContestantSource> find) {
-    var entrants = new ArrayList<MatchPlayer>();
+  private List<MatchPlayer> players(Function<String, ContestantSource> find) {
+    var players = new ArrayList<MatchPlayer>();
     var names = new HashSet<String>();
     for (String engine : engines) {
       var text = engine;
@@ -289,9 +289,9 @@ final class MatchOptions {
       for (int twin = 2; !names.add(name); twin++) {
         name = "%s (%d)".formatted(source.name(), twin);
       }
-      entrants.add(new MatchPlayer(name, text, limits.toPlay(), source));
+      players.add(new MatchPlayer(name, text, limits.toPlay(), source));
     }
-    return entrants;
+    return players;
   }
 
   private Limits limits(ContestantSource source) {

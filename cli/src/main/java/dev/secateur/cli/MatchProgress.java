@@ -45,11 +45,11 @@ final class MatchProgress implements MatchListener {
   static String line(MatchStandings standing) {
     var text = new StringBuilder();
     text.append(String.format(Locale.ROOT, "%,d of %,d games", standing.finished(), standing.of()));
-    if (standing.encounters().size() == 1) {
-      var encounter = standing.encounters().getFirst();
-      var counts = encounter.games().counts();
+    if (standing.pairings().size() == 1) {
+      var pairing = standing.pairings().getFirst();
+      var counts = pairing.games().counts();
       text.append("  +%d =%d -%d".formatted(counts.get(2), counts.get(1), counts.getFirst()));
-      encounter.elo().ifPresent(elo -> text.append("  Elo ").append(Figures.elo(elo)));
+      pairing.elo().ifPresent(elo -> text.append("  Elo ").append(Figures.elo(elo)));
     }
     standing
         .sequential()
@@ -62,7 +62,7 @@ final class MatchProgress implements MatchListener {
                         test.ratio(),
                         test.test().lowerBound(),
                         test.test().upperBound())));
-    int faults = standing.accounts().stream().mapToInt(account -> account.faultCount()).sum();
+    int faults = standing.players().stream().mapToInt(player -> player.faultCount()).sum();
     return faults == 0 ? text.toString() : text + "  faults " + faults;
   }
 }

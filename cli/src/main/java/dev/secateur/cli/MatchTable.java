@@ -34,8 +34,8 @@ final class MatchTable {
             setup.game().specification(),
             standing.finished(),
             standing.of()));
-    text.append('\n').append(entrants());
-    text.append('\n').append(encounters());
+    text.append('\n').append(players());
+    text.append('\n').append(pairings());
     standing
         .sequential()
         .ifPresent(test -> text.append('\n').append(Sentences.of(test)).append('\n'));
@@ -52,8 +52,8 @@ final class MatchTable {
         : text + "\nended otherwise than by the rules: " + ways + "\n";
   }
 
-  private String entrants() {
-    boolean rated = standing.accounts().size() > 2;
+  private String players() {
+    boolean rated = standing.players().size() > 2;
     var headings =
         new ArrayList<>(
             List.of("engine", "games", "won", "drawn", "lost", "score", "ms/move", "longest"));
@@ -64,69 +64,64 @@ final class MatchTable {
     headings.add("faults");
     var table = new TextTable(headings.toArray(String[]::new));
     var ratings = standing.ratings();
-    for (int i = 0; i < standing.accounts().size(); i++) {
-      var account = standing.accounts().get(i);
+    for (int i = 0; i < standing.players().size(); i++) {
+      var player = standing.players().get(i);
       var cells = new ArrayList<Object>();
-      cells.add(setup.entrants().get(i).name());
-      cells.add(account.games());
-      cells.add(account.wins());
-      cells.add(account.draws());
-      cells.add(account.losses());
-      cells.add(Figures.percent(account.score()));
-      cells.add(String.format(Locale.ROOT, "%.1f", account.millisPerMove()));
-      cells.add(account.longestMillis());
+      cells.add(setup.players().get(i).name());
+      cells.add(player.games());
+      cells.add(player.wins());
+      cells.add(player.draws());
+      cells.add(player.losses());
+      cells.add(Figures.percent(player.score()));
+      cells.add(String.format(Locale.ROOT, "%.1f", player.millisPerMove()));
+      cells.add(player.longestMillis());
       cells.add(
-          account.depthMoves() == 0
-              ? "-"
-              : String.format(Locale.ROOT, "%.1f", account.meanDepth()));
+          player.depthMoves() == 0 ? "-" : String.format(Locale.ROOT, "%.1f", player.meanDepth()));
       if (rated) {
         cells.add(Figures.rating(ratings.get(i)));
       }
-      cells.add(account.faultCount() == 0 ? "-" : faults(account));
+      cells.add(player.faultCount() == 0 ? "-" : faults(player));
       table.row(cells.toArray());
     }
     return table.toString();
   }
 
-  private static String faults(EngineStanding account) {
-    return account.faults().entrySet().stream()
+  private static String faults(EngineStanding player) {
+    return player.faults().entrySet().stream()
         .map(fault -> "%s %d".formatted(MatchSetupJson.word(fault.getKey()), fault.getValue()))
         .collect(Collectors.joining(", "));
   }
 
-  private String encounters() {
+  private String pairings() {
     var unit = setup.game().scoreUnit();
-    boolean margins =
-        standing.encounters().stream().anyMatch(each -> each.meanMargin().isPresent());
+    boolean margins = standing.pairings().stream().anyMatch(each -> each.meanMargin().isPresent());
     var headings =
         new ArrayList<>(List.of("", "Elo, 95%", "normalized", "LOS", "draws", "pairs 0 ½ 1 1½ 2"));
     if (margins) {
       headings.add(unit);
     }
     var table = new TextTable(headings.toArray(String[]::new));
-    for (PairingResult encounter : standing.encounters()) {
+    for (PairingResult pairing : standing.pairings()) {
       var cells = new ArrayList<Object>();
-      cells.add(names(encounter));
-      cells.add(encounter.elo().map(Figures::elo).orElse("-"));
+      cells.add(names(pairing));
+      cells.add(pairing.elo().map(Figures::elo).orElse("-"));
       cells.add(
-          encounter
+          pairing
               .elo()
               .filter(elo -> !Double.isInfinite(elo.normalized()))
               .map(elo -> String.format(Locale.ROOT, "%+.1f", elo.normalized()))
               .orElse("-"));
       cells.add(
-          encounter
+          pairing
               .elo()
               .map(elo -> String.format(Locale.ROOT, "%.1f%%", 100 * elo.superiority()))
               .orElse("-"));
-      cells.add(String.format(Locale.ROOT, "%.1f%%", 100 * encounter.drawRate()));
+      cells.add(String.format(Locale.ROOT, "%.1f%%", 100 * pairing.drawRate()));
       cells.add(
-          encounter.pairs().counts().stream()
-              .map(String::valueOf)
-              .collect(Collectors.joining(" ")));
+          pairing.pairs().counts().stream().map(String::valueOf).collect(Collectors.joining(" ")));
       if (margins) {
         cells.add(
-            encounter
+            pairing
                 .meanMargin()
                 .map(mean -> String.format(Locale.ROOT, "%+.2f", mean))
                 .orElse("-"));
@@ -136,11 +131,10 @@ final class MatchTable {
     return table.toString();
   }
 
-  private String names(PairingResult encounter) {
+  private String names(PairingResult pairing) {
     return "%s against %s"
         .formatted(
-            setup.entrants().get(encounter.one()).name(),
-            setup.entrants().get(encounter.other()).name());
+            setup.players().get(pairing.one()).name(), setup.players().get(pairing.other()).name());
   }
 
   /// One object with everything.

@@ -123,7 +123,7 @@ class MatchCommandTest {
     assertThat(levels().err()).startsWith("error: ").contains("is there already");
     var other = levels("--resume", "--seed", "2");
     assertThat(other.status()).isEqualTo(2);
-    assertThat(other.err()).contains("was set up with other openings").doesNotContain("\n\n");
+    assertThat(other.err()).contains("has different openings").doesNotContain("\n\n");
     assertThat(other.err().lines()).hasSize(1);
   }
 

@@ -86,7 +86,7 @@ class MatchRefusalsTest {
       arguments.add(part);
       assertRefused(part.replaceFirst("=.*", " is only a part of a set-up"), arguments);
     }
-    assertRefused("was set up with other", match("--nodes=5", "--resume"));
+    assertRefused("has different", match("--nodes=5", "--resume"));
   }
 
   @Test

@@ -52,8 +52,7 @@ class TreeFilesTest {
 
   @Test
   void aStoryBecomesAPageAndAPictureForLatex() throws IOException {
-    assertThat(file("--algorithm", "deepening", "--html"))
-        .contains("the best move in the table");
+    assertThat(file("--algorithm", "deepening", "--html")).contains("the best move in the table");
     assertThat(file("--algorithm", "pvs", "--tikz")).contains("\\begin{tikzpicture}");
   }
 

@@ -115,11 +115,11 @@ public final class GameTree {
   /// child's, so the larger of two numbers is never on the way to the other.
   private void walkTo(int goal) {
     var down = new ArrayDeque<Node>();
-    int meeting = goal;
-    while (meeting != walkerAt) {
-      if (meeting > walkerAt) {
-        down.push(nodes.get(meeting));
-        meeting = nodes.get(meeting).parent();
+    int pairing = goal;
+    while (pairing != walkerAt) {
+      if (pairing > walkerAt) {
+        down.push(nodes.get(pairing));
+        pairing = nodes.get(pairing).parent();
       } else {
         walker.undo();
         walkerAt = nodes.get(walkerAt).parent();

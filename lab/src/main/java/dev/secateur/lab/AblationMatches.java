@@ -121,7 +121,7 @@ public final class AblationMatches {
     return new MatchSetup(
         "%s %s".formatted(game.name(), name.replace(",", "")),
         game,
-        List.of(entrant(STANDARD, SearchOptions.STANDARD), entrant(name, options)),
+        List.of(player(STANDARD, SearchOptions.STANDARD), player(name, options)),
         MatchFormat.ROUND_ROBIN,
         games,
         Openings.random(game, games / 2, SEED),
@@ -134,7 +134,7 @@ public final class AblationMatches {
         Duration.ofMinutes(10));
   }
 
-  private MatchPlayer entrant(String name, SearchOptions options) {
+  private MatchPlayer player(String name, SearchOptions options) {
     var text = "secateur:" + options.with(SearchOption.HASH, HASH);
     return new MatchPlayer(name, text, limits, engines.parse(text, game));
   }

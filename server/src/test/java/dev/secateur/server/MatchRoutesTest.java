@@ -212,7 +212,7 @@ class MatchRoutesTest {
       var broken = list.get("broken").get(0);
       assertThat(broken.get("id").asString()).isEqualTo("torn");
       assertThat(broken.get("detail").asString())
-          .contains("torn.jsonl does not begin with the set-up of a match")
+          .contains("torn.jsonl does not start with the set-up of a match")
           .doesNotContain(data.toString());
       assertThat(server.get("/api/v1/matches/..%2Fserver").status()).isIn(400, 404);
     }

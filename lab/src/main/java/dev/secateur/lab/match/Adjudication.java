@@ -2,16 +2,16 @@ package dev.secateur.lab.match;
 
 import java.util.Optional;
 
-/// When a game is ended before the rules end it. Both players must have agreed for some moves.
+/// When a game is adjudicated before the rules end it. Both players must agree for some moves.
 ///
-/// @param resign when a side is held to have lost
-/// @param draw when nothing is expected to happen any more
+/// @param resign when one side counts as lost
+/// @param draw when the game counts as a draw
 /// @param mostPlies a game that lasts longer, the opening included, is a draw; 0 for no limit
 public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int maxPlies) {
 
   public static final Adjudication NONE = new Adjudication(Optional.empty(), Optional.empty(), 0);
 
-  /// The winner's last scores are all at least `score`, the loser's at most its negative.
+  /// The last scores of the winner are all at least `score`, those of the loser at most `-score`.
   ///
   /// @param moves of each side
   /// @param score in the game's display unit
@@ -19,22 +19,21 @@ public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int max
 
     public Resign {
       if (moves < 1 || score <= 0) {
-        throw new IllegalArgumentException(
-            "who resigns does so after a move or more, by a score above zero");
+        throw new IllegalArgumentException("resign needs one move or more and a score above zero");
       }
     }
   }
 
-  /// All of the last scores are at most `score` away from zero.
+  /// The last scores of both sides are between `-score` and `score`.
   ///
   /// @param moves of each side
-  /// @param after plies before which no game is ended
+  /// @param after no game is adjudicated a draw before this ply
   public record Draw(int moves, double score, int after) {
 
     public Draw {
       if (moves < 1 || score < 0 || after < 0) {
         throw new IllegalArgumentException(
-            "a draw is agreed after a move or more, within a score of zero or more");
+            "a draw needs one move or more and a score of zero or more");
       }
     }
   }

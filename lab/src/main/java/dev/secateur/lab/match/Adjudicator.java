@@ -4,7 +4,7 @@ import dev.secateur.core.MoveNote.Judgement;
 import dev.secateur.core.Outcome.Result;
 import java.util.Optional;
 
-/// Follows the scores of one game.
+/// Follows the scores of one game and decides whether it is adjudicated.
 final class Adjudicator {
 
   private final Adjudication rules;
@@ -16,10 +16,10 @@ final class Adjudicator {
     this.rules = rules;
   }
 
-  /// How the game is ended after a move, if it is.
+  /// The result of an adjudication after a move, or undecided.
   ///
-  /// @param side who moved
-  /// @param plies how many moves the game has now
+  /// @param side the side that moved
+  /// @param plies the number of moves so far
   Result judge(int side, Optional<Judgement> judgement, int plies) {
     count(side, judgement);
     if (rules.resign().isPresent()) {
@@ -40,7 +40,7 @@ final class Adjudicator {
   }
 
   private void count(int side, Optional<Judgement> judgement) {
-    // Who says nothing agrees to nothing.
+    // A player that reports no score agrees to nothing.
     double score = judgement.map(Adjudicator::worth).orElse(Double.NaN);
     rules
         .resign()
@@ -55,7 +55,7 @@ final class Adjudicator {
             draw -> sureOfDraw[side] = Math.abs(score) <= draw.score() ? sureOfDraw[side] + 1 : 0);
   }
 
-  /// A proven win is worth more than any score.
+  /// A proven win counts more than any score.
   private static double worth(Judgement judgement) {
     int plies = judgement.winIn().orElse(0);
     return plies == 0 ? judgement.score() : plies * Double.POSITIVE_INFINITY;

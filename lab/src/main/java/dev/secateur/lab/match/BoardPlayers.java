@@ -6,39 +6,40 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The players at one of the boards of a match. They stay for the next game if they are in it too
-/// and have behaved; so there are never more than two for each board.
+/// The running players of one board. A player without a fault stays for the next game if it plays
+// in it,
+/// so there are never more than two players per board.
 final class BoardPlayers implements AutoCloseable {
 
-  private final List<MatchPlayer> entrants;
-  private final Map<Integer, Contestant> seated = new LinkedHashMap<>();
+  private final List<MatchPlayer> players;
+  private final Map<Integer, Contestant> running = new LinkedHashMap<>();
 
-  BoardPlayers(List<MatchPlayer> entrants) {
-    this.entrants = entrants;
+  BoardPlayers(List<MatchPlayer> players) {
+    this.players = players;
   }
 
-  /// Everybody else leaves, which gives back their memory.
+  /// Closes all other players, which frees their memory.
   void keepOnly(int one, int other) {
-    for (int entrant : List.copyOf(seated.keySet())) {
-      if (entrant != one && entrant != other) {
-        dismiss(entrant);
+    for (int player : List.copyOf(running.keySet())) {
+      if (player != one && player != other) {
+        close(player);
       }
     }
   }
 
-  Contestant seat(int entrant) throws EngineFault, InterruptedException {
-    var present = seated.get(entrant);
+  Contestant get(int player) throws EngineFault, InterruptedException {
+    var present = running.get(player);
     if (present != null) {
       return present;
     }
-    var opened = entrants.get(entrant).source().open();
-    seated.put(entrant, opened);
+    var opened = players.get(player).source().open();
+    running.put(player, opened);
     return opened;
   }
 
-  /// Somebody else of its kind will take part in the next game.
-  void dismiss(int entrant) {
-    var present = seated.remove(entrant);
+  /// Closes a player; a new instance is started for its next game.
+  void close(int player) {
+    var present = running.remove(player);
     if (present != null) {
       present.close();
     }
@@ -46,6 +47,6 @@ final class BoardPlayers implements AutoCloseable {
 
   @Override
   public void close() {
-    List.copyOf(seated.keySet()).forEach(this::dismiss);
+    List.copyOf(running.keySet()).forEach(this::close);
   }
 }

@@ -7,44 +7,44 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// How the estimates of a match settled, pair by pair in the order of the schedule, whatever the
-/// order in which the games ended.
+/// The Elo estimates of a match after each pair of games, in the order of the schedule.
 public final class EloHistory {
 
-  /// How an estimate stood after some pairs.
+  /// The estimate after a number of pairs.
   public record EloPoint(int pairs, EloEstimate elo) {}
 
-  /// More than this a chart cannot show.
+  /// A chart cannot show more points.
   private static final int MAX_STEPS = 240;
 
   private static final byte UNPLAYED = -1;
 
-  private final int meetings;
+  private final int pairings;
   private final byte[] halfPoints;
 
   public EloHistory(MatchSetup setup) {
     var schedule = new Schedule(setup);
-    meetings = schedule.meetings().size();
+    pairings = schedule.pairings().size();
     halfPoints = new byte[schedule.size()];
     Arrays.fill(halfPoints, UNPLAYED);
   }
 
   public void add(FinishedGame game) {
-    int number = game.fixture().number();
-    // The two of a meeting swap sides: its first entrant moves first in games of even numbers.
+    int number = game.scheduled().number();
+    // The players of a pairing swap sides: its first player moves first in games of even number.
     int side = number % 2 == 0 ? Position.FIRST : Position.SECOND;
     halfPoints[number] = (byte) game.halfPoints(side);
   }
 
-  /// The estimate of a meeting after each of its pairs; thinned out where there are more than a
-  /// chart can show.
-  public List<EloPoint> steps(int meeting) {
+  /// The estimate of a pairing after each of its pairs of games; some are left out if there are
+  // more
+  /// than a chart can show.
+  public List<EloPoint> steps(int pairing) {
     var steps = new ArrayList<EloPoint>();
     var counts = ResultCounts.NO_PAIRS;
-    int pairs = halfPoints.length / 2 / meetings;
+    int pairs = halfPoints.length / 2 / pairings;
     int each = Math.max(1, pairs / MAX_STEPS);
     for (int round = 0; round < pairs; round++) {
-      int number = 2 * (round * meetings + meeting);
+      int number = 2 * (round * pairings + pairing);
       if (halfPoints[number] != UNPLAYED && halfPoints[number + 1] != UNPLAYED) {
         counts = counts.plus(halfPoints[number] + halfPoints[number + 1]);
         if (counts.samples() % each == 0) {

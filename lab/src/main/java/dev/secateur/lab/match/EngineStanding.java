@@ -8,13 +8,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// What an entrant has done in all its games so far.
+/// The totals of one player over all its finished games.
 ///
-/// @param faults games that it lost by breaking the rules of the match, by how
-/// @param moves that it has chosen itself
-/// @param millis all of its thinking together
-/// @param longestMillis its longest thought
-/// @param depthMoves moves for which it has said how deep it looked
+/// @param faults games lost by breaking the rules of the match, by kind of fault
+/// @param moves moves that it chose itself, without the opening
+/// @param millis total thinking time
+/// @param longestMillis longest thinking time for one move
+/// @param depthMoves moves for which it reported a depth
 public record EngineStanding(
     int wins,
     int draws,
@@ -35,9 +35,9 @@ public record EngineStanding(
     faults = Collections.unmodifiableMap(copy);
   }
 
-  /// The account with one more game.
+  /// The totals with one more game.
   ///
-  /// @param side which the entrant had in it
+  /// @param side the side of the player in that game
   EngineStanding plus(FinishedGame game, int side) {
     int points = game.halfPoints(side);
     var more = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
@@ -59,13 +59,13 @@ public record EngineStanding(
         depthMoves + notes.stream().filter(note -> depth(note) > 0).count());
   }
 
-  /// What is noted about the moves that a side has chosen itself.
+  /// The notes of the moves that a side chose itself.
   public static List<MoveNote> ownNotes(FinishedGame game, int side) {
     var moves = game.record().line().moves();
     var notes = new ArrayList<MoveNote>();
     int mover = game.record().positionAfter(0).sideToMove();
     for (int ply = 0; ply < moves.size(); ply++) {
-      // Sides take turns in all our games: a pass is a move too.
+      // Sides alternate in all our games, because a pass is a move too.
       if (((ply + mover) & 1) == side && ply >= game.openingPlies()) {
         notes.add(moves.get(ply).note());
       }
@@ -85,7 +85,7 @@ public record EngineStanding(
     return wins + draws + losses;
   }
 
-  /// The share of the points.
+  /// The share of the points, 0 to 1.
   public double score() {
     return games() == 0 ? 0 : (wins + draws / 2.0) / games();
   }

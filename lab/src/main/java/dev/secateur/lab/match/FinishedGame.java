@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// A game of a match that has its result.
+/// A finished game of a match.
 ///
-/// @param record with headers that say everything else about it
-public record FinishedGame(ScheduledGame fixture, GameRecord record) {
+/// @param record the game, with everything else about it in its headers
+public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
 
   static final String MATCH = "Match";
   static final String GAME = "Game";
@@ -31,7 +31,7 @@ public record FinishedGame(ScheduledGame fixture, GameRecord record) {
   static final String BY_RULES = "rules";
   static final String BY_ADJUDICATION = Termination.ADJUDICATION.code();
 
-  /// Half points of the side that moved first or second.
+  /// Half points of a side: 2 for a win, 1 for a draw, 0 for a loss.
   public int halfPoints(int side) {
     return switch (record.result()) {
       case FIRST_WINS -> side == Position.FIRST ? 2 : 0;
@@ -44,19 +44,20 @@ public record FinishedGame(ScheduledGame fixture, GameRecord record) {
     return record.result() == Result.DRAW;
   }
 
-  /// The fault that cost its player the game, if that is how it ended. The loser committed it.
+  /// The fault by which the loser lost the game, if there was one.
   public Optional<EngineFault.Kind> fault() {
     var word = termination();
     return Stream.of(EngineFault.Kind.values()).filter(kind -> word(kind).equals(word)).findFirst();
   }
 
-  /// How the game ended, in a word: `rules`, `adjudication` or a fault.
+  /// How the game ended, in one word: `rules`, `adjudication` or a kind of fault.
   public String termination() {
     return record.headers().getOrDefault(TERMINATION, BY_RULES);
   }
 
-  /// Whether the rules say the same of the moves as the record does, where they ended the game.
-  boolean isBelievable() {
+  /// Whether the recorded result is the one that the moves lead to, for games that ended by the
+  // rules.
+  boolean hasConsistentResult() {
     return !termination().equals(BY_RULES)
         || record.positionAfter(record.plies()).outcome().result() == record.result();
   }
@@ -65,13 +66,13 @@ public record FinishedGame(ScheduledGame fixture, GameRecord record) {
     return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// What an adjudication would have decided or has decided, as the word of a result; empty where
-  /// there was none.
+  /// The result of the adjudication, also of one that was only recorded (audit); empty if there was
+  /// none.
   public String adjudicated() {
     return record.headers().getOrDefault(ADJUDICATED, "").replaceFirst(" .*", "");
   }
 
-  /// How many moves at the beginning nobody chose.
+  /// The number of opening moves, which the players did not choose.
   public int openingPlies() {
     return wholeNumber(record.headers(), OPENING_PLIES);
   }
@@ -81,8 +82,9 @@ public record FinishedGame(ScheduledGame fixture, GameRecord record) {
     return text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : -1;
   }
 
-  /// By how much the first player has won, in the game's unit, where the rules ended a game in
-  /// which that counts.
+  /// The margin of the first player in the game's display unit, for games that ended by the rules
+  // and
+  /// have a margin.
   public OptionalDouble margin() {
     if (!termination().equals(BY_RULES)) {
       return OptionalDouble.empty();

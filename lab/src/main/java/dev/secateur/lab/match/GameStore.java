@@ -3,10 +3,10 @@ package dev.secateur.lab.match;
 import java.io.IOException;
 import java.util.function.Consumer;
 
-/// Where the finished games of a match are kept.
+/// Stores the finished games of a match.
 public interface GameStore {
 
-  /// Keeps nothing: for matches of which only the result counts.
+  /// Stores nothing, for matches of which only the result is needed.
   GameStore NONE =
       new GameStore() {
         @Override
@@ -16,9 +16,9 @@ public interface GameStore {
         public void append(FinishedGame game) {}
       };
 
-  /// Tells of every game that was kept before.
+  /// Calls the consumer for every stored game.
   void forEach(Consumer<FinishedGame> game) throws IOException;
 
-  /// Keeps a game. When this returns, not even a loss of power loses it.
+  /// Stores a game. After this returns, the game is on disk and survives a power failure.
   void append(FinishedGame game) throws IOException;
 }

@@ -13,8 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// A match: plays the games of a schedule that its store does not have yet, several at a time, and
-/// keeps each as soon as it is finished.
+/// Plays the games of a schedule that are not in its store yet, several at a time, and stores each
+// as
+/// soon as it is finished.
 public final class Match {
 
   /// The clock of a match.
@@ -39,10 +40,10 @@ public final class Match {
   private boolean stopped;
   private @Nullable Exception failure;
 
-  /// Prepares a match, or the rest of one.
+  /// Prepares a match, or the rest of an interrupted one.
   ///
-  /// @param concurrency how many games are played at a time
-  /// @throws IOException if the games that were kept cannot be read
+  /// @param concurrency the number of games played at the same time
+  /// @throws IOException if the stored games cannot be read
   public Match(MatchSetup setup, GameStore store, int concurrency, MatchListener listener)
       throws IOException {
     this(setup, store, concurrency, listener, Timing.REAL);
@@ -60,10 +61,9 @@ public final class Match {
     store.forEach(scoreboard::add);
   }
 
-  /// Plays until all games are finished, the sequential test has decided, or somebody calls
-  /// [#stop].
+  /// Plays until all games are finished, the sequential test has decided, or [#stop] is called.
   ///
-  /// @throws IOException if a game cannot be kept; the match then ends
+  /// @throws IOException if a game cannot be stored; the match then ends
   /// @throws InterruptedException if the waiting thread is interrupted; the match is stopped
   public MatchStandings run() throws IOException, InterruptedException {
     synchronized (this) {
@@ -76,9 +76,9 @@ public final class Match {
       for (Thread thread : threads) {
         thread.join();
       }
-    } catch (InterruptedException calledAway) {
+    } catch (InterruptedException interrupted) {
       stop();
-      throw calledAway;
+      throw interrupted;
     }
     return result();
   }
@@ -86,7 +86,7 @@ public final class Match {
   private synchronized MatchStandings result() throws IOException {
     switch (failure) {
       case null -> {}
-      case IOException unwritten -> throw unwritten;
+      case IOException notStored -> throw notStored;
       case RuntimeException mistake -> throw mistake;
       default -> throw new IllegalStateException(failure);
     }
@@ -97,13 +97,13 @@ public final class Match {
     return scoreboard.standing();
   }
 
-  /// Whether nothing is left to play: all games are finished or the sequential test has decided.
+  /// Whether all games are finished or the sequential test has decided.
   public synchronized boolean isOver() {
     return scoreboard.isOver();
   }
 
-  /// Ends the match soon. Games that are not finished are given up; another match with the same
-  /// set-up and store plays them again.
+  /// Stops the match. Unfinished games are discarded; a later match with the same set-up and store
+  /// plays them again.
   public synchronized void stop() {
     stopped = true;
     notifyAll();
@@ -111,14 +111,14 @@ public final class Match {
   }
 
   private void playGames() {
-    try (var seats = new BoardPlayers(setup.entrants())) {
+    try (var boardPlayers = new BoardPlayers(setup.players())) {
       for (var game = nextGame(); game.isPresent(); game = nextGame()) {
-        var finished = play(game.get(), seats);
+        var finished = play(game.get(), boardPlayers);
         waitForStop(finished);
         finish(finished);
       }
-    } catch (InterruptedException called) {
-      // By stop alone: there is nothing more to do.
+    } catch (InterruptedException byStop) {
+      // Only stop() interrupts: nothing more to do.
     } catch (IOException | RuntimeException broken) {
       fail(broken);
     }
@@ -134,15 +134,17 @@ public final class Match {
     return Optional.of(schedule.game(next++));
   }
 
-  private FinishedGame play(ScheduledGame fixture, BoardPlayers seats) throws InterruptedException {
-    listener.gameStarted(fixture);
-    seats.keepOnly(fixture.first(), fixture.second());
+  private FinishedGame play(ScheduledGame scheduled, BoardPlayers boardPlayers)
+      throws InterruptedException {
+    listener.gameStarted(scheduled);
+    boardPlayers.keepOnly(scheduled.first(), scheduled.second());
     var referee =
-        new Referee(setup, fixture, timing.nanoTime(), soFar -> listener.moveMade(fixture, soFar));
+        new Referee(
+            setup, scheduled, timing.nanoTime(), soFar -> listener.moveMade(scheduled, soFar));
     var players = new ArrayList<Contestant>(2);
-    for (int entrant : new int[] {fixture.first(), fixture.second()}) {
+    for (int player : new int[] {scheduled.first(), scheduled.second()}) {
       try {
-        players.add(seats.seat(entrant));
+        players.add(boardPlayers.get(player));
       } catch (EngineFault fault) {
         return referee.lostBy(players.size(), fault);
       }
@@ -150,13 +152,14 @@ public final class Match {
     var finished = referee.play(players);
     if (finished.fault().isPresent()) {
       boolean firstLost = finished.halfPoints(Position.FIRST) == 0;
-      seats.dismiss(firstLost ? fixture.first() : fixture.second());
+      boardPlayers.close(firstLost ? scheduled.first() : scheduled.second());
     }
     return finished;
   }
 
-  /// Ctrl-C and a system that shuts down reach the engines as soon as they reach us, or sooner. An
-  /// engine that crashes just before the match is stopped has not lost its game.
+  /// Ctrl-C and a system shutdown reach the engine processes as early as this process, or earlier.
+  // An
+  /// engine that ends just before the match is stopped has not lost its game.
   private synchronized void waitForStop(FinishedGame game) throws InterruptedException {
     if (game.fault().equals(Optional.of(EngineFault.Kind.CRASH))) {
       long end = System.nanoTime() + timing.waitForStop().toNanos();

@@ -23,13 +23,15 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A match on disk: JSON lines, the first the set-up, then a line for each finished game in the
-/// order in which they ended. A line is written at once and the disk told to keep it before anybody
-/// hears of the game. A power cut or kill can at worst leave half a line at the end: it is cut off,
-/// and the game it was about is played again.
+/// A match on disk as JSON lines: first the set-up, then one line per finished game in the order in
+/// which they ended. A line is written and synced to disk before the game is reported. A power
+// failure
+/// or kill leaves at most half a line at the end; it is removed on resume, and its game is played
+/// again.
 ///
-/// Plain writing rather than a channel: a channel is closed when its thread is interrupted,
-/// which is how a match is stopped.
+/// It uses a RandomAccessFile, because a FileChannel is closed when its thread is interrupted, and
+// a
+/// match is stopped by interrupts.
 public final class MatchFile implements GameStore, AutoCloseable {
 
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -50,9 +52,9 @@ public final class MatchFile implements GameStore, AutoCloseable {
     this.games = games;
   }
 
-  /// Begins a file for a new match.
+  /// Creates the file of a new match.
   ///
-  /// @throws FileAlreadyExistsException if there is something in it already
+  /// @throws FileAlreadyExistsException if the file exists and is not empty
   public static MatchFile create(Path path, MatchSetup setup, Games games) throws IOException {
     var opened = open(path, setup, games);
     try {
@@ -80,9 +82,9 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
   }
 
-  /// The set-up with which a file begins.
+  /// The set-up in the first line of a file.
   ///
-  /// @throws NotationException if it does not begin with one
+  /// @throws NotationException if the first line is not a set-up
   public static JsonNode readSetup(Path path) throws IOException {
     try (var reader = Files.newBufferedReader(path)) {
       var line = Optional.ofNullable(reader.readLine()).orElse("");
@@ -94,16 +96,16 @@ public final class MatchFile implements GameStore, AutoCloseable {
         return setup.get();
       }
     } catch (NotationException | CharacterCodingException other) {
-      // Said below.
+      // Reported below.
     }
     throw new NotationException(
-        "", 0, path + " does not begin with the set-up of a match", "a file that match made");
+        "", 0, path + " does not start with the set-up of a match", "a file written by match");
   }
 
-  /// Opens the file of a match that is to go on.
+  /// Opens the file of a match to continue it.
   ///
-  /// @param setup the same as that of the file but for its id, which is the file's
-  /// @throws NotationException if the set-up is another one
+  /// @param setup the same as that of the file, except for the id
+  /// @throws NotationException if the set-up differs
   public static MatchFile resume(Path path, MatchSetup setup, Games games) throws IOException {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString());
@@ -111,10 +113,10 @@ public final class MatchFile implements GameStore, AutoCloseable {
     var opened = open(path, setup, games);
     try {
       var stored = readSetup(path);
-      // Both as read from text, where a number is a number.
+      // Both are parsed from text, so that equal numbers compare as equal.
       var given = RecordJson.json(MatchSetupJson.write(setup).toString());
       checkSame(path, stored, given);
-      cutTornLine(opened.file);
+      removeIncompleteLine(opened.file);
       opened.file.seek(opened.file.length());
       return opened;
     } catch (IOException | RuntimeException unusable) {
@@ -123,8 +125,8 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
   }
 
-  /// The games of a match that somebody else may be playing just now: what is in the file, without
-  /// touching it. Half a line at its end is a game that is not finished.
+  /// The games of a match that another process may be playing, read without changing the file. Half
+  /// a line at the end is ignored.
   public static GameStore reading(Path path, MatchSetup setup, Games games) {
     return new GameStore() {
       @Override
@@ -134,7 +136,7 @@ public final class MatchFile implements GameStore, AutoCloseable {
 
       @Override
       public void append(FinishedGame game) {
-        throw new UnsupportedOperationException("this match is only read");
+        throw new UnsupportedOperationException("this match is read-only");
       }
     };
   }
@@ -148,7 +150,7 @@ public final class MatchFile implements GameStore, AutoCloseable {
         throw new NotationException(
             "",
             0,
-            "the match in %s was set up with other %s".formatted(path, name),
+            "the match in %s has different %s".formatted(path, name),
             "%s, not %s; without any set-up, --resume takes that of the file"
                 .formatted(shortened(stored.path(name)), shortened(given.path(name))));
       }
@@ -160,7 +162,7 @@ public final class MatchFile implements GameStore, AutoCloseable {
     return text.length() <= LONGEST_FIELD ? text : text.substring(0, LONGEST_FIELD) + "...";
   }
 
-  private static void cutTornLine(RandomAccessFile file) throws IOException {
+  private static void removeIncompleteLine(RandomAccessFile file) throws IOException {
     long end = endOfLastLine(file);
     if (end < file.length()) {
       file.setLength(end);
@@ -194,9 +196,9 @@ public final class MatchFile implements GameStore, AutoCloseable {
     file.getFD().sync();
   }
 
-  /// Reads all games of the file again.
+  /// Reads all games of the file.
   ///
-  /// @throws NotationException that names the line if it is no game of this match
+  /// @throws NotationException with the line number if a line is not a game of this match
   @Override
   public void forEach(Consumer<FinishedGame> game) throws IOException {
     readGames(path, setup, games, game);
@@ -210,7 +212,9 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
     var schedule = new Schedule(setup);
     var seen = new TreeSet<Integer>();
-    // Latin letters are bytes: so a line that is no UTF-8 can be named, and bytes be counted.
+    // Decode as Latin-1 first, so that bytes can be counted and an error can quote the number of a
+    // line
+    // that is not valid UTF-8.
     try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.ISO_8859_1)) {
       long read = bytes(reader.readLine());
       int number = 1;
@@ -219,9 +223,9 @@ public final class MatchFile implements GameStore, AutoCloseable {
         read += bytes(line);
         number++;
         var finished = parse(path, setup, games, decoded(line, path, number), number, schedule);
-        if (!seen.add(finished.fixture().number())) {
+        if (!seen.add(finished.scheduled().number())) {
           throw broken(
-              path, number, "game %d is there twice".formatted(finished.fixture().number() + 1));
+              path, number, "game %d appears twice".formatted(finished.scheduled().number() + 1));
         }
         game.accept(finished);
       }
@@ -233,11 +237,11 @@ public final class MatchFile implements GameStore, AutoCloseable {
       var buffer = ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1));
       return StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();
     } catch (CharacterCodingException garbled) {
-      throw broken(path, number, "this is no text in UTF-8");
+      throw broken(path, number, "not valid UTF-8");
     }
   }
 
-  /// How much of the file a line is, with its end.
+  /// The bytes of a line, including the line end.
   private static long bytes(@Nullable String line) {
     return line == null ? 1 : line.length() + 1L;
   }
@@ -254,17 +258,19 @@ public final class MatchFile implements GameStore, AutoCloseable {
     if (!setup.id().equals(record.headers().get(FinishedGame.MATCH))
         || game < 0
         || game >= schedule.size()) {
-      throw broken(path, number, "this game is of another match");
+      throw broken(path, number, "this game belongs to another match");
     }
-    var fixture = schedule.game(game);
-    var first = setup.entrants().get(fixture.first()).name();
+    var scheduled = schedule.game(game);
+    var first = setup.players().get(scheduled.first()).name();
     if (!first.equals(record.headers().get(setup.game().sides().get(Position.FIRST)))) {
-      throw broken(path, number, "game %d has other players".formatted(game + 1));
+      throw broken(path, number, "game %d has different players".formatted(game + 1));
     }
-    var finished = new FinishedGame(fixture, record);
-    if (!finished.isBelievable()) {
+    var finished = new FinishedGame(scheduled, record);
+    if (!finished.hasConsistentResult()) {
       throw broken(
-          path, number, "game %d has a result that its moves do not have".formatted(game + 1));
+          path,
+          number,
+          "game %d has a result that does not follow from its moves".formatted(game + 1));
     }
     return finished;
   }

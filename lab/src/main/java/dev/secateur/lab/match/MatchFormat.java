@@ -3,24 +3,24 @@ package dev.secateur.lab.match;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who meets whom.
+/// Which players play each other.
 public enum MatchFormat {
-  /// Everybody meets everybody.
+  /// Every player plays every other.
   ROUND_ROBIN,
-  /// The first meets everybody else.
+  /// The first player plays each of the others.
   GAUNTLET;
 
-  /// Two entrants that meet, by their places in the list.
+  /// Two players that play each other, by their indexes.
   public record Pairing(int one, int other) {}
 
-  /// All that meet, in their order.
-  public List<Pairing> meetings(int entrants) {
-    var meetings = new ArrayList<Pairing>();
-    for (int one = 0; one < (this == GAUNTLET ? 1 : entrants); one++) {
-      for (int other = one + 1; other < entrants; other++) {
-        meetings.add(new Pairing(one, other));
+  /// All pairings, in order.
+  public List<Pairing> pairings(int players) {
+    var pairings = new ArrayList<Pairing>();
+    for (int one = 0; one < (this == GAUNTLET ? 1 : players); one++) {
+      for (int other = one + 1; other < players; other++) {
+        pairings.add(new Pairing(one, other));
       }
     }
-    return meetings;
+    return pairings;
   }
 }

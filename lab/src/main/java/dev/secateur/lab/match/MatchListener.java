@@ -3,8 +3,9 @@ package dev.secateur.lab.match;
 import dev.secateur.core.GameRecord;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
 
-/// Hears what happens in a match. Calls come from the threads of the games; those about the end of
-/// a game one at a time.
+/// Receives the events of a match. Calls come from the threads of the boards; `gameFinished` is
+// never
+/// called by two threads at once.
 public interface MatchListener {
 
   MatchListener NONE = new MatchListener() {};
@@ -13,9 +14,9 @@ public interface MatchListener {
 
   /// A move was made.
   ///
-  /// @param soFar the game with that move and what its player thinks of it
+  /// @param soFar the game with that move and the player's score for it
   default void moveMade(ScheduledGame game, GameRecord soFar) {}
 
-  /// A game is finished and kept.
+  /// A game is finished and stored.
   default void gameFinished(FinishedGame game, MatchStandings standing) {}
 }

@@ -4,15 +4,15 @@ import dev.secateur.core.Limits;
 import dev.secateur.protocol.client.ContestantSource;
 import dev.secateur.protocol.client.EngineFault;
 
-/// Who takes part in a match.
+/// A player of a match.
 ///
-/// @param name what the tables call it; no two are alike
-/// @param text what a user typed for it
-/// @param limits for each of its moves; a clock is what it starts a game with
-/// @param source gives as many of its kind as there are games at a time
+/// @param name its name in the tables, unique in the match
+/// @param text how the user named the engine
+/// @param limits limits per move; a clock is the time at the start of a game
+/// @param source starts an instance for each board
 public record MatchPlayer(String name, String text, Limits limits, ContestantSource source) {
 
-  /// Starts one and sends it home, to see whether it can take part at all.
+  /// Starts one instance and closes it, to check that it can play.
   ///
   /// @throws EngineFault if it does not start, or cannot play under these limits
   public void tryOut() throws EngineFault, InterruptedException {

@@ -7,21 +7,20 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// Everything that decides which games a match has and how they are played.
+/// The complete set-up of a match: which games are played, and how.
 ///
-/// @param id tells the games of this match from those of others
-/// @param games how many each two that meet play, an even number: both play both colours of each
-///     opening
-/// @param shuffled whether the openings come in a random order, or in that of their list
-/// @param seed of that order
-/// @param sprt ends the match of two as soon as it has decided
-/// @param audit whether adjudicated games are played out, to see who was right
-/// @param margin how much a move may take longer than it should
-/// @param patience how long the referee waits for an answer where no time was set
+/// @param id identifies the games of this match
+/// @param games games per pairing, an even number, because each opening is played with both colours
+/// @param shuffled whether the openings come in random order instead of list order
+/// @param seed seed of the random order
+/// @param sprt a sequential test that ends a match of two players as soon as it decides
+/// @param audit whether adjudicated games are played on, to check the adjudication
+/// @param margin how much a move may exceed its time limit
+/// @param patience how long the referee waits for a move without a time limit
 public record MatchSetup(
     String id,
     Game game,
-    List<MatchPlayer> entrants,
+    List<MatchPlayer> players,
     MatchFormat format,
     int games,
     Openings openings,
@@ -35,22 +34,23 @@ public record MatchSetup(
 
   public static final int MAX_GAMES = 1_000_000;
 
-  /// A busy machine is no fault of an engine.
-  public static final Duration USUAL_MARGIN = Duration.ofSeconds(1);
+  /// An engine should not lose because the machine is busy.
+  public static final Duration DEFAULT_MARGIN = Duration.ofSeconds(1);
 
-  public static final Duration USUAL_PATIENCE = Duration.ofMinutes(10);
+  public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(10);
 
   public MatchSetup {
-    entrants = List.copyOf(entrants);
-    if (entrants.size() < 2 || games < 2 || games % 2 != 0 || games > MAX_GAMES) {
+    players = List.copyOf(players);
+    if (players.size() < 2 || games < 2 || games % 2 != 0 || games > MAX_GAMES) {
       throw new IllegalArgumentException(
-          "a match needs two players and pairs of games, %,d at most".formatted(MAX_GAMES));
+          "a match needs two players or more and an even number of games, at most %,d"
+              .formatted(MAX_GAMES));
     }
-    if (sprt.isPresent() && entrants.size() != 2) {
-      throw new IllegalArgumentException("a sequential test is between two");
+    if (sprt.isPresent() && players.size() != 2) {
+      throw new IllegalArgumentException("a sequential test needs exactly two players");
     }
-    if (entrants.stream().map(MatchPlayer::name).distinct().count() != entrants.size()) {
-      throw new IllegalArgumentException("two entrants have the same name");
+    if (players.stream().map(MatchPlayer::name).distinct().count() != players.size()) {
+      throw new IllegalArgumentException("two players have the same name");
     }
   }
 }

@@ -20,8 +20,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A match's set-up as JSON, whole: nothing else is needed to go on with the match or to repeat it
-/// but the engines themselves.
+/// The complete set-up of a match as JSON. With it and the engines, the match can be continued or
+/// repeated.
 public final class MatchSetupJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -33,11 +33,11 @@ public final class MatchSetupJson {
     json.put("id", setup.id());
     json.put("game", setup.game().specification());
     var engines = json.putArray("engines");
-    for (MatchPlayer entrant : setup.entrants()) {
+    for (MatchPlayer player : setup.players()) {
       var engine = engines.addObject();
-      engine.put("name", entrant.name());
-      engine.put("engine", entrant.text());
-      engine.set("limits", write(entrant.limits()));
+      engine.put("name", player.name());
+      engine.put("engine", player.text());
+      engine.set("limits", write(player.limits()));
     }
     json.put("format", word(setup.format()));
     json.put("games", setup.games());
@@ -96,7 +96,7 @@ public final class MatchSetupJson {
     json.put("model", word(test.model()));
   }
 
-  /// A constant as a user types it.
+  /// An enum constant as users type it.
   public static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -107,13 +107,14 @@ public final class MatchSetupJson {
         return constant;
       }
     }
-    throw new NotationException(word, 0, "%s is unknown".formatted(word), "a set-up of a match");
+    throw new NotationException(word, 0, "%s is not known".formatted(word), "a set-up of a match");
   }
 
-  /// The set-up that [#write] wrote.
+  /// Reads the set-up that [#write] wrote.
   ///
-  /// @param engines finds an engine by what a user typed for it
-  /// @throws NotationException if it is none, or names what is not there any more
+  /// @param engines finds an engine by the text that the user typed
+  /// @throws NotationException if it is not a set-up, or names an engine or game that does not
+  // exist
   public static MatchSetup read(
       JsonNode json, Games games, BiFunction<String, Game, ContestantSource> engines) {
     var game = games.find(json.path("game").asString(""));
@@ -122,7 +123,7 @@ public final class MatchSetupJson {
       return new MatchSetup(
           json.path("id").asString(""),
           game,
-          stream(json.path("engines")).map(engine -> entrant(engine, game, engines)).toList(),
+          stream(json.path("engines")).map(engine -> player(engine, game, engines)).toList(),
           constant(MatchFormat.class, json.path("format").asString("")),
           json.path("games").asInt(0),
           new Openings(
@@ -146,7 +147,7 @@ public final class MatchSetupJson {
     return StreamSupport.stream(list.spliterator(), false);
   }
 
-  private static MatchPlayer entrant(
+  private static MatchPlayer player(
       JsonNode json, Game game, BiFunction<String, Game, ContestantSource> engines) {
     var text = json.path("engine").asString("");
     return new MatchPlayer(

@@ -6,30 +6,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// How a match stands after some of its games.
+/// The standings of a match after some of its games.
 ///
-/// @param finished how many games are
-/// @param of how many there are to play
-/// @param accounts in the order of the entrants
-/// @param encounters in the order of the meetings
-/// @param endings how many games ended in which way, such as `rules` or `crash`
-/// @param adjudications how many games were adjudicated and then played out (audit)
-/// @param misjudged of those, how many ended otherwise
-/// @param sequential the test, where there is one
+/// @param finished the number of finished games
+/// @param of the number of games in the schedule
+/// @param players totals in the order of the players
+/// @param pairings results in the order of the pairings
+/// @param endings the number of games by way of ending, such as `rules` or `crash`
+/// @param adjudications the number of games that were adjudicated and then played on (audit)
+/// @param misjudged how many of those ended with another result
+/// @param sequential the sequential test, if there is one
 public record MatchStandings(
     int finished,
     int of,
-    List<EngineStanding> accounts,
-    List<PairingResult> encounters,
+    List<EngineStanding> players,
+    List<PairingResult> pairings,
     Map<String, Integer> endings,
     int adjudications,
     int misjudged,
     Optional<SequentialTest> sequential) {
 
-  /// How far a sequential test is.
+  /// The state of a sequential test.
   ///
   /// @param ratio the logarithm of the likelihood ratio
-  /// @param pairs that it has looked at
+  /// @param pairs the number of pairs it has seen
   public record SequentialTest(Sprt test, double ratio, int pairs, Sprt.SprtDecision decision) {
 
     public boolean isDecided() {
@@ -37,11 +37,11 @@ public record MatchStandings(
     }
   }
 
-  /// Everybody's rating against the mean of all, in the order of the entrants.
+  /// The rating of every player relative to the mean, in the order of the players.
   public List<Ratings.Rating> ratings() {
     return Ratings.of(
-        accounts.size(),
-        encounters.stream()
+        players.size(),
+        pairings.stream()
             .map(each -> new Ratings.RatedPairing(each.one(), each.other(), each.counted()))
             .toList());
   }

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// How a match stands, as objects that become JSON: what `match --json` prints and the service
-/// answers.
+/// The standings of a match as JSON objects, as `match --json` and the web service print them.
 public final class MatchStandingsJson {
 
   private MatchStandingsJson() {}
 
-  /// Everything.
+  /// The whole standings.
   public static Map<String, Object> of(MatchSetup setup, MatchStandings standing) {
     var json = new LinkedHashMap<String, Object>();
     json.put("game", setup.game().specification());
@@ -18,14 +17,14 @@ public final class MatchStandingsJson {
     json.put("finished", standing.finished());
     json.put("games", standing.of());
     var engines = new ArrayList<Map<String, Object>>();
-    for (int i = 0; i < standing.accounts().size(); i++) {
-      var engine = account(setup.entrants().get(i).name(), standing.accounts().get(i));
+    for (int i = 0; i < standing.players().size(); i++) {
+      var engine = player(setup.players().get(i).name(), standing.players().get(i));
       engine.put("rating", standing.ratings().get(i).elo());
       engine.put("ratingError", standing.ratings().get(i).error());
       engines.add(engine);
     }
     json.put("engines", engines);
-    json.put("encounters", standing.encounters().stream().map(each -> named(setup, each)).toList());
+    json.put("encounters", standing.pairings().stream().map(each -> named(setup, each)).toList());
     json.put("endings", standing.endings());
     if (setup.audit()) {
       json.put(
@@ -36,43 +35,43 @@ public final class MatchStandingsJson {
     return json;
   }
 
-  private static Map<String, Object> account(String name, EngineStanding account) {
+  private static Map<String, Object> player(String name, EngineStanding player) {
     var json = new LinkedHashMap<String, Object>();
     json.put("name", name);
-    json.put("games", account.games());
-    json.put("wins", account.wins());
-    json.put("draws", account.draws());
-    json.put("losses", account.losses());
-    json.put("score", account.score());
-    json.put("moves", account.moves());
-    json.put("timeMs", account.millis());
-    json.put("longestMs", account.longestMillis());
-    json.put("nodes", account.nodes());
-    json.put("meanDepth", account.meanDepth());
+    json.put("games", player.games());
+    json.put("wins", player.wins());
+    json.put("draws", player.draws());
+    json.put("losses", player.losses());
+    json.put("score", player.score());
+    json.put("moves", player.moves());
+    json.put("timeMs", player.millis());
+    json.put("longestMs", player.longestMillis());
+    json.put("nodes", player.nodes());
+    json.put("meanDepth", player.meanDepth());
     var faults = new LinkedHashMap<String, Integer>();
-    account.faults().forEach((kind, count) -> faults.put(MatchSetupJson.word(kind), count));
+    player.faults().forEach((kind, count) -> faults.put(MatchSetupJson.word(kind), count));
     json.put("faults", faults);
     return json;
   }
 
-  private static Map<String, Object> named(MatchSetup setup, PairingResult encounter) {
+  private static Map<String, Object> named(MatchSetup setup, PairingResult pairing) {
     var json = new LinkedHashMap<String, Object>();
-    json.put("first", setup.entrants().get(encounter.one()).name());
-    json.put("second", setup.entrants().get(encounter.other()).name());
-    json.putAll(encounter(encounter));
+    json.put("first", setup.players().get(pairing.one()).name());
+    json.put("second", setup.players().get(pairing.other()).name());
+    json.putAll(pairing(pairing));
     return json;
   }
 
-  /// What two have played, from the first one's view.
-  public static Map<String, Object> encounter(PairingResult encounter) {
+  /// The results of two players, from the view of the first.
+  public static Map<String, Object> pairing(PairingResult pairing) {
     var json = new LinkedHashMap<String, Object>();
-    var games = encounter.games().counts();
+    var games = pairing.games().counts();
     json.put("wins", games.get(2));
     json.put("draws", games.get(1));
     json.put("losses", games.getFirst());
-    json.put("pairs", encounter.pairs().counts());
-    json.put("drawRate", encounter.drawRate());
-    encounter
+    json.put("pairs", pairing.pairs().counts());
+    json.put("drawRate", pairing.drawRate());
+    pairing
         .elo()
         .ifPresent(
             elo -> {
@@ -82,11 +81,11 @@ public final class MatchStandingsJson {
               putFinite(json, "normalizedElo", elo.normalized());
               json.put("los", elo.superiority());
             });
-    encounter.meanMargin().ifPresent(mean -> json.put("meanMargin", mean));
+    pairing.meanMargin().ifPresent(mean -> json.put("meanMargin", mean));
     return json;
   }
 
-  /// A step on the way, with the same names.
+  /// One point of the Elo history.
   public static Map<String, Object> step(EloHistory.EloPoint step) {
     var json = new LinkedHashMap<String, Object>();
     json.put("pairs", step.pairs());
@@ -96,7 +95,7 @@ public final class MatchStandingsJson {
     return json;
   }
 
-  /// JSON has no infinity: what is unbounded is left out.
+  /// JSON has no infinity: infinite values are left out.
   private static void putFinite(Map<String, Object> json, String name, double value) {
     if (Double.isFinite(value)) {
       json.put(name, value);

@@ -4,19 +4,19 @@ import dev.secateur.lab.statistics.EloEstimate;
 import dev.secateur.lab.statistics.ResultCounts;
 import java.util.Optional;
 
-/// All that two have played against each other, seen from the one that is named first.
+/// The results of two players against each other, from the view of the first.
 ///
-/// @param one its place among the entrants
-/// @param games every game
-/// @param pairs the pairs of which both games are finished
-/// @param marginGames games whose margin counts, such as discs in Reversi
-/// @param margins their margins together
+/// @param one index of the first player
+/// @param games results of all games
+/// @param pairs results of the pairs whose two games are finished
+/// @param marginGames number of games with a margin, such as discs in Reversi
+/// @param margins the sum of their margins
 public record PairingResult(
     int one, int other, ResultCounts games, ResultCounts pairs, int marginGames, double margins) {
 
-  static PairingResult of(MatchFormat.Pairing meeting) {
+  static PairingResult of(MatchFormat.Pairing pairing) {
     return new PairingResult(
-        meeting.one(), meeting.other(), ResultCounts.NO_GAMES, ResultCounts.NO_PAIRS, 0, 0);
+        pairing.one(), pairing.other(), ResultCounts.NO_GAMES, ResultCounts.NO_PAIRS, 0, 0);
   }
 
   PairingResult plusGame(int halfPoints, Optional<Double> margin) {
@@ -33,17 +33,17 @@ public record PairingResult(
     return new PairingResult(one, other, games, pairs.plus(halfPoints), marginGames, margins);
   }
 
-  /// What to judge by: the pairs, or the games as long as no pair is complete.
+  /// The results to estimate from: the pairs, or the games as long as no pair is complete.
   public ResultCounts counted() {
     return pairs.samples() > 0 ? pairs : games;
   }
 
-  /// How much stronger the first seems. Empty before the first game.
+  /// How much stronger the first player is. Empty before the first game.
   public Optional<EloEstimate> elo() {
     return counted().samples() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(counted()));
   }
 
-  /// The mean margin, in the game's unit; empty where margins do not count.
+  /// The mean margin in the game's display unit; empty if no game had a margin.
   public Optional<Double> meanMargin() {
     return marginGames == 0 ? Optional.empty() : Optional.of(margins / marginGames);
   }

@@ -19,23 +19,24 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// Watches over one game: asks whose turn it is, looks at the clock, believes no move that the
-/// rules do not know, and says how the game ended.
+/// Runs one game: asks the players for moves, measures their time, checks every move against the
+// rules
+/// and decides how the game ended.
 final class Referee {
 
-  /// Is told of each move of the game.
+  /// Receives each move of the game.
   interface MoveListener {
     void moved(GameRecord soFar);
   }
 
-  /// How long beyond its time an engine is waited for before it counts as hanging.
+  /// How long after its time limit an engine may still answer before it counts as hanging.
   private static final Duration WAIT_FOR_LATE_ANSWER = Duration.ofSeconds(5);
 
-  /// How many times as long as it should a game may become where it is played out.
-  private static final int AUDITED_LENGTH = 4;
+  /// Under audit a game is ended at this multiple of the maximal length.
+  private static final int AUDIT_LENGTH_FACTOR = 4;
 
   private final MatchSetup setup;
-  private final ScheduledGame fixture;
+  private final ScheduledGame scheduled;
   private final LongSupplier nanoTime;
   private final MoveListener watcher;
   private final List<MatchPlayer> sides;
@@ -47,38 +48,40 @@ final class Referee {
   private String adjudicated = "";
 
   /// @param nanoTime what the time is
-  Referee(MatchSetup setup, ScheduledGame fixture, LongSupplier nanoTime, MoveListener watcher) {
+  Referee(MatchSetup setup, ScheduledGame scheduled, LongSupplier nanoTime, MoveListener watcher) {
     this.setup = setup;
-    this.fixture = fixture;
+    this.scheduled = scheduled;
     this.nanoTime = nanoTime;
     this.watcher = watcher;
-    sides = List.of(setup.entrants().get(fixture.first()), setup.entrants().get(fixture.second()));
+    sides =
+        List.of(setup.players().get(scheduled.first()), setup.players().get(scheduled.second()));
     adjudicator = new Adjudicator(setup.adjudication());
     for (int side = 0; side < 2; side++) {
       clocks[side] = sides.get(side).limits().clockMillis();
     }
-    record = headed(fixture.opening().begin(setup.game()));
+    record = withHeaders(scheduled.opening().begin(setup.game()));
     position = record.positionAfter(record.plies());
   }
 
-  private GameRecord headed(GameRecord start) {
+  private GameRecord withHeaders(GameRecord start) {
     var names = setup.game().sides();
     return start
         .withHeader("Date", LocalDate.now(ZoneOffset.UTC).toString())
         .withHeader(names.get(Position.FIRST), sides.get(Position.FIRST).name())
         .withHeader(names.get(Position.SECOND), sides.get(Position.SECOND).name())
         .withHeader(FinishedGame.MATCH, setup.id())
-        .withHeader(FinishedGame.GAME, Integer.toString(fixture.number() + 1))
+        .withHeader(FinishedGame.GAME, Integer.toString(scheduled.number() + 1))
         .withHeader(
-            FinishedGame.ROUND, "%d.%d".formatted(fixture.round() + 1, fixture.number() % 2 + 1))
-        .withHeader(FinishedGame.OPENING, fixture.opening().moves())
+            FinishedGame.ROUND,
+            "%d.%d".formatted(scheduled.round() + 1, scheduled.number() % 2 + 1))
+        .withHeader(FinishedGame.OPENING, scheduled.opening().moves())
         .withHeader(FinishedGame.OPENING_PLIES, Integer.toString(start.plies()));
   }
 
   /// Plays the game to its end.
   ///
   /// @param players in the order in which they move
-  /// @throws InterruptedException if the match is stopped; the game is then as if never begun
+  /// @throws InterruptedException if the match is stopped; the game is then discarded
   FinishedGame play(List<Contestant> players) throws InterruptedException {
     for (int side = 0; side < 2; side++) {
       try {
@@ -108,9 +111,9 @@ final class Referee {
   private void turn(int side, Contestant player) throws EngineFault, InterruptedException {
     var limits = limits(side);
     var turn = new Turn(record, limits, limits(side ^ 1), patience(limits));
-    long begun = nanoTime.getAsLong();
+    long started = nanoTime.getAsLong();
     var choice = player.choose(turn);
-    long millis = (nanoTime.getAsLong() - begun) / 1_000_000;
+    long millis = (nanoTime.getAsLong() - started) / 1_000_000;
     checkTime(side, limits, millis);
     checkMove(choice);
     position.make(choice.move());
@@ -118,7 +121,7 @@ final class Referee {
     var note = MoveNote.NONE.withTime(millis);
     note = choice.judgement().map(note::with).orElse(note);
     if (limits.clockMillis() > 0) {
-      // Below zero within the margin: whoever uses it has used it, and has it only once.
+      // The clock may fall below zero within the margin. The margin is then used up for this game.
       clocks[side] += limits.incrementMillis() - millis;
       note = note.withClock(Math.max(0, clocks[side]));
     }
@@ -161,12 +164,12 @@ final class Referee {
     }
   }
 
-  /// Whether the game ends here. Under audit it is only written down what would have been decided.
+  /// Whether the game is adjudicated now. Under audit the adjudication is only recorded.
   private boolean isAdjudicated(int side) {
     int plies = record.plies();
     var note = record.line().moves().getLast().note();
     var verdict = adjudicator.judge(side, note.judgement(), plies);
-    var why = "both sides were sure";
+    var why = "both sides agree";
     int max = setup.adjudication().maxPlies();
     if (verdict == Result.UNDECIDED && max > 0 && plies >= max) {
       verdict = Result.DRAW;
@@ -178,15 +181,15 @@ final class Referee {
     if (adjudicated.isEmpty()) {
       adjudicated = "%s at %d".formatted(RecordJson.word(verdict), plies);
     }
-    // Some rules let a game go on for ever: even under audit it must end some time.
-    if (setup.audit() && (max == 0 || plies < max * AUDITED_LENGTH)) {
+    // Some rules allow endless games. Even under audit a game must end.
+    if (setup.audit() && (max == 0 || plies < max * AUDIT_LENGTH_FACTOR)) {
       return false;
     }
     record = record.withResult(verdict, "adjudicated: " + why);
     return true;
   }
 
-  /// The game is lost by a side that broke the rules of the match.
+  /// A side loses the game by a fault.
   FinishedGame lostBy(int side, EngineFault fault) {
     record =
         record.withResult(
@@ -200,6 +203,6 @@ final class Referee {
     if (!adjudicated.isEmpty()) {
       record = record.withHeader(FinishedGame.ADJUDICATED, adjudicated);
     }
-    return new FinishedGame(fixture, record);
+    return new FinishedGame(scheduled, record);
   }
 }

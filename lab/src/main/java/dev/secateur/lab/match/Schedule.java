@@ -6,32 +6,34 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/// The games of a match in their order: in every round each two that meet play one opening with
-/// both colours. What is played depends on nothing but the set-up, so that an interrupted match
-/// goes on with the very games that are missing.
+/// The games of a match in order: in every round each pairing plays one opening with both colours.
+// The
+/// schedule depends only on the set-up, so that an interrupted match continues with exactly the
+// missing
+/// games.
 public final class Schedule {
 
-  /// One game that is to be played.
+  /// One game of the schedule.
   ///
   /// @param number from 0
-  /// @param meeting which two meet, as an index into the meetings
-  /// @param first who moves first, by its place among the entrants
+  /// @param pairing index of the pairing
+  /// @param first index of the player that moves first
   public record ScheduledGame(
-      int number, int round, int meeting, int first, int second, Opening opening) {}
+      int number, int round, int pairing, int first, int second, Opening opening) {}
 
-  private final List<Pairing> meetings;
+  private final List<Pairing> pairings;
   private final List<Opening> openings;
   private final int[] order;
   private final int rounds;
 
   public Schedule(MatchSetup setup) {
-    meetings = setup.format().meetings(setup.entrants().size());
+    pairings = setup.format().pairings(setup.players().size());
     openings = setup.openings().list();
     rounds = setup.games() / 2;
     order = order(setup);
   }
 
-  /// The opening of each round. Every opening comes once before any comes twice.
+  /// The opening of each round. Every opening is used once before any is used again.
   private int[] order(MatchSetup setup) {
     var random = new SplittableRandom(setup.seed());
     var all = IntStream.range(0, openings.size()).toArray();
@@ -55,27 +57,27 @@ public final class Schedule {
     }
   }
 
-  public List<Pairing> meetings() {
-    return meetings;
+  public List<Pairing> pairings() {
+    return pairings;
   }
 
-  /// How many games there are.
+  /// The number of games.
   public int size() {
-    return 2 * rounds * meetings.size();
+    return 2 * rounds * pairings.size();
   }
 
   public ScheduledGame game(int number) {
     int pair = number / 2;
-    int round = pair / meetings.size();
-    int index = pair % meetings.size();
-    var meeting = meetings.get(index);
+    int round = pair / pairings.size();
+    int index = pair % pairings.size();
+    var pairing = pairings.get(index);
     boolean swapped = number % 2 == 1;
     return new ScheduledGame(
         number,
         round,
         index,
-        swapped ? meeting.other() : meeting.one(),
-        swapped ? meeting.one() : meeting.other(),
+        swapped ? pairing.other() : pairing.one(),
+        swapped ? pairing.one() : pairing.other(),
         openings.get(order[round]));
   }
 }

@@ -12,11 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Adds up finished games, in whatever order they end. Keeps a byte of each, not the games.
+/// Adds up finished games in any order. It keeps one byte per game.
 ///
-/// The sequential test sees pairs in the order of the schedule, and only those before which none is
-/// missing: then its decision does not depend on which of several games at a time ends first, and
-/// short games are not counted before long ones.
+/// The sequential test sees pairs in the order of the schedule, up to the first missing game.
+// Otherwise
+/// its decision would depend on which of several concurrent games ends first, and short games would
+/// count before long ones.
 final class Scoreboard {
 
   private static final byte UNPLAYED = -1;
@@ -24,8 +25,8 @@ final class Scoreboard {
   private final MatchSetup setup;
   private final Schedule schedule;
   private final byte[] halfPoints;
-  private final List<EngineStanding> accounts;
-  private final List<PairingResult> encounters;
+  private final List<EngineStanding> players;
+  private final List<PairingResult> pairings;
   private final Map<String, Integer> endings = new TreeMap<>();
 
   private int finished;
@@ -40,8 +41,8 @@ final class Scoreboard {
     this.schedule = schedule;
     halfPoints = new byte[schedule.size()];
     Arrays.fill(halfPoints, UNPLAYED);
-    accounts = new ArrayList<>(Collections.nCopies(setup.entrants().size(), EngineStanding.EMPTY));
-    encounters = new ArrayList<>(schedule.meetings().stream().map(PairingResult::of).toList());
+    players = new ArrayList<>(Collections.nCopies(setup.players().size(), EngineStanding.EMPTY));
+    pairings = new ArrayList<>(schedule.pairings().stream().map(PairingResult::of).toList());
   }
 
   boolean has(int number) {
@@ -49,18 +50,18 @@ final class Scoreboard {
   }
 
   void add(FinishedGame game) {
-    var fixture = game.fixture();
-    int number = fixture.number();
+    var scheduled = game.scheduled();
+    int number = scheduled.number();
     if (has(number)) {
       throw new IllegalArgumentException("game %d was played twice".formatted(number + 1));
     }
     finished++;
-    // The two of a meeting swap sides: its first entrant moves first in games of even numbers.
+    // The players of a pairing swap sides: its first player moves first in games of even number.
     int side = number % 2 == 0 ? Position.FIRST : Position.SECOND;
     halfPoints[number] = (byte) game.halfPoints(side);
-    accounts.set(fixture.first(), accounts.get(fixture.first()).plus(game, Position.FIRST));
-    accounts.set(fixture.second(), accounts.get(fixture.second()).plus(game, Position.SECOND));
-    encounters.set(fixture.meeting(), encounter(game, side));
+    players.set(scheduled.first(), players.get(scheduled.first()).plus(game, Position.FIRST));
+    players.set(scheduled.second(), players.get(scheduled.second()).plus(game, Position.SECOND));
+    pairings.set(scheduled.pairing(), pairing(game, side));
     endings.merge(game.termination(), 1, Integer::sum);
     if (!game.adjudicated().isEmpty() && !game.termination().equals(FinishedGame.BY_ADJUDICATION)) {
       adjudications++;
@@ -69,12 +70,12 @@ final class Scoreboard {
     test();
   }
 
-  private PairingResult encounter(FinishedGame game, int side) {
-    int number = game.fixture().number();
+  private PairingResult pairing(FinishedGame game, int side) {
+    int number = game.scheduled().number();
     var margin = game.margin();
-    var encounter =
-        encounters
-            .get(game.fixture().meeting())
+    var pairing =
+        pairings
+            .get(game.scheduled().pairing())
             .plusGame(
                 halfPoints[number],
                 margin.isEmpty()
@@ -82,7 +83,7 @@ final class Scoreboard {
                     : Optional.of(
                         side == Position.FIRST ? margin.getAsDouble() : -margin.getAsDouble()));
     int partner = number ^ 1;
-    return has(partner) ? encounter.plusPair(halfPoints[number] + halfPoints[partner]) : encounter;
+    return has(partner) ? pairing.plusPair(halfPoints[number] + halfPoints[partner]) : pairing;
   }
 
   private void test() {
@@ -118,8 +119,8 @@ final class Scoreboard {
     return new MatchStandings(
         finished,
         schedule.size(),
-        List.copyOf(accounts),
-        List.copyOf(encounters),
+        List.copyOf(players),
+        List.copyOf(pairings),
         Collections.unmodifiableMap(new TreeMap<>(endings)),
         adjudications,
         misjudged,

@@ -9,9 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// Lets one program at a time write to a file. The lock is on a file of its own beside it: many
-/// systems forget a lock on the file itself as soon as anything in the program that holds it has
-/// opened, read and closed that file.
+/// Lets only one process write to a file. The lock is on a separate file beside it, because on many
+/// systems a process loses its lock on a file as soon as it closes any other handle of that file.
 final class WriterLock implements AutoCloseable {
 
   private final Path path;
@@ -24,8 +23,8 @@ final class WriterLock implements AutoCloseable {
     this.lock = lock;
   }
 
-  /// @param guarded the file that is to be written
-  /// @throws NotationException if somebody else is writing to it
+  /// @param guarded the file to write
+  /// @throws NotationException if another process is writing to it
   static WriterLock take(Path guarded) throws IOException {
     var path = guarded.resolveSibling(guarded.getFileName() + ".lock");
     while (true) {
@@ -39,7 +38,7 @@ final class WriterLock implements AutoCloseable {
       if (Files.exists(path)) {
         return new WriterLock(path, file, lock);
       }
-      // Whoever had it before took it away just now: that one is worth nothing.
+      // The previous holder has just deleted the lock file, so this lock guards nothing: try again.
       file.close();
     }
   }

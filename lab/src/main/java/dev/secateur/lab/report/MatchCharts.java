@@ -27,13 +27,13 @@ final class MatchCharts {
     this.history = history;
   }
 
-  String name(int entrant) {
-    return setup.entrants().get(entrant).name();
+  String name(int player) {
+    return setup.players().get(player).name();
   }
 
   /// How the estimate and its interval came together.
-  String convergence(int meeting, PairingResult encounter) {
-    var steps = history.convergence(meeting);
+  String convergence(int index, PairingResult pairing) {
+    var steps = history.convergence(index);
     if (steps.size() < 2) {
       return "<p>Too few pairs for a picture.</p>\n";
     }
@@ -49,10 +49,7 @@ final class MatchCharts {
     var label =
         "Elo of %s over %s after each pair of games, with the 95 %% interval: %s after %d pairs"
             .formatted(
-                name(encounter.one()),
-                name(encounter.other()),
-                Figures.elo(last.elo()),
-                last.pairs());
+                name(pairing.one()), name(pairing.other()), Figures.elo(last.elo()), last.pairs());
     var svg = new Svg(300, label, steps.getFirst().pairs(), last.pairs(), low, high);
     var xs = steps.stream().mapToDouble(EloPoint::pairs).toArray();
     svg.band(
@@ -129,7 +126,7 @@ final class MatchCharts {
   String times() {
     double max = 0;
     int longest = 1;
-    for (int i = 0; i < setup.entrants().size(); i++) {
+    for (int i = 0; i < setup.players().size(); i++) {
       var means = history.meanTimes(i);
       longest = Math.max(longest, means.size());
       max = means.stream().mapToDouble(Double::doubleValue).reduce(max, Math::max);
@@ -139,7 +136,7 @@ final class MatchCharts {
     svg.axes("its move after the opening", "ms");
     var legend = new StringBuilder("<ul class=\"legend\">");
     var rows = new ArrayList<List<String>>();
-    for (int i = 0; i < setup.entrants().size(); i++) {
+    for (int i = 0; i < setup.players().size(); i++) {
       var means = history.meanTimes(i);
       var xs = new double[means.size()];
       for (int move = 0; move < xs.length; move++) {

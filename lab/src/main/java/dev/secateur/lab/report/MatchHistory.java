@@ -32,30 +32,30 @@ final class MatchHistory {
 
   MatchHistory(MatchSetup setup, GameStore store) throws IOException {
     convergence = new EloHistory(setup);
-    setup.entrants().forEach(_ -> times.add(new ArrayList<>()));
+    setup.players().forEach(_ -> times.add(new ArrayList<>()));
     store.forEach(this::add);
   }
 
   private void add(FinishedGame game) {
-    var fixture = game.fixture();
-    int side = fixture.number() % 2 == 0 ? Position.FIRST : Position.SECOND;
+    var scheduled = game.scheduled();
+    int side = scheduled.number() % 2 == 0 ? Position.FIRST : Position.SECOND;
     int points = game.halfPoints(side);
     convergence.add(game);
     games++;
     firstHalfPoints += game.halfPoints(Position.FIRST);
     int shown = times.size() == 2 ? points : game.halfPoints(Position.FIRST);
     openings.merge(
-        fixture.opening().moves(),
-        new OpeningScore(fixture.opening().moves(), 1, shown),
+        scheduled.opening().moves(),
+        new OpeningScore(scheduled.opening().moves(), 1, shown),
         (before, more) ->
             new OpeningScore(
                 before.moves(), before.games() + 1, before.halfPoints() + more.halfPoints()));
-    addTimes(game, fixture.first(), Position.FIRST);
-    addTimes(game, fixture.second(), Position.SECOND);
+    addTimes(game, scheduled.first(), Position.FIRST);
+    addTimes(game, scheduled.second(), Position.SECOND);
   }
 
-  private void addTimes(FinishedGame game, int entrant, int side) {
-    var byMove = times.get(entrant);
+  private void addTimes(FinishedGame game, int player, int side) {
+    var byMove = times.get(player);
     int move = 0;
     for (var note : EngineStanding.ownNotes(game, side)) {
       if (byMove.size() == move) {
@@ -78,8 +78,8 @@ final class MatchHistory {
 
   /// The mean time of each of an entrant's moves after the opening, in milliseconds, as long as a
   /// tenth of its games last.
-  List<Double> meanTimes(int entrant) {
-    var byMove = times.get(entrant);
+  List<Double> meanTimes(int player) {
+    var byMove = times.get(player);
     long max = byMove.isEmpty() ? 0 : byMove.getFirst()[1];
     return byMove.stream()
         .filter(sum -> 10 * sum[1] >= max)
@@ -87,7 +87,7 @@ final class MatchHistory {
         .toList();
   }
 
-  List<EloHistory.EloPoint> convergence(int meeting) {
-    return convergence.steps(meeting);
+  List<EloHistory.EloPoint> convergence(int pairing) {
+    return convergence.steps(pairing);
   }
 }

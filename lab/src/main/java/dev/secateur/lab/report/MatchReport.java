@@ -42,9 +42,9 @@ public final class MatchReport {
   /// @param version of the program, for who wants to repeat it
   public String html(String version, LocalDate date) {
     var title =
-        setup.entrants().size() == 2
+        setup.players().size() == 2
             ? "%s against %s".formatted(charts.name(0), charts.name(1))
-            : "%d engines".formatted(setup.entrants().size());
+            : "%d engines".formatted(setup.players().size());
     var page = new StringBuilder();
     page.append(
         """
@@ -75,17 +75,17 @@ public final class MatchReport {
                 Html.escape(title),
                 Html.escape(verdict()),
                 Html.escape(meta(date))));
-    section(page, "Result", entrants() + encounters() + notes());
-    for (int i = 0; i < standing.encounters().size(); i++) {
-      var encounter = standing.encounters().get(i);
+    section(page, "Result", players() + pairings() + notes());
+    for (int i = 0; i < standing.pairings().size(); i++) {
+      var pairing = standing.pairings().get(i);
       section(
           page,
-          standing.encounters().size() == 1
+          standing.pairings().size() == 1
               ? "How the estimate settled"
-              : "How the estimate settled: " + names(encounter),
+              : "How the estimate settled: " + names(pairing),
           "<p>The line is the Elo difference after each pair of games, the band where the true one"
               + " lies in 95 cases of 100.</p>\n"
-              + charts.convergence(i, encounter));
+              + charts.convergence(i, pairing));
     }
     section(page, "Openings", openings());
     section(page, "Time", charts.times());
@@ -109,27 +109,26 @@ public final class MatchReport {
 
   /// The result in a sentence.
   private String verdict() {
-    if (standing.encounters().size() > 1) {
+    if (standing.pairings().size() > 1) {
       var best = 0;
-      for (int i = 1; i < standing.accounts().size(); i++) {
-        best =
-            standing.accounts().get(i).score() > standing.accounts().get(best).score() ? i : best;
+      for (int i = 1; i < standing.players().size(); i++) {
+        best = standing.players().get(i).score() > standing.players().get(best).score() ? i : best;
       }
       return "%s has the most points: %s of them."
-          .formatted(charts.name(best), Figures.percent(standing.accounts().get(best).score()));
+          .formatted(charts.name(best), Figures.percent(standing.players().get(best).score()));
     }
-    var encounter = standing.encounters().getFirst();
-    return encounter.elo().map(elo -> verdict(encounter, elo)).orElse("No game is finished yet.");
+    var pairing = standing.pairings().getFirst();
+    return pairing.elo().map(elo -> verdict(pairing, elo)).orElse("No game is finished yet.");
   }
 
-  private String verdict(PairingResult encounter, EloEstimate elo) {
+  private String verdict(PairingResult pairing, EloEstimate elo) {
     if (elo.low() <= 0 && elo.high() >= 0) {
       return "These games do not show who is stronger: %s Elo.".formatted(Figures.elo(elo));
     }
     boolean first = elo.elo() > 0;
     return "%s is stronger: %s Elo (95 %%)."
         .formatted(
-            charts.name(first ? encounter.one() : encounter.other()),
+            charts.name(first ? pairing.one() : pairing.other()),
             Figures.elo(first ? elo : elo.reversed()));
   }
 
@@ -143,25 +142,25 @@ public final class MatchReport {
     return standing.sequential().map(MatchStandings.SequentialTest::isDecided).orElse(false);
   }
 
-  private String entrants() {
+  private String players() {
     var ratings = standing.ratings();
     var rows = new ArrayList<List<String>>();
-    for (int i = 0; i < standing.accounts().size(); i++) {
-      var account = standing.accounts().get(i);
+    for (int i = 0; i < standing.players().size(); i++) {
+      var player = standing.players().get(i);
       rows.add(
           List.of(
               charts.name(i),
               Figures.rating(ratings.get(i)),
-              Integer.toString(account.wins()),
-              Integer.toString(account.draws()),
-              Integer.toString(account.losses()),
-              Figures.percent(account.score()),
-              String.format(Locale.ROOT, "%.1f", account.millisPerMove()),
-              Long.toString(account.longestMillis()),
-              account.depthMoves() == 0
+              Integer.toString(player.wins()),
+              Integer.toString(player.draws()),
+              Integer.toString(player.losses()),
+              Figures.percent(player.score()),
+              String.format(Locale.ROOT, "%.1f", player.millisPerMove()),
+              Long.toString(player.longestMillis()),
+              player.depthMoves() == 0
                   ? "-"
-                  : String.format(Locale.ROOT, "%.1f", account.meanDepth()),
-              faults(account)));
+                  : String.format(Locale.ROOT, "%.1f", player.meanDepth()),
+              faults(player)));
     }
     return Html.table(
         "Engines",
@@ -179,30 +178,30 @@ public final class MatchReport {
         rows);
   }
 
-  private static String faults(EngineStanding account) {
-    return account.faultCount() == 0
+  private static String faults(EngineStanding player) {
+    return player.faultCount() == 0
         ? "none"
-        : account.faults().entrySet().stream()
+        : player.faults().entrySet().stream()
             .map(fault -> "%s %d".formatted(MatchSetupJson.word(fault.getKey()), fault.getValue()))
             .collect(Collectors.joining(", "));
   }
 
-  private String encounters() {
-    boolean margins = standing.encounters().stream().anyMatch(one -> one.meanMargin().isPresent());
+  private String pairings() {
+    boolean margins = standing.pairings().stream().anyMatch(one -> one.meanMargin().isPresent());
     var headings = new ArrayList<>(List.of("", "Elo, 95 %", "normalized", "LOS", "draws"));
     if (margins) {
       headings.add("mean " + setup.game().scoreUnit());
     }
     var rows = new ArrayList<List<String>>();
-    for (PairingResult encounter : standing.encounters()) {
+    for (PairingResult pairing : standing.pairings()) {
       var row = new ArrayList<String>();
-      row.add(names(encounter));
-      row.add(encounter.elo().map(Figures::elo).orElse("-"));
-      row.add(encounter.elo().map(elo -> Figures.signed(elo.normalized())).orElse("-"));
-      row.add(encounter.elo().map(elo -> Figures.percent(elo.superiority())).orElse("-"));
-      row.add(Figures.percent(encounter.drawRate()));
+      row.add(names(pairing));
+      row.add(pairing.elo().map(Figures::elo).orElse("-"));
+      row.add(pairing.elo().map(elo -> Figures.signed(elo.normalized())).orElse("-"));
+      row.add(pairing.elo().map(elo -> Figures.percent(elo.superiority())).orElse("-"));
+      row.add(Figures.percent(pairing.drawRate()));
       if (margins) {
-        row.add(encounter.meanMargin().map(Figures::signed).orElse("-"));
+        row.add(pairing.meanMargin().map(Figures::signed).orElse("-"));
       }
       rows.add(row);
     }
@@ -211,18 +210,18 @@ public final class MatchReport {
 
   private String pairs() {
     var rows = new ArrayList<List<String>>();
-    for (PairingResult encounter : standing.encounters()) {
+    for (PairingResult pairing : standing.pairings()) {
       var row = new ArrayList<String>();
-      row.add(names(encounter));
-      encounter.pairs().counts().forEach(count -> row.add(Integer.toString(count)));
+      row.add(names(pairing));
+      pairing.pairs().counts().forEach(count -> row.add(Integer.toString(count)));
       rows.add(row);
     }
     return Html.table(
         "Pairs of games by the points of the first", List.of("", "0", "½", "1", "1½", "2"), rows);
   }
 
-  private String names(PairingResult encounter) {
-    return "%s against %s".formatted(charts.name(encounter.one()), charts.name(encounter.other()));
+  private String names(PairingResult pairing) {
+    return "%s against %s".formatted(charts.name(pairing.one()), charts.name(pairing.other()));
   }
 
   private String notes() {
@@ -250,7 +249,7 @@ public final class MatchReport {
 
   private String openings() {
     int count = history.openings().size();
-    var first = setup.entrants().size() == 2 ? charts.name(0) : "who moves first";
+    var first = setup.players().size() == 2 ? charts.name(0) : "who moves first";
     return """
     <p>%s: %d of %d were played. Who moves first has %s of the points. The bars show what %s \
     scored, right of the middle more than half%s.</p>
@@ -267,9 +266,9 @@ public final class MatchReport {
 
   private String settings(String version) {
     var rows = new ArrayList<List<String>>();
-    for (var entrant : setup.entrants()) {
-      var limits = String.join(", ", Figures.words(entrant.limits()));
-      rows.add(List.of(entrant.name(), entrant.text(), limits.isEmpty() ? "its own" : limits));
+    for (var player : setup.players()) {
+      var limits = String.join(", ", Figures.words(player.limits()));
+      rows.add(List.of(player.name(), player.text(), limits.isEmpty() ? "its own" : limits));
     }
     var table = Html.table("Engines", List.of("name", "engine", "limits"), rows);
     return table
@@ -283,9 +282,9 @@ public final class MatchReport {
 
   private String repeatable() {
     boolean clocks =
-        setup.entrants().stream()
+        setup.players().stream()
             .anyMatch(
-                entrant -> entrant.limits().moveMillis() > 0 || entrant.limits().clockMillis() > 0);
+                player -> player.limits().moveMillis() > 0 || player.limits().clockMillis() > 0);
     return clocks
         ? "With time limits no two runs are alike; the result should lie within the interval."
         : "With limits of nodes or depth our engines play the very same games again.";

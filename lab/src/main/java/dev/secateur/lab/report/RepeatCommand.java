@@ -21,10 +21,9 @@ public final class RepeatCommand {
     var words = new ArrayList<String>(List.of("secateur match"));
     words.add("--game " + setup.game().specification());
     var common = commonLimits(setup);
-    for (MatchPlayer entrant : setup.entrants()) {
-      var own =
-          common.equals(entrant.limits()) ? List.<String>of() : Figures.words(entrant.limits());
-      var text = new StringBuilder(entrant.text());
+    for (MatchPlayer player : setup.players()) {
+      var own = common.equals(player.limits()) ? List.<String>of() : Figures.words(player.limits());
+      var text = new StringBuilder(player.text());
       own.forEach(limit -> text.append('@').append(limit));
       words.add("--engine " + quoted(text.toString()));
     }
@@ -43,8 +42,8 @@ public final class RepeatCommand {
 
   /// What all have, or nothing.
   private static Limits commonLimits(MatchSetup setup) {
-    var first = setup.entrants().getFirst().limits();
-    return setup.entrants().stream().allMatch(entrant -> entrant.limits().equals(first))
+    var first = setup.players().getFirst().limits();
+    return setup.players().stream().allMatch(player -> player.limits().equals(first))
         ? first
         : Limits.NONE;
   }
@@ -92,10 +91,10 @@ public final class RepeatCommand {
   }
 
   private static void addWaiting(MatchSetup setup, List<String> words) {
-    if (!setup.margin().equals(MatchSetup.USUAL_MARGIN)) {
+    if (!setup.margin().equals(MatchSetup.DEFAULT_MARGIN)) {
       words.add("--margin %dms".formatted(setup.margin().toMillis()));
     }
-    if (!setup.patience().equals(MatchSetup.USUAL_PATIENCE)) {
+    if (!setup.patience().equals(MatchSetup.DEFAULT_PATIENCE)) {
       words.add("--patience %dms".formatted(setup.patience().toMillis()));
     }
   }

@@ -29,18 +29,18 @@ public final class Ratings {
   private static final double CLOSE = 1e-10;
 
   private final int players;
-  private final List<RatedPairing> meetings;
+  private final List<RatedPairing> pairings;
   private final double[] strengths;
 
-  private Ratings(int players, List<RatedPairing> meetings) {
+  private Ratings(int players, List<RatedPairing> pairings) {
     this.players = players;
-    this.meetings = meetings;
+    this.pairings = pairings;
     strengths = new double[players];
   }
 
   /// The rating of each player, in their order.
-  public static List<Rating> of(int players, List<RatedPairing> meetings) {
-    var ratings = new Ratings(players, meetings);
+  public static List<Rating> of(int players, List<RatedPairing> pairings) {
+    var ratings = new Ratings(players, pairings);
     ratings.fit();
     return ratings.centred();
   }
@@ -62,12 +62,12 @@ public final class Ratings {
     }
   }
 
-  private double expected(RatedPairing meeting) {
-    return 1 / (1 + Math.exp(strengths[meeting.other()] - strengths[meeting.one()]));
+  private double expected(RatedPairing pairing) {
+    return 1 / (1 + Math.exp(strengths[pairing.other()] - strengths[pairing.one()]));
   }
 
-  private static int games(RatedPairing meeting) {
-    return meeting.results().samples() * meeting.results().gamesEach();
+  private static int games(RatedPairing pairing) {
+    return pairing.results().samples() * pairing.results().gamesEach();
   }
 
   private double[] slope() {
@@ -75,11 +75,11 @@ public final class Ratings {
     for (int player = 0; player < players; player++) {
       slope[player] = PRIOR_GAMES * (0.5 - 1 / (1 + Math.exp(-strengths[player])));
     }
-    for (RatedPairing meeting : meetings) {
-      if (games(meeting) > 0) {
-        double more = games(meeting) * (meeting.results().mean() - expected(meeting));
-        slope[meeting.one()] += more;
-        slope[meeting.other()] -= more;
+    for (RatedPairing pairing : pairings) {
+      if (games(pairing) > 0) {
+        double more = games(pairing) * (pairing.results().mean() - expected(pairing));
+        slope[pairing.one()] += more;
+        slope[pairing.other()] -= more;
       }
     }
     return slope;
@@ -91,9 +91,9 @@ public final class Ratings {
       double half = 1 / (1 + Math.exp(-strengths[player]));
       information[player][player] = PRIOR_GAMES * half * (1 - half);
     }
-    for (RatedPairing meeting : meetings) {
-      double expected = expected(meeting);
-      addBetween(information, meeting, games(meeting) * expected * (1 - expected));
+    for (RatedPairing pairing : pairings) {
+      double expected = expected(pairing);
+      addBetween(information, pairing, games(pairing) * expected * (1 - expected));
     }
     return information;
   }
@@ -105,20 +105,20 @@ public final class Ratings {
     for (int player = 0; player < players; player++) {
       spread[player][player] = PRIOR_GAMES / 4;
     }
-    for (RatedPairing meeting : meetings) {
-      if (games(meeting) > 0) {
-        double games = games(meeting);
-        addBetween(spread, meeting, games * games * MeanEstimate.of(meeting.results()).variance());
+    for (RatedPairing pairing : pairings) {
+      if (games(pairing) > 0) {
+        double games = games(pairing);
+        addBetween(spread, pairing, games * games * MeanEstimate.of(pairing.results()).variance());
       }
     }
     return spread;
   }
 
-  private static void addBetween(double[][] matrix, RatedPairing meeting, double value) {
-    matrix[meeting.one()][meeting.one()] += value;
-    matrix[meeting.other()][meeting.other()] += value;
-    matrix[meeting.one()][meeting.other()] -= value;
-    matrix[meeting.other()][meeting.one()] -= value;
+  private static void addBetween(double[][] matrix, RatedPairing pairing, double value) {
+    matrix[pairing.one()][pairing.one()] += value;
+    matrix[pairing.other()][pairing.other()] += value;
+    matrix[pairing.one()][pairing.other()] -= value;
+    matrix[pairing.other()][pairing.one()] -= value;
   }
 
   private List<Rating> centred() {

@@ -28,7 +28,7 @@ class FaultyProcessTest {
 
   private static final String SCRIPT = "../protocol/src/test/resources/faulty-engine.sh";
 
-  private static MatchPlayer entrant(String name, String text, Limits limits, Game game) {
+  private static MatchPlayer player(String name, String text, Limits limits, Game game) {
     var engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
     return new MatchPlayer(name, text, limits, engines.parse(text, game));
   }
@@ -37,7 +37,7 @@ class FaultyProcessTest {
       Protocol protocol, String fault, String token, Limits limits, Game game) {
     var text =
         "%s:sh %s %s %s %s".formatted(protocol.text(), SCRIPT, protocol.text(), fault, token);
-    return entrant(fault, text, limits, game);
+    return player(fault, text, limits, game);
   }
 
   private static Game game(Protocol protocol) {
@@ -57,10 +57,10 @@ class FaultyProcessTest {
                 game,
                 2,
                 faulty(protocol, "slow", "late", limits, game),
-                entrant("good", "level:1", Limits.NONE.toPlay(), game)));
+                player("good", "level:1", Limits.NONE.toPlay(), game)));
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
-    assertThat(standing.accounts().getFirst().losses()).isEqualTo(2);
-    assertThat(standing.accounts().getFirst().faults()).containsKey(Kind.TIME);
+    assertThat(standing.players().getFirst().losses()).isEqualTo(2);
+    assertThat(standing.players().getFirst().faults()).containsKey(Kind.TIME);
   }
 
   @ParameterizedTest
@@ -75,20 +75,20 @@ class FaultyProcessTest {
     faults.put("illegal", Kind.ILLEGAL_MOVE);
     faults.put("absent", Kind.START);
     var limits = Limits.NONE.toPlay();
-    var entrants = new ArrayList<MatchPlayer>();
-    entrants.add(entrant("good", "level:1", limits, game));
-    faults.keySet().forEach(fault -> entrants.add(faulty(protocol, fault, token, limits, game)));
+    var players = new ArrayList<MatchPlayer>();
+    players.add(player("good", "level:1", limits, game));
+    faults.keySet().forEach(fault -> players.add(faulty(protocol, fault, token, limits, game)));
     var setup =
         Setups.with(
-            Setups.of(game, 4, entrants.toArray(MatchPlayer[]::new)), MatchFormat.GAUNTLET, false);
+            Setups.of(game, 4, players.toArray(MatchPlayer[]::new)), MatchFormat.GAUNTLET, false);
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
     assertThat(standing.isComplete()).isTrue();
-    assertThat(standing.accounts().getFirst().wins()).isEqualTo(4 * faults.size());
-    assertThat(standing.accounts().getFirst().faults()).isEmpty();
+    assertThat(standing.players().getFirst().wins()).isEqualTo(4 * faults.size());
+    assertThat(standing.players().getFirst().faults()).isEmpty();
     int place = 1;
     for (Kind kind : faults.values()) {
-      assertThat(standing.accounts().get(place).faults())
-          .as(entrants.get(place).name())
+      assertThat(standing.players().get(place).faults())
+          .as(players.get(place).name())
           .isEqualTo(Map.of(kind, 4));
       place++;
     }
@@ -107,12 +107,12 @@ class FaultyProcessTest {
             Setups.of(
                 game,
                 4,
-                TestPlayers.entrant("good", TestPlayers.aimless(1)),
+                TestPlayers.player("good", TestPlayers.aimless(1)),
                 faulty(protocol, "hang", token, Limits.NONE.toPlay(), game)),
             Duration.ofMillis(300));
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
-    assertThat(standing.accounts().getFirst().wins()).isEqualTo(4);
-    assertThat(standing.accounts().get(1).faults()).isEqualTo(Map.of(Kind.HANG, 4));
+    assertThat(standing.players().getFirst().wins()).isEqualTo(4);
+    assertThat(standing.players().get(1).faults()).isEqualTo(Map.of(Kind.HANG, 4));
     awaitNoProcess(token);
   }
 

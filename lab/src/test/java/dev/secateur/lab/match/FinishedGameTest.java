@@ -15,7 +15,8 @@ class FinishedGameTest {
   private static FinishedGame at(String gameText, String position) {
     var game = Games.installed().find(gameText);
     var end = game.notation().parsePosition(position);
-    return new FinishedGame(new ScheduledGame(0, 0, 0, 0, 1, Opening.START), GameRecord.from(game, end));
+    return new FinishedGame(
+        new ScheduledGame(0, 0, 0, 0, 1, Opening.START), GameRecord.from(game, end));
   }
 
   @ParameterizedTest

@@ -32,8 +32,8 @@ class LostByFaultTest {
         Setups.of(
             reversi,
             2,
-            TestPlayers.entrant("good", TestPlayers.aimless(1)),
-            TestPlayers.entrant("bad", TestPlayers.faulty(kind, 12)));
+            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("bad", TestPlayers.faulty(kind, 12)));
     var path = folder.resolve("match.jsonl");
     try (var file = MatchFile.create(path, setup, GAMES)) {
       new Match(setup, file, 1, MatchListener.NONE).run();

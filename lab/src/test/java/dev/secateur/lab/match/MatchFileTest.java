@@ -30,8 +30,8 @@ class MatchFileTest {
     return Setups.of(
         GAMES.find("reversi"),
         games,
-        TestPlayers.entrant("a", TestPlayers.aimless(1)),
-        TestPlayers.entrant("b", TestPlayers.aimless(2)));
+        TestPlayers.player("a", TestPlayers.aimless(1)),
+        TestPlayers.player("b", TestPlayers.aimless(2)));
   }
 
   /// The numbers of all games in a file, in its order.
@@ -66,7 +66,7 @@ class MatchFileTest {
     try (var file = MatchFile.resume(path, MatchRunner.setup(), GAMES)) {
       var standing = new Match(MatchRunner.setup(), file, 1, MatchListener.NONE).run();
       assertThat(standing.isComplete()).isTrue();
-      assertThat(standing.encounters()).isEqualTo(whole(MatchRunner.setup()).encounters());
+      assertThat(standing.pairings()).isEqualTo(whole(MatchRunner.setup()).pairings());
     }
   }
 
@@ -124,7 +124,7 @@ class MatchFileTest {
     }
     try (var file = MatchFile.resume(path, setup, GAMES)) {
       var standing = new Match(setup, file, 2, MatchListener.NONE).run();
-      assertThat(standing.encounters()).isEqualTo(whole(setup).encounters());
+      assertThat(standing.pairings()).isEqualTo(whole(setup).pairings());
     }
     assertThat(numbers(path)).hasSize(40).doesNotHaveDuplicates();
   }
@@ -135,13 +135,13 @@ class MatchFileTest {
     MatchFile.create(path, setup(6), GAMES).close();
     assertThatThrownBy(() -> MatchFile.resume(path, setup(8), GAMES))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("was set up with other games")
+        .hasMessageContaining("has different games")
         .hasMessageContaining("expected 6, not 8");
     assertThatThrownBy(() -> MatchFile.create(path, setup(6), GAMES))
         .isInstanceOf(FileAlreadyExistsException.class);
     Files.writeString(path, "{\"schema\":1,\"game\":\"reversi\"}\n");
     assertThatThrownBy(() -> MatchFile.resume(path, setup(6), GAMES))
-        .hasMessageContaining("does not begin with the set-up of a match");
+        .hasMessageContaining("does not start with the set-up of a match");
   }
 
   @Test
@@ -180,14 +180,14 @@ class MatchFileTest {
         path, text.replaceAll("\"result\":\"(first|second)\"", "\"result\":\"draw\""));
     assertThatThrownBy(() -> read(path, setup))
         .hasMessageContaining("line 2 of")
-        .hasMessageContaining("has a result that its moves do not have");
+        .hasMessageContaining("has a result that does not follow from its moves");
     Files.write(path, (text + "\u00e9\n").getBytes(StandardCharsets.ISO_8859_1));
     assertThatThrownBy(() -> read(path, setup))
         .hasMessageContaining("line 4 of")
-        .hasMessageContaining("no text in UTF-8");
+        .hasMessageContaining("not valid UTF-8");
     Files.writeString(path, text.substring(5));
     assertThatThrownBy(() -> MatchFile.resume(path, setup, GAMES))
-        .hasMessageContaining("does not begin with the set-up of a match");
+        .hasMessageContaining("does not start with the set-up of a match");
   }
 
   @Test
@@ -218,12 +218,12 @@ class MatchFileTest {
     }
     var lines = new ArrayList<>(Files.readAllLines(path));
     refused(path, setup, replaced(lines, 2, lines.get(2).substring(9)), "line 3 of");
-    refused(path, setup, replaced(lines, 2, lines.get(1)), "game 1 is there twice");
+    refused(path, setup, replaced(lines, 2, lines.get(1)), "game 1 appears twice");
     refused(
         path,
         setup,
         replaced(lines, 2, lines.get(2).replace("\"Match\":\"test\"", "\"Match\":\"x\"")),
-        "this game is of another match");
+        "this game belongs to another match");
   }
 
   private static List<String> replaced(List<String> lines, int at, String line) {
@@ -252,8 +252,8 @@ class MatchFileTest {
             json,
             GAMES,
             (text, _) ->
-                setup.entrants().stream()
-                    .filter(entrant -> entrant.text().equals(text))
+                setup.players().stream()
+                    .filter(player -> player.text().equals(text))
                     .findFirst()
                     .orElseThrow()
                     .source());

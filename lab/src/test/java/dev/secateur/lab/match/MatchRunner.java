@@ -27,8 +27,8 @@ final class MatchRunner {
     return Setups.of(
         reversi,
         GAMES,
-        TestPlayers.entrant("a", TestPlayers.aimless(1)),
-        TestPlayers.entrant("b", TestPlayers.aimless(2)));
+        TestPlayers.player("a", TestPlayers.aimless(1)),
+        TestPlayers.player("b", TestPlayers.aimless(2)));
   }
 
   /// @param pauseAt how many games are finished when it waits

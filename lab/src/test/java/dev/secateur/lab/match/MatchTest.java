@@ -63,8 +63,8 @@ class MatchTest {
         Setups.of(
             REVERSI,
             20,
-            TestPlayers.entrant("a", TestPlayers.aimless(1)),
-            TestPlayers.entrant("b", TestPlayers.aimless(2)));
+            TestPlayers.player("a", TestPlayers.aimless(1)),
+            TestPlayers.player("b", TestPlayers.aimless(2)));
     var listed = new Listed();
     var standing = play(setup, 1, listed);
     assertThat(standing.finished()).isEqualTo(20);
@@ -72,16 +72,16 @@ class MatchTest {
         .extracting(game -> game.record().headers().get("Black"))
         .startsWith("a", "b", "a", "b");
     for (int pair = 0; pair < 10; pair++) {
-      var one = listed.games.get(2 * pair).fixture();
-      var other = listed.games.get(2 * pair + 1).fixture();
+      var one = listed.games.get(2 * pair).scheduled();
+      var other = listed.games.get(2 * pair + 1).scheduled();
       assertThat(one.opening()).isEqualTo(other.opening());
       assertThat(one.first()).isEqualTo(other.second());
     }
-    var account = standing.accounts().getFirst();
-    assertThat(account.wins() + account.draws() + account.losses()).isEqualTo(20);
+    var player = standing.players().getFirst();
+    assertThat(player.wins() + player.draws() + player.losses()).isEqualTo(20);
     assertThat(listed.moves.get())
         .isEqualTo(listed.games.stream().mapToInt(game -> game.record().plies() - 2).sum());
-    assertThat(account.moves() + standing.accounts().get(1).moves()).isEqualTo(listed.moves.get());
+    assertThat(player.moves() + standing.players().get(1).moves()).isEqualTo(listed.moves.get());
   }
 
   @Test
@@ -91,12 +91,12 @@ class MatchTest {
         Setups.of(
             REVERSI,
             30,
-            TestPlayers.entrant("a", TestPlayers.aimless(5)),
-            TestPlayers.entrant("a again", TestPlayers.aimless(5)));
-    var encounter = play(setup, 2, MatchListener.NONE).encounters().getFirst();
-    assertThat(encounter.pairs().counts()).containsExactly(0, 0, 15, 0, 0);
-    assertThat(encounter.meanMargin()).contains(0.0);
-    var elo = encounter.elo().orElseThrow();
+            TestPlayers.player("a", TestPlayers.aimless(5)),
+            TestPlayers.player("a again", TestPlayers.aimless(5)));
+    var pairing = play(setup, 2, MatchListener.NONE).pairings().getFirst();
+    assertThat(pairing.pairs().counts()).containsExactly(0, 0, 15, 0, 0);
+    assertThat(pairing.meanMargin()).contains(0.0);
+    var elo = pairing.elo().orElseThrow();
     assertThat(elo.elo()).isZero();
     assertThat(elo.low()).isNegative();
     assertThat(elo.superiority()).isEqualTo(0.5);
@@ -129,7 +129,7 @@ class MatchTest {
 
   private static Map<Integer, List<Long>> moves(List<FinishedGame> games) {
     var moves = new TreeMap<Integer, List<Long>>();
-    games.forEach(game -> moves.put(game.fixture().number(), game.record().moves()));
+    games.forEach(game -> moves.put(game.scheduled().number(), game.record().moves()));
     return moves;
   }
 
@@ -141,14 +141,14 @@ class MatchTest {
         Setups.of(
             REVERSI,
             8,
-            TestPlayers.entrant("good", TestPlayers.aimless(1), Limits.NONE, open),
-            TestPlayers.entrant("bad", TestPlayers.faulty(kind, 12), Limits.NONE, open));
+            TestPlayers.player("good", TestPlayers.aimless(1), Limits.NONE, open),
+            TestPlayers.player("bad", TestPlayers.faulty(kind, 12), Limits.NONE, open));
     var listed = new Listed();
     var standing = play(setup, 2, listed);
     assertThat(standing.finished()).isEqualTo(8);
-    assertThat(standing.accounts().getFirst().wins()).isEqualTo(8);
-    assertThat(standing.accounts().getFirst().faultCount()).isZero();
-    assertThat(standing.accounts().get(1).faults()).containsExactly(Map.entry(kind, 8));
+    assertThat(standing.players().getFirst().wins()).isEqualTo(8);
+    assertThat(standing.players().getFirst().faultCount()).isZero();
+    assertThat(standing.players().get(1).faults()).containsExactly(Map.entry(kind, 8));
     assertThat(standing.endings()).containsExactly(Map.entry(FinishedGame.word(kind), 8));
     assertThat(listed.games)
         .allSatisfy(
@@ -165,16 +165,16 @@ class MatchTest {
         Setups.of(
             REVERSI,
             2,
-            TestPlayers.entrant("cheat", _ -> new Contestant.Choice(99, Optional.empty())),
-            TestPlayers.entrant(
+            TestPlayers.player("cheat", _ -> new Contestant.Choice(99, Optional.empty())),
+            TestPlayers.player(
                 "broken",
                 _ -> {
                   throw new IllegalStateException("a bug");
                 }));
     var standing = play(setup, 1, MatchListener.NONE);
-    assertThat(standing.accounts().getFirst().faults())
+    assertThat(standing.players().getFirst().faults())
         .containsExactly(Map.entry(EngineFault.Kind.ILLEGAL_MOVE, 1));
-    assertThat(standing.accounts().get(1).faults())
+    assertThat(standing.players().get(1).faults())
         .containsExactly(Map.entry(EngineFault.Kind.CRASH, 1));
   }
 
@@ -186,7 +186,7 @@ class MatchTest {
     assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
         EngineStanding.ownNotes(
-            listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
+            listed.games.getFirst(), listed.games.getFirst().scheduled().first() == 0 ? 0 : 1);
     assertThat(notes).hasSize(1);
     assertThat(notes.getFirst().clockMs().orElseThrow()).isEqualTo(100);
     assertThat(notes.getFirst().timeMs().orElseThrow()).isEqualTo(500);
@@ -199,7 +199,7 @@ class MatchTest {
     assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
         EngineStanding.ownNotes(
-            listed.games.getFirst(), listed.games.getFirst().fixture().first() == 0 ? 0 : 1);
+            listed.games.getFirst(), listed.games.getFirst().scheduled().first() == 0 ? 0 : 1);
     assertThat(notes).extracting(note -> note.clockMs().orElseThrow()).containsExactly(100L, 0L);
   }
 
@@ -209,7 +209,7 @@ class MatchTest {
   private static Listed playSlowly(AtomicLong now, long... millis) throws Exception {
     var aimless = TestPlayers.aimless(1);
     var slow =
-        TestPlayers.entrant(
+        TestPlayers.player(
             "slow",
             turn -> {
               int number = (turn.game().plies() - OPENING_PLIES) / 2;
@@ -218,15 +218,15 @@ class MatchTest {
             },
             Limits.clock(600, 0),
             new AtomicInteger());
-    var setup = Setups.of(REVERSI, 2, slow, TestPlayers.entrant("quick", aimless));
+    var setup = Setups.of(REVERSI, 2, slow, TestPlayers.player("quick", aimless));
     var listed = new Listed();
     var timing = new Match.Timing(now::get, Duration.ZERO);
     new Match(setup, GameStore.NONE, 1, listed, timing).run();
     return listed;
   }
 
-  private static boolean isLostOnTime(FinishedGame game, int entrant) {
-    return game.fault().equals(Optional.of(EngineFault.Kind.TIME)) && !wonBy(game, entrant);
+  private static boolean isLostOnTime(FinishedGame game, int player) {
+    return game.fault().equals(Optional.of(EngineFault.Kind.TIME)) && !wonBy(game, player);
   }
 
   @Test
@@ -236,11 +236,11 @@ class MatchTest {
         Setups.of(
             REVERSI,
             4,
-            TestPlayers.entrant("winner", TestPlayers.sure(1, 9)),
-            TestPlayers.entrant("loser", TestPlayers.sure(2, -9)));
+            TestPlayers.player("winner", TestPlayers.sure(1, 9)),
+            TestPlayers.player("loser", TestPlayers.sure(2, -9)));
     var listed = new Listed();
     var standing = play(Setups.with(setup, rules, false), 1, listed);
-    assertThat(standing.accounts().getFirst().wins()).isEqualTo(4);
+    assertThat(standing.players().getFirst().wins()).isEqualTo(4);
     assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 4));
     assertThat(listed.games).allSatisfy(game -> assertThat(game.record().plies()).isEqualTo(8));
 
@@ -249,8 +249,8 @@ class MatchTest {
         Setups.of(
             REVERSI,
             2,
-            TestPlayers.entrant("winner", TestPlayers.sure(1, 9)),
-            TestPlayers.entrant("loser", TestPlayers.sure(2, -4)));
+            TestPlayers.player("winner", TestPlayers.sure(1, 9)),
+            TestPlayers.player("loser", TestPlayers.sure(2, -4)));
     assertThat(play(Setups.with(doubtful, rules, false), 1, MatchListener.NONE).endings())
         .containsExactly(Map.entry("rules", 2));
   }
@@ -262,8 +262,8 @@ class MatchTest {
         Setups.of(
             REVERSI,
             40,
-            TestPlayers.entrant("winner", TestPlayers.sure(1, 9)),
-            TestPlayers.entrant("loser", TestPlayers.sure(2, -9)));
+            TestPlayers.player("winner", TestPlayers.sure(1, 9)),
+            TestPlayers.player("loser", TestPlayers.sure(2, -9)));
     var listed = new Listed();
     var standing = play(Setups.with(setup, rules, true), 2, listed);
     assertThat(standing.endings()).containsExactly(Map.entry("rules", 40));
@@ -273,17 +273,17 @@ class MatchTest {
     assertThat(standing.misjudged()).isEqualTo((int) lost).isBetween(5, 35);
   }
 
-  private static boolean wonBy(FinishedGame game, int entrant) {
+  private static boolean wonBy(FinishedGame game, int player) {
     return game.record().result()
-        == (game.fixture().first() == entrant ? Result.FIRST_WINS : Result.SECOND_WINS);
+        == (game.scheduled().first() == player ? Result.FIRST_WINS : Result.SECOND_WINS);
   }
 
   @Test
   void drawsAndLongGamesAreEndedToo() throws Exception {
     var players =
         new MatchPlayer[] {
-          TestPlayers.entrant("a", TestPlayers.aimless(1)),
-          TestPlayers.entrant("b", TestPlayers.aimless(2))
+          TestPlayers.player("a", TestPlayers.aimless(1)),
+          TestPlayers.player("b", TestPlayers.aimless(2))
         };
     var drawn =
         new Adjudication(Optional.empty(), Optional.of(new Adjudication.Draw(2, 0.1, 20)), 0);
@@ -296,11 +296,11 @@ class MatchTest {
     var setup = Setups.of(REVERSI, 2, players);
     var standing = play(Setups.with(setup, shortened, false), 1, MatchListener.NONE);
     assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 2));
-    assertThat(standing.accounts().getFirst().draws()).isEqualTo(2);
+    assertThat(standing.players().getFirst().draws()).isEqualTo(2);
     var audited = play(Setups.with(setup, shortened, true), 1, MatchListener.NONE);
     assertThat(audited.endings()).containsExactly(Map.entry("rules", 2));
     assertThat(audited.adjudications()).isEqualTo(2);
-    assertThat(audited.misjudged()).isEqualTo(2 - audited.accounts().getFirst().draws());
+    assertThat(audited.misjudged()).isEqualTo(2 - audited.players().getFirst().draws());
   }
 
   /// Ctrl-C in a terminal reaches the engines too, and they may be gone before we know of it.
@@ -316,8 +316,8 @@ class MatchTest {
         Setups.of(
             REVERSI,
             8,
-            TestPlayers.entrant("good", TestPlayers.aimless(1)),
-            TestPlayers.entrant("gone", interrupted));
+            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("gone", interrupted));
     var timing = new Match.Timing(System::nanoTime, Duration.ofMinutes(2));
     var match = new Match(setup, GameStore.NONE, 1, MatchListener.NONE, timing);
     var run = new FutureTask<>(match::run);
@@ -337,8 +337,8 @@ class MatchTest {
         Setups.of(
             REVERSI,
             2000,
-            TestPlayers.entrant("good", TestPlayers.aimless(1)),
-            TestPlayers.entrant("bad", TestPlayers.faulty(EngineFault.Kind.GARBAGE, 7)));
+            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("bad", TestPlayers.faulty(EngineFault.Kind.GARBAGE, 7)));
     var test = new Sprt(0, 100, 0.05, 0.05, Sprt.EloModel.LOGISTIC);
     var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
     assertThat(one.isComplete()).isFalse();
@@ -355,12 +355,12 @@ class MatchTest {
         Setups.of(
             REVERSI,
             4,
-            TestPlayers.entrant("a", TestPlayers.aimless(1)),
-            TestPlayers.entrant("b", TestPlayers.aimless(2)),
-            TestPlayers.entrant("c", TestPlayers.aimless(3)));
+            TestPlayers.player("a", TestPlayers.aimless(1)),
+            TestPlayers.player("b", TestPlayers.aimless(2)),
+            TestPlayers.player("c", TestPlayers.aimless(3)));
     var gauntlet = play(Setups.with(setup, MatchFormat.GAUNTLET, true), 2, MatchListener.NONE);
-    assertThat(gauntlet.accounts()).extracting(EngineStanding::games).containsExactly(8, 4, 4);
+    assertThat(gauntlet.players()).extracting(EngineStanding::games).containsExactly(8, 4, 4);
     var robin = play(setup, 2, MatchListener.NONE);
-    assertThat(robin.accounts()).extracting(EngineStanding::games).containsExactly(8, 8, 8);
+    assertThat(robin.players()).extracting(EngineStanding::games).containsExactly(8, 8, 8);
   }
 }

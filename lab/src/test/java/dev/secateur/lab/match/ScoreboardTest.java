@@ -19,15 +19,15 @@ class ScoreboardTest {
         Setups.of(
             Games.installed().find("reversi"),
             40,
-            TestPlayers.entrant("a", TestPlayers.aimless(1)),
-            TestPlayers.entrant("b", TestPlayers.aimless(2))),
+            TestPlayers.player("a", TestPlayers.aimless(1)),
+            TestPlayers.player("b", TestPlayers.aimless(2))),
         TEST);
   }
 
   private static List<FinishedGame> games() throws Exception {
     var games = new ArrayList<FinishedGame>();
     var untested =
-        Setups.of(setup().game(), 40, setup().entrants().getFirst(), setup().entrants().get(1));
+        Setups.of(setup().game(), 40, setup().players().getFirst(), setup().players().get(1));
     new Match(
             untested,
             GameStore.NONE,
@@ -68,12 +68,12 @@ class ScoreboardTest {
       var other = games.get(2 * pair + 1);
       scoreboard.add(one);
       // Half a pair is no pair yet.
-      assertThat(scoreboard.standing().encounters().getFirst().pairs()).isEqualTo(pairs);
+      assertThat(scoreboard.standing().pairings().getFirst().pairs()).isEqualTo(pairs);
       scoreboard.add(other);
       pairs = pairs.plus(one.halfPoints(0) + other.halfPoints(1));
-      assertThat(scoreboard.standing().encounters().getFirst().pairs()).isEqualTo(pairs);
+      assertThat(scoreboard.standing().pairings().getFirst().pairs()).isEqualTo(pairs);
     }
-    assertThat(scoreboard.standing().encounters().getFirst().games().samples()).isEqualTo(40);
+    assertThat(scoreboard.standing().pairings().getFirst().games().samples()).isEqualTo(40);
   }
 
   @Test

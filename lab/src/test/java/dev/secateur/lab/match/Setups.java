@@ -14,11 +14,11 @@ final class Setups {
 
   private Setups() {}
 
-  static MatchSetup of(Game game, int games, MatchPlayer... entrants) {
+  static MatchSetup of(Game game, int games, MatchPlayer... players) {
     return new MatchSetup(
         "test",
         game,
-        List.of(entrants),
+        List.of(players),
         MatchFormat.ROUND_ROBIN,
         games,
         Openings.random(game, games / 2, 7),
@@ -88,7 +88,7 @@ final class Setups {
     return new MatchSetup(
         setup.id(),
         setup.game(),
-        setup.entrants(),
+        setup.players(),
         change.format,
         setup.games(),
         change.openings,

@@ -48,12 +48,12 @@ final class TestPlayers {
     };
   }
 
-  static MatchPlayer entrant(String name, Mind mind) {
-    return entrant(name, mind, Limits.NONE, new AtomicInteger());
+  static MatchPlayer player(String name, Mind mind) {
+    return player(name, mind, Limits.NONE, new AtomicInteger());
   }
 
   /// @param open counts how many are open
-  static MatchPlayer entrant(String name, Mind mind, Limits limits, AtomicInteger open) {
+  static MatchPlayer player(String name, Mind mind, Limits limits, AtomicInteger open) {
     return new MatchPlayer(name, "test:" + name, limits, source(name, mind, open));
   }
 

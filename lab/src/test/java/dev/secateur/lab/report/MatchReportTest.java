@@ -66,7 +66,7 @@ class MatchReportTest {
       assertThat(html).doesNotContain("http", "src=", "<script", "@import", "url(");
       // Names come from outside: they are text here, whatever they look like.
       assertThat(html).doesNotContain("<b>").contains("one &lt;b&gt;&amp;&quot; against two");
-      assertThat(html).contains(Figures.percent(standing.accounts().getFirst().score()));
+      assertThat(html).contains(Figures.percent(standing.players().getFirst().score()));
       assertThat(html).contains(Html.escape(Sentences.of(standing.sequential().orElseThrow())));
       assertThat(html).contains(Sentences.audit(standing)).contains("2026-11-15");
       var pictures = Pattern.compile("<svg[^>]*>").matcher(html).results().toList();

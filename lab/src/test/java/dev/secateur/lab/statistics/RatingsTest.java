@@ -79,18 +79,18 @@ class RatingsTest {
 
   /// How often a rating holds the truth after so many pairs of each two.
   private static double covered(int length, double... truth) {
-    var meetings = new ArrayList<SimulatedPairs>();
+    var pairings = new ArrayList<SimulatedPairs>();
     for (int one = 0; one < truth.length; one++) {
       for (int other = one + 1; other < truth.length; other++) {
         // Openings that favour a colour bend the scores a little, so without them here; pairs of
         // equal openings are dependent all the same where there are draws.
-        meetings.add(new SimulatedPairs(truth[one] - truth[other], 0, 0.5, 7L * one + other));
+        pairings.add(new SimulatedPairs(truth[one] - truth[other], 0, 0.5, 7L * one + other));
       }
     }
     int runs = 2000;
     int inside = 0;
     for (int run = 0; run < runs; run++) {
-      var ratings = Ratings.of(truth.length, play(meetings, truth.length, length));
+      var ratings = Ratings.of(truth.length, play(pairings, truth.length, length));
       for (int player = 0; player < truth.length; player++) {
         var rating = ratings.get(player);
         inside += Math.abs(rating.elo() - truth[player]) <= rating.error() ? 1 : 0;
@@ -100,12 +100,12 @@ class RatingsTest {
   }
 
   private static List<RatedPairing> play(List<SimulatedPairs> pairs, int players, int length) {
-    var meetings = new ArrayList<RatedPairing>();
+    var pairings = new ArrayList<RatedPairing>();
     for (int one = 0; one < players; one++) {
       for (int other = one + 1; other < players; other++) {
-        meetings.add(new RatedPairing(one, other, pairs.get(meetings.size()).next(length)));
+        pairings.add(new RatedPairing(one, other, pairs.get(pairings.size()).next(length)));
       }
     }
-    return meetings;
+    return pairings;
   }
 }

@@ -53,23 +53,23 @@ public record LabLimits(int games, int waiting, int threads, int hash, long mill
   ///
   /// @param all of its games
   /// @throws Problem if it is
-  void check(int all, List<MatchPlayer> entrants) {
+  void check(int all, List<MatchPlayer> players) {
     if (all > games) {
       throw tooMuch("%d games are".formatted(all), games);
     }
-    for (MatchPlayer entrant : entrants) {
-      var asked = entrant.limits();
+    for (MatchPlayer player : players) {
+      var asked = player.limits();
       if (Math.max(asked.moveMillis(), asked.clockMillis()) > millis) {
         throw tooMuch("%d ms for a move are".formatted(asked.moveMillis()), millis);
       }
       if (asked.nodes() > nodes) {
         throw tooMuch("%d nodes for a move are".formatted(asked.nodes()), nodes);
       }
-      if (number(entrant, "threads", 1) > threads) {
-        throw tooMuch("threads=%d is".formatted(number(entrant, "threads", 1)), threads);
+      if (number(player, "threads", 1) > threads) {
+        throw tooMuch("threads=%d is".formatted(number(player, "threads", 1)), threads);
       }
-      if (number(entrant, "hash", 1) > hash) {
-        throw tooMuch("hash=%d is".formatted(number(entrant, "hash", 1)), hash);
+      if (number(player, "hash", 1) > hash) {
+        throw tooMuch("hash=%d is".formatted(number(player, "hash", 1)), hash);
       }
     }
   }
@@ -81,13 +81,13 @@ public record LabLimits(int games, int waiting, int threads, int hash, long mill
   }
 
   /// The threads that a match needs: its players think one after the other.
-  static int threadsOf(List<MatchPlayer> entrants) {
-    return entrants.stream().mapToInt(entrant -> number(entrant, "threads", 1)).max().orElse(1);
+  static int threadsOf(List<MatchPlayer> players) {
+    return players.stream().mapToInt(player -> number(player, "threads", 1)).max().orElse(1);
   }
 
-  private static int number(MatchPlayer entrant, String option, int otherwise) {
+  private static int number(MatchPlayer player, String option, int otherwise) {
     return NUMBER
-        .matcher(entrant.text())
+        .matcher(player.text())
         .results()
         .filter(found -> found.group(1).equals(option))
         .mapToInt(found -> Integer.parseInt(found.group(2)))

@@ -161,7 +161,7 @@ final class MatchFolder {
     store(id, read(id).setup())
         .forEach(
             game -> {
-              if (game.fixture().number() == number - 1) {
+              if (game.scheduled().number() == number - 1) {
                 found.add(game);
               }
             });

@@ -27,10 +27,10 @@ final class MatchLog {
     var record = game.record();
     lines.add(
         new GameLine(
-            game.fixture().number() + 1,
-            game.fixture().first(),
-            game.fixture().second(),
-            game.fixture().opening().moves(),
+            game.scheduled().number() + 1,
+            game.scheduled().first(),
+            game.scheduled().second(),
+            game.scheduled().opening().moves(),
             RecordJson.word(record.result()),
             record.ending(),
             game.termination(),

@@ -49,7 +49,7 @@ final class MatchRun implements MatchListener {
     this.setup = setup;
     this.audience = audience;
     log = new MatchLog(setup);
-    shift = desk.shift(LabLimits.threadsOf(setup.entrants()));
+    shift = desk.shift(LabLimits.threadsOf(setup.players()));
   }
 
   /// Plays until the match is over or stopped.
@@ -69,8 +69,8 @@ final class MatchRun implements MatchListener {
         }
       }
       audience.begun();
-      for (MatchPlayer entrant : setup.entrants()) {
-        entrant.tryOut();
+      for (MatchPlayer player : setup.players()) {
+        player.tryOut();
       }
       prepared.run();
     }
@@ -154,10 +154,10 @@ final class MatchRun implements MatchListener {
   }
 
   private static Optional<EloHistory.EloPoint> step(MatchStandings after) {
-    var encounter = after.encounters().getFirst();
-    int pairs = encounter.pairs().samples();
+    var pairing = after.pairings().getFirst();
+    int pairs = pairing.pairs().samples();
     return pairs == 0
         ? Optional.empty()
-        : encounter.elo().map(elo -> new EloHistory.EloPoint(pairs, elo));
+        : pairing.elo().map(elo -> new EloHistory.EloPoint(pairs, elo));
   }
 }

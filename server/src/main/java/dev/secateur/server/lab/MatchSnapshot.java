@@ -36,5 +36,5 @@ public record MatchSnapshot(
   }
 
   /// A game that is being played.
-  public record Playing(ScheduledGame fixture, GameRecord soFar) {}
+  public record Playing(ScheduledGame scheduled, GameRecord soFar) {}
 }

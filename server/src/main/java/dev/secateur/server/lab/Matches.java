@@ -101,7 +101,7 @@ public final class Matches implements AutoCloseable {
   ///
   /// @throws Problem if it is too large, or too many wait
   public synchronized MatchSnapshot start(MatchSetup setup) {
-    limits.check(setup.games(), setup.entrants());
+    limits.check(setup.games(), setup.players());
     checkLine();
     onDisk(
         () -> {
@@ -143,7 +143,7 @@ public final class Matches implements AutoCloseable {
             () ->
                 MatchSetupJson.read(
                     MatchFile.readSetup(folder.existing(id)), games, this::knownPlayer));
-    limits.check(setup.games(), setup.entrants());
+    limits.check(setup.games(), setup.players());
     enqueue(id, setup);
     return find(id);
   }
@@ -158,7 +158,7 @@ public final class Matches implements AutoCloseable {
 
   /// Whether a match starts programs.
   public static boolean needsOwner(MatchSetup setup) {
-    return setup.entrants().stream().anyMatch(entrant -> !isOurs(entrant.text()));
+    return setup.players().stream().anyMatch(player -> !isOurs(player.text()));
   }
 
   private static boolean isOurs(String text) {

@@ -20,11 +20,7 @@ final class Metrics {
   private final LongAdder failures = new LongAdder();
 
   Metrics(
-      SearchDesk desk,
-      Rooms rooms,
-      GameArchive archive,
-      IntSupplier imports,
-      IntSupplier sockets) {
+      SearchDesk desk, Rooms rooms, GameArchive archive, IntSupplier imports, IntSupplier sockets) {
     this.desk = desk;
     this.rooms = rooms;
     this.archive = archive;

@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
 /// command is never among what can be asked for.
 final class NewMatch {
 
-  private static final int USUAL_GAMES = 100;
-  private static final int USUAL_HASH = 16;
-  private static final double USUAL_ERROR = 0.05;
+  private static final int DEFAULT_GAMES = 100;
+  private static final int DEFAULT_HASH = 16;
+  private static final double DEFAULT_ERROR = 0.05;
 
   /// A busy machine is no fault of an engine.
   private static final Duration MARGIN = Duration.ofSeconds(2);
@@ -84,7 +84,7 @@ final class NewMatch {
 
   private int evenGames(@Nullable Integer given) {
     if (given == null) {
-      return USUAL_GAMES;
+      return DEFAULT_GAMES;
     }
     RequestReader.check("games", given, 2, limits.games());
     if (given % 2 != 0) {
@@ -120,7 +120,8 @@ final class NewMatch {
     return entrants;
   }
 
-  private MatchPlayer entrant(MatchPlayerRequest player, Game game, Limits common, boolean byOwner) {
+  private MatchPlayer entrant(
+      MatchPlayerRequest player, Game game, Limits common, boolean byOwner) {
     var own = player.toLimits();
     var asked = own.equals(Limits.NONE) ? common : own;
     var text =
@@ -140,7 +141,7 @@ final class NewMatch {
   private String custom(MatchPlayerRequest player, Game game, Limits asked) {
     requireLimit(asked);
     Map<String, String> options = new LinkedHashMap<>();
-    options.put("hash", Integer.toString(Math.min(USUAL_HASH, limits.hash())));
+    options.put("hash", Integer.toString(Math.min(DEFAULT_HASH, limits.hash())));
     if (player.options() != null) {
       options.putAll(player.options());
     }
@@ -209,8 +210,8 @@ final class NewMatch {
       return new Sprt(
           asked.elo0(),
           asked.elo1(),
-          asked.alpha() == null ? USUAL_ERROR : asked.alpha(),
-          asked.beta() == null ? USUAL_ERROR : asked.beta(),
+          asked.alpha() == null ? DEFAULT_ERROR : asked.alpha(),
+          asked.beta() == null ? DEFAULT_ERROR : asked.beta(),
           model);
     } catch (IllegalArgumentException impossible) {
       throw Problem.unprocessable(

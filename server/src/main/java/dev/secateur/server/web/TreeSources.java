@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 /// Where the tree of a request comes from: typed, a shape, chance, or a position of a real game.
 final class TreeSources {
 
-
   /// Nobody steps through a longer recording of a search.
   private static final int MAX_RECORDED_NODES = 400;
 

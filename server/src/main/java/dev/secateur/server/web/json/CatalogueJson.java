@@ -6,7 +6,6 @@ import dev.secateur.core.GameParameter;
 import dev.secateur.core.Games;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Levels;
 import dev.secateur.records.RecordFormats;

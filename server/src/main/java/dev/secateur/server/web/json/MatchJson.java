@@ -97,7 +97,9 @@ public record MatchJson(
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
       return new MatchProgressJson(
-          MatchStandingsJson.of(setup, standing), games, step.map(MatchStandingsJson::step).orElse(null));
+          MatchStandingsJson.of(setup, standing),
+          games,
+          step.map(MatchStandingsJson::step).orElse(null));
     }
   }
 

@@ -56,7 +56,7 @@ public record PlayedGameJson(
     var record = playing.soFar();
     var texts = record.moveTexts();
     var recorded = record.line().moves();
-    var fixture = playing.fixture();
+    var fixture = playing.scheduled();
     int node = fixture.number() % GAMES_APART * NODES_OF_A_GAME + record.plies();
     return new PlayedGameJson(
         fixture.number() + 1,
