@@ -13,6 +13,7 @@ import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchListener;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -146,6 +147,16 @@ class LevelPlayerTest {
     }
   }
 
+  @Test
+  void fullStrengthKeepsToTheLimitsOfTheMove() {
+    var game = game("reversi");
+    var depths = new ArrayList<Integer>();
+    player(game, 10, 1)
+        .choose(game.start(), Limits.depth(3), soFar -> depths.add(soFar.depth()));
+    assertThat(depths).containsExactly(1, 2, 3);
+  }
+
+  @Tag("long")
   @Test
   void fullStrengthKeepsToItsTime() {
     var game = game("reversi");

@@ -20,8 +20,16 @@ class SelfPlayTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor", "quoridor:size=6,walls=5"})
-  void someGamesOnNodesAndOneOnTheClock(String name) {
+  void someGamesOnNodes(String name) {
     play(name, 3);
+  }
+
+  /// By the real clock, so it needs a machine that has time for it. The tests of the search play
+  /// such games on a clock of their own in every run.
+  @Tag("long")
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor", "quoridor:size=6,walls=5"})
+  void aGameOnTheClockIsNotLostOnTime(String name) {
     playOnTheClock(Games.installed().find(name));
   }
 

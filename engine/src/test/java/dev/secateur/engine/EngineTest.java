@@ -1,0 +1,68 @@
+package dev.secateur.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.core.Limits;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.search.SearchResult;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/// What is said to an engine in mid-search, seen by its effect.
+class EngineTest {
+
+  /// More than any of these searches needs, so that one that is not stopped fails and does not hang.
+  private static final Limits MANY_NODES = Limits.nodes(300_000);
+
+  private static final Game REVERSI = Games.installed().find("reversi");
+
+  private final Engine engine = Engine.standard(REVERSI);
+
+  /// A search in which something happens after its third iteration.
+  private SearchResult search(Consumer<SearchResult> afterThree) {
+    return engine.search(
+        REVERSI.start(),
+        MANY_NODES,
+        1,
+        soFar -> {
+          if (soFar.depth() == 3) {
+            afterThree.accept(soFar);
+          }
+        });
+  }
+
+  @Test
+  void otherOptionsHoldInTheSearchThatIsRunning() {
+    var without = SearchOptions.STANDARD.off(SearchOption.TABLE);
+    engine.change(engine.settings().with(without));
+    assertThat(search(_ -> {}).statistics().tableProbes()).isZero();
+    var switchedOn =
+        search(_ -> engine.change(engine.settings().with(SearchOptions.STANDARD))).statistics();
+    assertThat(switchedOn.tableProbes()).isPositive();
+    assertThat(engine.settings().options()).isEqualTo(SearchOptions.STANDARD);
+  }
+
+  @Test
+  void anotherEvaluatorStopsTheSearchThatIsRunning() {
+    var other = Evaluators.installed().find(REVERSI, "discs");
+    var stopped = search(_ -> engine.change(engine.settings().with(other)));
+    assertThat(stopped.depth()).isEqualTo(3);
+    assertThat(stopped.statistics().nodes()).isLessThan(MANY_NODES.nodes());
+    var next = engine.search(REVERSI.start(), Limits.depth(1));
+    var expected = new Engine(REVERSI, Settings.of(other)).search(REVERSI.start(), Limits.depth(1));
+    assertThat(next.score()).isEqualTo(expected.score());
+  }
+
+  @Test
+  void otherLimitsHoldInTheSearchThatIsRunning() {
+    assertThat(search(_ -> engine.setLimits(Limits.depth(5))).depth()).isEqualTo(5);
+  }
+
+  @Test
+  void aStopEndsTheSearchThatIsRunning() {
+    assertThat(search(_ -> engine.stop()).depth()).isEqualTo(3);
+  }
+}
