@@ -3,6 +3,8 @@ package dev.secateur.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -173,21 +175,51 @@ class PlayingTest {
     page.awaitGame(game -> game.get("nodes").size() == 2);
   }
 
+  /// The search goes on where it is, and asks the table from then on.
   @Test
-  void settingsCanBeChangedInMidSearch() {
+  void optionsChangedInMidSearchAreUsedByTheSearchThatIsRunning() {
+    var withoutTable =
+        "{\"kind\":\"custom\",\"timeMs\":100000,\"options\":{\"table\":\"off\"}}";
+    var withTable = "{\"kind\":\"custom\",\"timeMs\":100000}";
+    var id = server.create("checkers", "[%s,{\"kind\":\"human\"}]".formatted(withoutTable));
+    var page = server.listen(id);
+    var before = page.await("thinking", _ -> true).get("thinking");
+    assertThat(before.get("settings").asString()).contains("table=off");
+    assertThat(tableProbes(before)).isZero();
+    changePlayers(id, withTable);
+    var depths = new ArrayList<>(List.of(before.get("depth").intValue()));
+    page.await(
+        "thinking",
+        message -> {
+          depths.add(message.get("thinking").get("depth").intValue());
+          return tableProbes(message.get("thinking")) > 0;
+        });
+    assertThat(depths).as("the search was not begun anew").isSorted().doesNotHaveDuplicates();
+    page.leave();
+  }
+
+  private static long tableProbes(JsonNode thinking) {
+    return thinking.get("statistics").get("tableProbes").longValue();
+  }
+
+  private void changePlayers(String id, String first) {
+    var players = "{\"players\":[%s,{\"kind\":\"human\"}]}".formatted(first);
+    var answer = server.send("PATCH", "/api/v1/games/" + id, players, Map.of());
+    assertThat(answer.status()).isEqualTo(200);
+  }
+
+  /// Nothing else would end a search of 100 seconds.
+  @Test
+  void limitsChangedInMidSearchEndTheSearchThatIsRunning() {
     var id =
         server.create("checkers", "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]");
     var page = server.listen(id);
     page.await("thinking", _ -> true);
-    server.send(
-        "PATCH",
-        "/api/v1/games/" + id,
-        "{\"players\":[{\"kind\":\"custom\",\"timeMs\":200,\"options\":{\"killers\":\"off\"}},"
-            + "{\"kind\":\"human\"}]}",
-        Map.of());
+    changePlayers(
+        id, "{\"kind\":\"custom\",\"depth\":1,\"options\":{\"killers\":\"off\"}}");
     page.awaitGame(game -> game.get("nodes").size() == 2);
-    assertThat(page.await("thought", _ -> true).get("thinking").get("settings").asString())
-        .contains("killers=off");
+    var thought = page.await("thought", _ -> true).get("thinking");
+    assertThat(thought.get("settings").asString()).contains("killers=off");
   }
 
   @Test
