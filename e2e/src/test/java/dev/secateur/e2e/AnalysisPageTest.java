@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,7 +14,6 @@ import org.junit.jupiter.api.Test;
 class AnalysisPageTest {
 
   /// Searches share the machine with everything else that is tested.
-  private static final double PATIENCE = 60_000;
 
   /// Black leaves a man to be taken for nothing on the ninth move, 15-18.
   private static final String WITH_A_BLUNDER =
@@ -57,13 +53,13 @@ class AnalysisPageTest {
   @Test
   void theEngineShowsItsLinesAndCanBePaused() {
     open("checkers", "11-15 23-19");
-    assertThat(panel(".lines li")).hasCount(3, new HasCountOptions().setTimeout(PATIENCE));
+    assertThat(panel(".lines li")).hasCount(3);
     assertThat(page.locator("game-board .study .hint")).hasCount(3);
     assertThat(panel("score-bar [role=img]"))
         .hasAttribute("aria-label", Pattern.compile("Winning chances of Black: \\d.*%"));
     Pages.unfold(panel("details"));
     panel("[data-setup=lines]").selectOption("5");
-    assertThat(panel(".lines li")).hasCount(5, new HasCountOptions().setTimeout(PATIENCE));
+    assertThat(panel(".lines li")).hasCount(5);
     panel("[data-engine]").click();
     assertThat(panel("[data-engine]")).hasAttribute("aria-pressed", "false");
     assertThat(page.locator("game-board .study .hint")).hasCount(0);
@@ -75,7 +71,7 @@ class AnalysisPageTest {
     assertThat(page.locator("game-board [data-path]")).hasCount(2);
     assertThat(page.locator(".players [data-side='0']")).containsText("7 steps to go");
     var line = panel(".lines button").first();
-    line.waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE));
+    line.waitFor();
     line.click();
     assertThat(page.locator("move-list [data-node='3']")).hasAttribute("aria-current", "true");
     assertThat(app.service.get("/api/v1/games/" + id).get("head").asInt()).isEqualTo(2);
@@ -86,7 +82,7 @@ class AnalysisPageTest {
     var id = open("reversi", "f5 d6 c3");
     int legal = app.service.get("/api/v1/games/" + id + "/positions/3").get("moves").size();
     assertThat(page.locator("game-board [data-value]"))
-        .hasCount(legal, new HasCountOptions().setTimeout(PATIENCE));
+        .hasCount(legal);
     var square = page.locator("game-board [data-value]").first().getAttribute("data-value");
     assertThat(page.locator("game-board [data-cell='" + square + "']"))
         .hasAttribute("aria-label", Pattern.compile(".*worth -?\\d.*"));
@@ -107,7 +103,7 @@ class AnalysisPageTest {
     page.locator("why-panel select").selectOption("23-18");
     page.locator("why-panel .ask button").first().click();
     var answer = page.locator("why-panel .answer");
-    assertThat(answer).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(answer).isVisible();
     assertThat(answer.locator(".sentence")).not().isEmpty();
     answer.locator("[data-step=on]").click();
     assertThat(page.locator("status-line")).containsText("Move 1 of");
@@ -127,7 +123,7 @@ class AnalysisPageTest {
     page.locator("why-panel .ask button").last().click();
     page.locator("game-board [data-cell='f6']").click();
     assertThat(page.locator("why-panel .verdict"))
-        .containsText("f6", new ContainsTextOptions().setTimeout(PATIENCE));
+        .containsText("f6");
     assertThat(app.service.text("/api/v1/games/" + id + "/text")).isEqualTo("f5");
   }
 
@@ -136,9 +132,9 @@ class AnalysisPageTest {
     open("checkers", WITH_A_BLUNDER);
     Keyboard.press(page, "[data-review=start]");
     assertThat(page.locator("review-panel li.blunder button[data-node='9']"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+        .isVisible();
     assertThat(page.locator("review-panel [data-review=start]"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+        .isVisible();
 
     // Kept with the game.
     page.reload();
@@ -179,10 +175,10 @@ class AnalysisPageTest {
     page.locator("records-panel .open").first().waitFor();
     Keyboard.press(page, ".open[data-number='2']");
     assertThat(page.locator("analysis-page .players")).containsText("Two");
-    assertThat(panel(".lines li").first()).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(panel(".lines li").first()).isVisible();
     Keyboard.press(page, "[data-review=start]");
     assertThat(page.locator("review-graph [data-mistake='9']"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+        .isVisible();
   }
 
   @Test
@@ -191,9 +187,9 @@ class AnalysisPageTest {
     Keyboard.press(page, "summary.compare");
     Keyboard.press(page, "[data-race=start]");
     var summary = page.locator("race-panel [data-summary]");
-    assertThat(summary).isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+    assertThat(summary).isVisible();
     assertThat(page.locator("race-panel [data-race=start]"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+        .isVisible();
     assertThat(page.locator("race-panel tbody tr").first()).containsText("1");
   }
 
@@ -219,6 +215,6 @@ class AnalysisPageTest {
     page.keyboard().press("Tab");
     page.keyboard().press("Enter");
     assertThat(page.locator("why-panel .answer"))
-        .isVisible(new IsVisibleOptions().setTimeout(PATIENCE));
+        .isVisible();
   }
 }

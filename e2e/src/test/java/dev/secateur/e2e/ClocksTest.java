@@ -19,26 +19,26 @@ class ClocksTest {
       var form = front.options("reversi");
       form.locator("input[name=mode][value=people]").check();
       form.locator("#clock").selectOption("custom");
-      Front.enter(form.locator("#minutes"), "0.25");
+      Front.enter(form.locator("#minutes"), "2.25");
       Front.enter(form.locator("#increment"), "2");
       front.start().click();
       var game = PlayedGame.on(app.service, visit.page);
       var clock = game.game().get("clock");
-      assertThat(clock.get("initialMs").asInt()).isEqualTo(15_000);
+      assertThat(clock.get("initialMs").asInt()).isEqualTo(135_000);
       assertThat(clock.get("incrementMs").asInt()).isEqualTo(2_000);
 
       // The second player sits at the top.
       var white = visit.page.locator("clock-face .face").first();
       var black = visit.page.locator("clock-face .face").last();
       assertThat(black).hasClass(Pattern.compile("running"));
-      assertThat(white).hasText("0:15.0");
-      double before = seconds(black);
+      assertThat(white).hasText("2:15");
+      int before = seconds(black);
       visit.page.waitForCondition(() -> seconds(black) < before);
       game.cell("f5").click();
       game.awaitShown(1);
       assertThat(white).hasClass(Pattern.compile("running"));
       assertThat(black).not().hasClass(Pattern.compile("running"));
-      visit.page.waitForCondition(() -> seconds(white) < 15);
+      visit.page.waitForCondition(() -> seconds(white) < 135);
     }
   }
 
@@ -56,8 +56,8 @@ class ClocksTest {
     }
   }
 
-  private static double seconds(Locator face) {
-    var text = face.innerText().strip();
-    return Double.parseDouble(text.substring(text.indexOf(':') + 1));
+  private static int seconds(Locator face) {
+    var parts = face.innerText().strip().split(":", -1);
+    return 60 * Integer.parseInt(parts[0]) + Integer.parseInt(parts[1]);
   }
 }

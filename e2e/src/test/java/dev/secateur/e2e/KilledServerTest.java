@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledServerTest {
 
   private static final String NEVER_READY =
-      "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":60000}]";
+      "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":120000}]";
 
   @TempDir Path data;
   private int port;

@@ -2,6 +2,7 @@ package dev.secateur.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import dev.secateur.testkit.Polling;
 
 /// Matches of the lab: started by the service, watched on their page.
 final class LabMatches {
@@ -20,8 +21,6 @@ final class LabMatches {
         "players": [{"kind": "custom"}, {"kind": "custom", "options": {"lmr": "off"}}]}
       """;
 
-  private static final int MAX_LOOKS = 600;
-
   private final Page page;
 
   LabMatches(Page page) {
@@ -38,19 +37,10 @@ final class LabMatches {
   }
 
   static void awaitEnd(Service service, String id) {
-    for (int look = 0; look < MAX_LOOKS; look++) {
-      var state = service.get("/api/v1/matches/" + id).get("state").asString();
-      if (state.equals("finished")) {
-        return;
-      }
-      try {
-        Thread.sleep(50);
-      } catch (InterruptedException stopped) {
-        Thread.currentThread().interrupt();
-        break;
-      }
-    }
-    throw new AssertionError("the match does not end");
+    Polling.until(
+        "the match is finished",
+        () -> service.get("/api/v1/matches/" + id).get("state").asString(),
+        "finished"::equals);
   }
 
   Locator state(String state) {

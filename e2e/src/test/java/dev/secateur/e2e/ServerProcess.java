@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.SplittableRandom;
 
 /// The command `secateur serve` in a process of its own, which can be killed.
 final class ServerProcess implements AutoCloseable {
@@ -36,11 +37,19 @@ final class ServerProcess implements AutoCloseable {
     service = new Service("http://localhost:" + port);
   }
 
-  /// A port that was free a moment ago.
-  static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
+  /// A free port below those that the system hands out: while the server is away, nobody else is
+  /// given it.
+  static int freePort() {
+    var random = new SplittableRandom();
+    for (int attempt = 0; attempt < 1_000; attempt++) {
+      int port = random.nextInt(20_000, 32_000);
+      try (var socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+        return socket.getLocalPort();
+      } catch (IOException taken) {
+        // The next one may be free.
+      }
     }
+    throw new AssertionError("no port from 20000 to 31999 is free");
   }
 
   private void awaitStart() throws IOException {

@@ -34,6 +34,17 @@ final class Service implements AutoCloseable {
     return send(HttpRequest.newBuilder(uri(path)).GET().build());
   }
 
+  /// A figure that the server publishes.
+  long metric(String name) {
+    var line = "secateur_" + name + " ";
+    return text("/api/v1/metrics")
+        .lines()
+        .filter(text -> text.startsWith(line))
+        .mapToLong(text -> Long.parseLong(text.substring(line.length())))
+        .findFirst()
+        .orElseThrow();
+  }
+
   JsonNode post(String path, String body) {
     return JSON.readTree(
         send(

@@ -33,7 +33,7 @@ final class Visit implements AutoCloseable {
   Visit(Service service, NewContextOptions options) {
     this.service = service;
     context = Chromium.get().newContext(options.setBaseURL(service.address));
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
     context.onConsoleMessage(this::hear);
     context.onWebError(error -> wrong.add(error.error()));
     context.onRequest(this::note);
