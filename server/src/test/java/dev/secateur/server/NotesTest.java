@@ -2,6 +2,7 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.testkit.Polling;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -90,10 +91,11 @@ class NotesTest {
               .asString();
       var page = server.listen(id);
       page.awaitGame(_ -> true);
-      long left = left(server.get("/api/v1/games/" + id));
-      while (left == 60_000) {
-        left = left(server.get("/api/v1/games/" + id));
-      }
+      long left =
+          Polling.until(
+              "the clock runs",
+              () -> left(server.get("/api/v1/games/" + id)),
+              millis -> millis < 60_000);
       assertThat(left(note(server, id, 1, "{\"comment\":\"slow\"}"))).isLessThanOrEqualTo(left);
     }
   }

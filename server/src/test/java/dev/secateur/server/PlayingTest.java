@@ -293,14 +293,14 @@ class PlayingTest {
         server
             .post(
                 "/api/v1/games",
-                "{\"game\":\"reversi\",\"clock\":{\"initialMs\":60000,\"incrementMs\":5000},\"players\":%s}"
+                "{\"game\":\"reversi\",\"clock\":{\"initialMs\":600000,\"incrementMs\":300000},\"players\":%s}"
                     .formatted(RunningServer.TWO_PEOPLE))
             .json()
             .get("id")
             .asString();
     server.listen(id).awaitGame(_ -> true);
     var left = server.play(id, 0, "f5").json().get("nodes").get(1).get("leftMs");
-    assertThat(left.get(0).longValue()).isBetween(60_000L, 65_000L);
-    assertThat(left.get(1).longValue()).isEqualTo(60_000);
+    assertThat(left.get(0).longValue()).isBetween(600_000L, 900_000L);
+    assertThat(left.get(1).longValue()).isEqualTo(600_000);
   }
 }
