@@ -81,8 +81,7 @@ class AnalysisPageTest {
   void everyLegalSquareOfReversiShowsItsValue() {
     var id = open("reversi", "f5 d6 c3");
     int legal = app.service.get("/api/v1/games/" + id + "/positions/3").get("moves").size();
-    assertThat(page.locator("game-board [data-value]"))
-        .hasCount(legal);
+    assertThat(page.locator("game-board [data-value]")).hasCount(legal);
     var square = page.locator("game-board [data-value]").first().getAttribute("data-value");
     assertThat(page.locator("game-board [data-cell='" + square + "']"))
         .hasAttribute("aria-label", Pattern.compile(".*worth -?\\d.*"));
@@ -122,8 +121,7 @@ class AnalysisPageTest {
     var id = open("reversi", "f5");
     page.locator("why-panel .ask button").last().click();
     page.locator("game-board [data-cell='f6']").click();
-    assertThat(page.locator("why-panel .verdict"))
-        .containsText("f6");
+    assertThat(page.locator("why-panel .verdict")).containsText("f6");
     assertThat(app.service.text("/api/v1/games/" + id + "/text")).isEqualTo("f5");
   }
 
@@ -131,10 +129,8 @@ class AnalysisPageTest {
   void aReviewFindsTheBlunderAndTeachesItByKeyboardAlone() {
     open("checkers", WITH_A_BLUNDER);
     Keyboard.press(page, "[data-review=start]");
-    assertThat(page.locator("review-panel li.blunder button[data-node='9']"))
-        .isVisible();
-    assertThat(page.locator("review-panel [data-review=start]"))
-        .isVisible();
+    assertThat(page.locator("review-panel li.blunder button[data-node='9']")).isVisible();
+    assertThat(page.locator("review-panel [data-review=start]")).isVisible();
 
     // Kept with the game.
     page.reload();
@@ -177,8 +173,7 @@ class AnalysisPageTest {
     assertThat(page.locator("analysis-page .players")).containsText("Two");
     assertThat(panel(".lines li").first()).isVisible();
     Keyboard.press(page, "[data-review=start]");
-    assertThat(page.locator("review-graph [data-mistake='9']"))
-        .isVisible();
+    assertThat(page.locator("review-graph [data-mistake='9']")).isVisible();
   }
 
   @Test
@@ -188,8 +183,7 @@ class AnalysisPageTest {
     Keyboard.press(page, "[data-race=start]");
     var summary = page.locator("race-panel [data-summary]");
     assertThat(summary).isVisible();
-    assertThat(page.locator("race-panel [data-race=start]"))
-        .isVisible();
+    assertThat(page.locator("race-panel [data-race=start]")).isVisible();
     assertThat(page.locator("race-panel tbody tr").first()).containsText("1");
   }
 
@@ -214,7 +208,6 @@ class AnalysisPageTest {
     page.locator("why-panel select").focus();
     page.keyboard().press("Tab");
     page.keyboard().press("Enter");
-    assertThat(page.locator("why-panel .answer"))
-        .isVisible();
+    assertThat(page.locator("why-panel .answer")).isVisible();
   }
 }
