@@ -3,6 +3,7 @@ package dev.secateur.lab.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +84,7 @@ class EloEstimateTest {
     }
   }
 
+  @Tag("simulation")
   @Test
   void theIntervalHoldsTheTruthInNinetyFiveCasesOfAHundred() {
     // A/A first, then differences; with and without draws, with openings that favour a colour.
@@ -92,6 +94,7 @@ class EloEstimateTest {
     assertThat(covered(-120, 400, 0.7, 200)).isBetween(0.94, 0.965);
   }
 
+  @Tag("simulation")
   @ParameterizedTest
   @ValueSource(ints = {2, 5, 10, 50})
   void theIntervalHoldsTheTruthAfterFewPairsToo(int pairs) {

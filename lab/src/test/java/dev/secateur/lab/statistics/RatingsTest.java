@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import dev.secateur.lab.statistics.Ratings.RatedPairing;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,11 +63,13 @@ class RatingsTest {
     assertThat(rating.elo() - rating.error()).isLessThan(EloEstimate.of(won).low() / 2);
   }
 
+  @Tag("simulation")
   @Test
   void theIntervalsHoldTheTruthInNinetyFiveCasesOfAHundred() {
     assertThat(covered(150, 60, 10, -20, -50)).isBetween(0.94, 0.96);
   }
 
+  @Tag("simulation")
   @ParameterizedTest
   @ValueSource(ints = {2, 5, 10, 50})
   void theIntervalsHoldTheTruthAfterFewPairsToo(int pairs) {

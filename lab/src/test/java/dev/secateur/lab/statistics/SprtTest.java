@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.secateur.lab.statistics.Sprt.EloModel;
 import dev.secateur.lab.statistics.Sprt.SprtDecision;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SprtTest {
@@ -66,6 +67,7 @@ class SprtTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
+  @Tag("simulation")
   @Test
   void logisticTestsErrAsSeldomAsTheyPromise() {
     // Without bias of the openings and without draws the simulated Elo is the logistic one.
@@ -73,6 +75,7 @@ class SprtTest {
     check(new Sprt(-10, 30, 0.05, 0.1, EloModel.LOGISTIC), -10, 30, 0, 0.6);
   }
 
+  @Tag("simulation")
   @Test
   void normalizedTestsErrAsSeldomAsTheyPromise() {
     double bias = 250;

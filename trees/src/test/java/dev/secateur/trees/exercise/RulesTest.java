@@ -1,6 +1,7 @@
 package dev.secateur.trees.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.trees.Algorithm;
 import dev.secateur.trees.NodeNames;
@@ -82,6 +83,20 @@ class RulesTest {
   void aValueOfANodeThatIsNeverEnteredIsExplainedWithTheCut() {
     assertThat(sentences("value G = 7"))
         .contains(say("grade.value.pruned", "G") + " " + becauseOfTheCutAtC());
+  }
+
+  @Test
+  void aChangedLeafDoesNotExcuseTheValueAboveIt() {
+    assertThat(sentences("value D.1 = 9\nvalue D = 9"))
+        .contains(say("grade.value.wrong", "D", 9.0, 3.0) + " " + rule("max", "max(2, 3) = 3"));
+  }
+
+  @Test
+  void failHardValuesThatFollowFromAWrongWindowCount() {
+    assertThat(sentences(TREE, Algorithm.ALPHA_BETA, "window F 5 inf\nvalue F = 5"))
+        .contains(say("grade.follows.value", "F"));
+    assertThat(sentences(TREE, Algorithm.ALPHA_BETA, "window C 1 2\nvalue C = 2"))
+        .contains(say("grade.follows.value", "C"));
   }
 
   // Windows
@@ -175,6 +190,33 @@ class RulesTest {
     var names = new NodeNames(solution.story().tree(), words);
     var grade = new Grader(solution, words).grade(AnswerText.parse("window D 0 1", names));
     assertThat(grade.sentences()).contains(say("grade.window.pruned", "D") + " " + rule("depth"));
+  }
+
+  // What is asked for
+
+  @Test
+  void minimaxAsksForValuesAlone() {
+    var solution = Solution.of(TreeText.parse(TREE), Setup.of(Algorithm.MINIMAX));
+    assertThat(solution.answer().values()).hasSize(7);
+    assertThat(solution.answer().windows()).isEmpty();
+    assertThat(solution.answer().leaves()).isEmpty();
+    var grade = grade(TREE, Algorithm.MINIMAX, "window A 0 1\ncut B\nvisited D");
+    assertThat(grade.possible()).isEqualTo(7);
+    assertThat(grade.marks()).allMatch(mark -> mark.part() == Grade.Part.VALUE);
+  }
+
+  @Test
+  void anAlgorithmThatComesAgainHasNoOneRightAnswer() {
+    var tree = TreeText.parse(TREE);
+    assertThatThrownBy(() -> Solution.of(tree, Setup.of(Algorithm.PVS)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aCutoffByABoundOfTheParentIsNotDeep() {
+    var solution = Solution.of(TreeText.parse(TREE), Setup.of(Algorithm.FAIL_SOFT));
+    assertThat(solution.cutoffs()).isEqualTo(2);
+    assertThat(solution.hasDeepCutoff()).isFalse();
   }
 
   private String becauseOfTheCutAtC() {
