@@ -17,9 +17,9 @@ class GtpFullGameTest {
   void everyMoveOfAWholeGameIsLegal(String gameText) {
     var game = Games.installed().find(gameText.replace("size=5", "size=5,walls=3"));
     var players =
-        new Listener[] {
-          new Listener("gtp", game.specification(), Limits.depth(1)),
-          new Listener("gtp", game.specification(), Limits.depth(2))
+        new TestClient[] {
+          new TestClient("gtp", game.specification(), Limits.depth(1)),
+          new TestClient("gtp", game.specification(), Limits.depth(2))
         };
     var referee = game.start();
     for (int turn = 0; !referee.outcome().isOver() && turn < LONGEST; turn++) {
@@ -34,7 +34,7 @@ class GtpFullGameTest {
     }
     assertThat(referee.outcome().isOver()).isTrue();
     assertThat(players[0].ask("final_score")).isEqualTo(players[1].ask("final_score"));
-    for (Listener player : players) {
+    for (TestClient player : players) {
       assertThat(player.ask("position")).isEqualTo("= " + game.notation().position(referee));
       assertThat(player.ask("genmove b")).isIn("= pass", "? game over");
       player.session().close();

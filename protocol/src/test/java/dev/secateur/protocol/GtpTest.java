@@ -64,7 +64,7 @@ class GtpTest {
 
   @Test
   void anyLineEndsAnAnalysisAndIsThenAnswered() {
-    var client = new Listener("gtp", "reversi", LONG);
+    var client = new TestClient("gtp", "reversi", LONG);
     client.say("7 secateur-analyze b 1").await(lines -> lines.size() >= 3);
     assertThat(client.heard()).startsWith("=7\ninfo depth 1 ").doesNotContain("\n\n");
     client.say("8 nonsense").awaitLine("?8");
@@ -80,7 +80,7 @@ class GtpTest {
 
   @Test
   void anAnalysisOfAnEmptyLineGoesOn() {
-    var client = new Listener("gtp", "reversi", Limits.depth(2));
+    var client = new TestClient("gtp", "reversi", Limits.depth(2));
     client.say("secateur-analyze").awaitLine("info depth 2");
     client.say("", "# only a comment");
     // A line that ended the analysis would have done so when the thread waits again.
@@ -92,7 +92,7 @@ class GtpTest {
 
   @Test
   void aClockThatHasAlmostRunOutMakesAMoveAtOnce() {
-    var client = new Listener("gtp", "quoridor", LONG);
+    var client = new TestClient("gtp", "quoridor", LONG);
     client.ask("time_settings 600 0 0");
     client.ask("time_left b 1 0");
     // Without a clock it would think for an hour.
@@ -102,7 +102,7 @@ class GtpTest {
 
   @Test
   void anOnlyMoveIsPlayedAtOnce() {
-    var client = new Listener("gtp", "checkers", LONG);
+    var client = new TestClient("gtp", "checkers", LONG);
     client.ask("loadposition W:W20,21,22,23,27,29:B2,6,7,9,13,15,16");
     assertThat(client.ask("genmove w")).startsWith("= ");
     client.session().close();

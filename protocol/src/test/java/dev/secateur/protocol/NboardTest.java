@@ -20,7 +20,7 @@ class NboardTest {
 
   @Test
   void pingEndsASearchWithoutAMove() {
-    var client = new Listener("nboard", "reversi", LONG);
+    var client = new TestClient("nboard", "reversi", LONG);
     client.say("go").awaitLine("search ");
     client.say("ping 3").awaitLine("pong 3");
     assertThat(client.heard()).doesNotContain("===").endsWith("pong 3\n");
@@ -30,7 +30,7 @@ class NboardTest {
 
   @Test
   void anotherGameEndsASearchWithoutAMove() {
-    var client = new Listener("nboard", "reversi", LONG);
+    var client = new TestClient("nboard", "reversi", LONG);
     client.say("hint 2").awaitLine("search ");
     client.say("move F5", "learn");
     assertThat(client.heard()).endsWith("learned\n");
@@ -48,7 +48,7 @@ class NboardTest {
 
   @Test
   void depthIsTheLevel() {
-    var client = new Listener("nboard", "reversi", LONG);
+    var client = new TestClient("nboard", "reversi", LONG);
     client.say("set depth 2", "move F5", "go").awaitLine("===");
     assertThat(client.lines().stream().filter(line -> line.startsWith("search "))).hasSize(2);
   }

@@ -44,7 +44,7 @@ class ProtocolGoldenTest {
   private static final class Transcript {
 
     private final StringBuilder text = new StringBuilder();
-    private final Listener listener;
+    private final TestClient listener;
     private int taken;
     private int last = -1;
     private long lastChange;
@@ -52,7 +52,7 @@ class ProtocolGoldenTest {
     Transcript(Path file) {
       var name = file.getFileName().toString();
       int dot = name.indexOf('.');
-      listener = new Listener(name.substring(dot + 1), name.substring(0, dot), Limits.depth(DEPTH));
+      listener = new TestClient(name.substring(dot + 1), name.substring(0, dot), Limits.depth(DEPTH));
     }
 
     String follow(List<String> expected) {

@@ -35,7 +35,7 @@ class UgiTest {
 
   @Test
   void stopIsHeardInMidSearchAndReturnsWithTheMove() {
-    var client = new Listener("ugi", "checkers", USUAL);
+    var client = new TestClient("ugi", "checkers", USUAL);
     client.say("position startpos", "go infinite").awaitLine("info depth 3");
     assertThat(bestMoves(client.heard())).isZero();
     client.say("stop");
@@ -44,7 +44,7 @@ class UgiTest {
 
   @Test
   void bestmoveComesExactlyOncePerGo() {
-    var client = new Listener("ugi", "reversi", USUAL);
+    var client = new TestClient("ugi", "reversi", USUAL);
     for (int times = 1; times <= 20; times++) {
       // Stopped at once, or after one to three iterations: each go has its own move.
       int before = client.heard().length();
@@ -63,7 +63,7 @@ class UgiTest {
 
   @Test
   void aFinishedInfiniteSearchWaitsForStop() {
-    var client = new Listener("ugi", "checkers", USUAL);
+    var client = new TestClient("ugi", "checkers", USUAL);
     client.say("position fen B:W32:B1,K27", "go infinite");
     SessionThreads.awaitIdle("ugi-search");
     assertThat(bestMoves(client.heard())).isZero();
@@ -74,7 +74,7 @@ class UgiTest {
 
   @Test
   void ponderhitStartsTheClock() {
-    var client = new Listener("ugi", "quoridor", USUAL);
+    var client = new TestClient("ugi", "quoridor", USUAL);
     client.say("go ponder movetime 50");
     // It goes on beyond its time, unless the clock has been running from the start.
     client.await(lines -> lines.stream().anyMatch(line -> millis(line) > 100 || isMove(line)));
@@ -85,7 +85,7 @@ class UgiTest {
 
   @Test
   void ponderhitAtOnceIsNotForgotten() {
-    var client = new Listener("ugi", "reversi", USUAL);
+    var client = new TestClient("ugi", "reversi", USUAL);
     client.say("go ponder depth 3", "ponderhit").awaitLine("bestmove ");
   }
 
@@ -93,11 +93,11 @@ class UgiTest {
   void anOnlyMoveIsPlayedAtOnceUnlessAnAnalysisIsWanted() {
     var forced = "position fen ---------O--------O--------OOOOO---XXXX--OXOXOO--OXXO----OXO-O-- O";
     for (String go : List.of("go movetime 3600000", "go p2time 36000000", "go")) {
-      var client = new Listener("ugi", "reversi", Limits.moveTime(3_600_000));
+      var client = new TestClient("ugi", "reversi", Limits.moveTime(3_600_000));
       client.say(forced, go).awaitLine("bestmove ");
       assertThat(client.heard()).doesNotContain("info depth 3 ");
     }
-    var client = new Listener("ugi", "reversi", USUAL);
+    var client = new TestClient("ugi", "reversi", USUAL);
     client.say(forced, "go depth 6").awaitLine("bestmove ");
     assertThat(client.heard()).contains("info depth 6 ");
   }
@@ -122,7 +122,7 @@ class UgiTest {
 
   @Test
   void aCommandThatWouldDisturbASearchIsRefused() {
-    var client = new Listener("ugi", "checkers", USUAL);
+    var client = new TestClient("ugi", "checkers", USUAL);
     client.say("go infinite", "go depth 1", "position startpos", "uginewgame");
     client.say("setoption name Evaluator value material", "setoption name killers value false");
     client.say("stop");
@@ -133,7 +133,7 @@ class UgiTest {
 
   @Test
   void aBadPositionLeavesTheLastOne() {
-    var client = new Listener("ugi", "reversi", USUAL);
+    var client = new TestClient("ugi", "reversi", USUAL);
     client.say("position startpos moves f5", "position startpos moves f5 a1", "query p1turn");
     assertThat(client.heard()).startsWith("info string error").endsWith("response false\n");
   }

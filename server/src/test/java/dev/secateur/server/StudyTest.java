@@ -66,14 +66,6 @@ class StudyTest {
   }
 
   @Test
-  void anAnalysisEndsWhenItsTimeIsUp() {
-    var id = create("checkers", "");
-    var page = server.study(id);
-    page.say("{\"type\":\"analyse\",\"request\":9,\"node\":0,\"timeMs\":50}");
-    page.await("ended", message -> message.get("request").intValue() == 9);
-  }
-
-  @Test
   void allMovesAreWorthSomething() {
     var id = create("reversi", "f5 d6");
     var page = server.study(id);

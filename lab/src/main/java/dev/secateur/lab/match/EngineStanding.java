@@ -19,7 +19,7 @@ public record EngineStanding(
     int wins,
     int draws,
     int losses,
-    Map<EngineFault.Kind, Integer> faults,
+    Map<EngineFault.FaultKind, Integer> faults,
     long moves,
     long millis,
     long longestMillis,
@@ -30,7 +30,7 @@ public record EngineStanding(
   static final EngineStanding EMPTY = new EngineStanding(0, 0, 0, Map.of(), 0, 0, 0, 0, 0, 0);
 
   public EngineStanding {
-    var copy = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
+    var copy = new EnumMap<EngineFault.FaultKind, Integer>(EngineFault.FaultKind.class);
     copy.putAll(faults);
     faults = Collections.unmodifiableMap(copy);
   }
@@ -40,7 +40,7 @@ public record EngineStanding(
   /// @param side the side of the player in that game
   EngineStanding plus(FinishedGame game, int side) {
     int points = game.halfPoints(side);
-    var more = new EnumMap<EngineFault.Kind, Integer>(EngineFault.Kind.class);
+    var more = new EnumMap<EngineFault.FaultKind, Integer>(EngineFault.FaultKind.class);
     more.putAll(faults);
     if (points == 0) {
       game.fault().ifPresent(kind -> more.merge(kind, 1, Integer::sum));

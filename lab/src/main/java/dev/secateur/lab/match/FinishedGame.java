@@ -45,9 +45,9 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   }
 
   /// The fault by which the loser lost the game, if there was one.
-  public Optional<EngineFault.Kind> fault() {
+  public Optional<EngineFault.FaultKind> fault() {
     var word = termination();
-    return Stream.of(EngineFault.Kind.values()).filter(kind -> word(kind).equals(word)).findFirst();
+    return Stream.of(EngineFault.FaultKind.values()).filter(kind -> word(kind).equals(word)).findFirst();
   }
 
   /// How the game ended, in one word: `rules`, `adjudication` or a kind of fault.
@@ -62,7 +62,7 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
         || record.positionAfter(record.plies()).outcome().result() == record.result();
   }
 
-  static String word(EngineFault.Kind kind) {
+  static String word(EngineFault.FaultKind kind) {
     return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

@@ -160,7 +160,7 @@ public final class Match {
   // An
   /// engine that ends just before the match is stopped has not lost its game.
   private synchronized void waitForStop(FinishedGame game) throws InterruptedException {
-    if (game.fault().equals(Optional.of(EngineFault.Kind.CRASH))) {
+    if (game.fault().equals(Optional.of(EngineFault.FaultKind.CRASH))) {
       long end = System.nanoTime() + timing.waitForStop().toNanos();
       for (long left = end - System.nanoTime();
           !stopped && left > 0;

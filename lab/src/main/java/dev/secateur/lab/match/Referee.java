@@ -10,7 +10,7 @@ import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.Contestant.Choice;
 import dev.secateur.protocol.client.Contestant.Turn;
 import dev.secateur.protocol.client.EngineFault;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import dev.secateur.records.RecordJson;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -89,7 +89,7 @@ final class Referee {
       } catch (EngineFault fault) {
         return lostBy(side, fault);
       } catch (RuntimeException mistake) {
-        return lostBy(side, new EngineFault(Kind.CRASH, mistake.toString()));
+        return lostBy(side, new EngineFault(FaultKind.CRASH, mistake.toString()));
       }
     }
     while (!position.outcome().isOver()) {
@@ -99,7 +99,7 @@ final class Referee {
       } catch (EngineFault fault) {
         return lostBy(side, fault);
       } catch (RuntimeException mistake) {
-        return lostBy(side, new EngineFault(Kind.CRASH, mistake.toString()));
+        return lostBy(side, new EngineFault(FaultKind.CRASH, mistake.toString()));
       }
       if (record.result() == Result.UNDECIDED && isAdjudicated(side)) {
         return finished(FinishedGame.BY_ADJUDICATION);
@@ -154,13 +154,13 @@ final class Referee {
             limits.moveMillis() == 0 ? Long.MAX_VALUE : limits.moveMillis(),
             limits.clockMillis() == 0 ? Long.MAX_VALUE : clocks[side]);
     if (longest != Long.MAX_VALUE && millis > longest + setup.margin().toMillis()) {
-      throw new EngineFault(Kind.TIME, "took %d ms where it had %d ms".formatted(millis, longest));
+      throw new EngineFault(FaultKind.TIME, "took %d ms where it had %d ms".formatted(millis, longest));
     }
   }
 
   private void checkMove(Choice choice) throws EngineFault {
     if (Arrays.stream(position.legalMoves()).noneMatch(legal -> legal == choice.move())) {
-      throw new EngineFault(Kind.ILLEGAL_MOVE, "played a move that is not legal");
+      throw new EngineFault(FaultKind.ILLEGAL_MOVE, "played a move that is not legal");
     }
   }
 

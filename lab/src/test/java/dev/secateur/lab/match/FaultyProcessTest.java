@@ -9,7 +9,7 @@ import dev.secateur.core.Opening;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import dev.secateur.protocol.client.Protocol;
 import dev.secateur.testkit.Polling;
 import java.time.Duration;
@@ -60,7 +60,7 @@ class FaultyProcessTest {
                 player("good", "level:1", Limits.NONE.toPlay(), game)));
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
     assertThat(standing.players().getFirst().losses()).isEqualTo(2);
-    assertThat(standing.players().getFirst().faults()).containsKey(Kind.TIME);
+    assertThat(standing.players().getFirst().faults()).containsKey(FaultKind.TIME);
   }
 
   @ParameterizedTest
@@ -68,12 +68,12 @@ class FaultyProcessTest {
   void theMatchGoesOnAndTheAccountsAreRight(Protocol protocol) throws Exception {
     var game = game(protocol);
     var token = "match-" + System.nanoTime();
-    var faults = new LinkedHashMap<String, Kind>();
-    faults.put("crash", Kind.CRASH);
-    faults.put("closes", Kind.CRASH);
-    faults.put("garbage", Kind.GARBAGE);
-    faults.put("illegal", Kind.ILLEGAL_MOVE);
-    faults.put("absent", Kind.START);
+    var faults = new LinkedHashMap<String, FaultKind>();
+    faults.put("crash", FaultKind.CRASH);
+    faults.put("closes", FaultKind.CRASH);
+    faults.put("garbage", FaultKind.GARBAGE);
+    faults.put("illegal", FaultKind.ILLEGAL_MOVE);
+    faults.put("absent", FaultKind.START);
     var limits = Limits.NONE.toPlay();
     var players = new ArrayList<MatchPlayer>();
     players.add(player("good", "level:1", limits, game));
@@ -86,7 +86,7 @@ class FaultyProcessTest {
     assertThat(standing.players().getFirst().wins()).isEqualTo(4 * faults.size());
     assertThat(standing.players().getFirst().faults()).isEmpty();
     int place = 1;
-    for (Kind kind : faults.values()) {
+    for (FaultKind kind : faults.values()) {
       assertThat(standing.players().get(place).faults())
           .as(players.get(place).name())
           .isEqualTo(Map.of(kind, 4));
@@ -112,7 +112,7 @@ class FaultyProcessTest {
             Duration.ofMillis(300));
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
     assertThat(standing.players().getFirst().wins()).isEqualTo(4);
-    assertThat(standing.players().get(1).faults()).isEqualTo(Map.of(Kind.HANG, 4));
+    assertThat(standing.players().get(1).faults()).isEqualTo(Map.of(FaultKind.HANG, 4));
     awaitNoProcess(token);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
 import dev.secateur.core.Termination;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import dev.secateur.records.RecordFormats;
 import dev.secateur.records.formats.RecordEntry;
 import dev.secateur.records.formats.RecordSource;
@@ -26,7 +26,7 @@ class LostByFaultTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyKindOfFaultIsToldAsWhatItIs(Kind kind) throws Exception {
+  void everyKindOfFaultIsToldAsWhatItIs(FaultKind kind) throws Exception {
     var reversi = GAMES.find("reversi");
     var setup =
         Setups.of(
@@ -46,11 +46,11 @@ class LostByFaultTest {
       for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
         var record = ((RecordEntry.Read) entry.get()).record();
         assertThat(TerminationWords.of(record))
-            .contains(kind == Kind.TIME ? Termination.TIME : Termination.FORFEIT);
+            .contains(kind == FaultKind.TIME ? Termination.TIME : Termination.FORFEIT);
         writer.write(record);
       }
     }
-    var letter = kind == Kind.TIME ? "T" : "F";
+    var letter = kind == FaultKind.TIME ? "T" : "F";
     assertThat(sgf.toString(StandardCharsets.UTF_8))
         .contains("RE[B+%s]".formatted(letter))
         .contains("RE[W+%s]".formatted(letter));

@@ -134,8 +134,8 @@ class MatchTest {
   }
 
   @ParameterizedTest
-  @EnumSource(EngineFault.Kind.class)
-  void whoCommitsAFaultLosesAndTheMatchGoesOn(EngineFault.Kind kind) throws Exception {
+  @EnumSource(EngineFault.FaultKind.class)
+  void whoCommitsAFaultLosesAndTheMatchGoesOn(EngineFault.FaultKind kind) throws Exception {
     var open = new AtomicInteger();
     var setup =
         Setups.of(
@@ -173,9 +173,9 @@ class MatchTest {
                 }));
     var standing = play(setup, 1, MatchListener.NONE);
     assertThat(standing.players().getFirst().faults())
-        .containsExactly(Map.entry(EngineFault.Kind.ILLEGAL_MOVE, 1));
+        .containsExactly(Map.entry(EngineFault.FaultKind.ILLEGAL_MOVE, 1));
     assertThat(standing.players().get(1).faults())
-        .containsExactly(Map.entry(EngineFault.Kind.CRASH, 1));
+        .containsExactly(Map.entry(EngineFault.FaultKind.CRASH, 1));
   }
 
   /// On a clock that only the slow player moves.
@@ -226,7 +226,7 @@ class MatchTest {
   }
 
   private static boolean isLostOnTime(FinishedGame game, int player) {
-    return game.fault().equals(Optional.of(EngineFault.Kind.TIME)) && !wonBy(game, player);
+    return game.fault().equals(Optional.of(EngineFault.FaultKind.TIME)) && !wonBy(game, player);
   }
 
   @Test
@@ -310,7 +310,7 @@ class MatchTest {
     TestPlayers.Mind interrupted =
         turn -> {
           board.complete(Thread.currentThread());
-          throw new EngineFault(EngineFault.Kind.CRASH, "it ended with status 130");
+          throw new EngineFault(EngineFault.FaultKind.CRASH, "it ended with status 130");
         };
     var setup =
         Setups.of(
@@ -338,7 +338,7 @@ class MatchTest {
             REVERSI,
             2000,
             TestPlayers.player("good", TestPlayers.aimless(1)),
-            TestPlayers.player("bad", TestPlayers.faulty(EngineFault.Kind.GARBAGE, 7)));
+            TestPlayers.player("bad", TestPlayers.faulty(EngineFault.FaultKind.GARBAGE, 7)));
     var test = new Sprt(0, 100, 0.05, 0.05, Sprt.EloModel.LOGISTIC);
     var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
     assertThat(one.isComplete()).isFalse();

@@ -38,7 +38,7 @@ final class TestPlayers {
   }
 
   /// Commits a fault after some moves of a game.
-  static Mind faulty(EngineFault.Kind kind, int after) {
+  static Mind faulty(EngineFault.FaultKind kind, int after) {
     var aimless = aimless(1);
     return turn -> {
       if (turn.game().plies() >= after) {

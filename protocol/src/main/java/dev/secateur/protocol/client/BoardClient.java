@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Set;
 /// up to date before each question.
 abstract class BoardClient extends ProcessContestant {
 
-  private final GtpDialogue dialogue = new GtpDialogue(process());
+  private final GtpConnection dialogue = new GtpConnection(process());
   private final List<Long> onItsBoard = new ArrayList<>();
   private Set<String> commands = Set.of();
   private String start = "";
@@ -31,7 +31,7 @@ abstract class BoardClient extends ProcessContestant {
   /// The command that makes a move of ours on the engine's board.
   abstract String playCommand(String colour, String move);
 
-  final GtpDialogue dialogue() {
+  final GtpConnection dialogue() {
     return dialogue;
   }
 
@@ -54,7 +54,7 @@ abstract class BoardClient extends ProcessContestant {
   public void agreeTo(Limits limits) throws EngineFault {
     if ((limits.depth() > 0 || limits.nodes() > 0) && !knows("secateur-limits")) {
       throw new EngineFault(
-          Kind.START,
+          FaultKind.START,
           "its protocol cannot limit depth or nodes: use its own options for that, and a time");
     }
   }
@@ -168,7 +168,7 @@ abstract class BoardClient extends ProcessContestant {
   void refuses(String legal, String illegal) throws EngineFault, InterruptedException {
     dialogue.demand(legal, startUpDeadline());
     if (dialogue.ask(illegal, startUpDeadline()).isSuccess()) {
-      throw new EngineFault(Kind.GARBAGE, "it accepted %s after %s".formatted(illegal, legal));
+      throw new EngineFault(FaultKind.GARBAGE, "it accepted %s after %s".formatted(illegal, legal));
     }
   }
 

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 import dev.secateur.protocol.client.Contestant.Turn;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -174,7 +174,7 @@ public final class Compliance {
       long took = millisSince(begin);
       if (took > perMove.moveMillis() + patience.grace().toMillis()) {
         throw new EngineFault(
-            Kind.TIME, "%d ms where %d were given".formatted(took, perMove.moveMillis()));
+            FaultKind.TIME, "%d ms where %d were given".formatted(took, perMove.moveMillis()));
       }
       if (!isOver(record)) {
         record = record.withMove(randomMove(record, moves));
@@ -216,7 +216,7 @@ public final class Compliance {
       throws EngineFault {
     if (took > clock + patience.grace().toMillis()) {
       throw new EngineFault(
-          Kind.TIME,
+          FaultKind.TIME,
           "%d ms at move %d with %d on the clock".formatted(took, record.plies(), clock));
     }
     return Math.max(1, clock - took) + limits.incrementMillis();
@@ -245,7 +245,7 @@ public final class Compliance {
       throws EngineFault, InterruptedException {
     long millis = patience.leaving().toMillis();
     if (!engine.process().endsWithin(millis)) {
-      throw new EngineFault(Kind.HANG, "it still ran %d ms after %s".formatted(millis, told));
+      throw new EngineFault(FaultKind.HANG, "it still ran %d ms after %s".formatted(millis, told));
     }
     return Optional.empty();
   }

@@ -90,16 +90,16 @@ public final class Contestants {
   private Source level(String text, String name, Game game) {
     var level = Levels.find(game, name);
     var settings = level.settings(game, evaluators);
-    return new Source(text, true, () -> SecateurPlayer.of(game, level, settings));
+    return new Source(text, true, () -> InProcessContestant.of(game, level, settings));
   }
 
   private Source own(String text, String options, Game game) {
-    var own = OwnEngine.parse(options, game, evaluators);
+    var own = SecateurDefinition.parse(options, game, evaluators);
     if (own.protocol().isPresent()) {
       return process(own.definition(game, launcher), game).called(text);
     }
     return new Source(
-        text, false, () -> OwnLimits.of(SecateurPlayer.of(game, own.settings()), own.limits()));
+        text, false, () -> LimitedContestant.of(InProcessContestant.of(game, own.settings()), own.limits()));
   }
 
   /// An engine in a process of its own.
@@ -114,7 +114,7 @@ public final class Contestants {
     return new Source(
         definition.name(),
         false,
-        () -> OwnLimits.of(client(definition, game), definition.limits()));
+        () -> LimitedContestant.of(client(definition, game), definition.limits()));
   }
 
   static ProcessContestant client(EngineDefinition definition, Game game)

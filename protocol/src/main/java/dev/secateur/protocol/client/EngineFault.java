@@ -6,7 +6,7 @@ public final class EngineFault extends Exception {
   private static final long serialVersionUID = 1L;
 
   /// How an engine can fail, counted apart in the accounts of a match.
-  public enum Kind {
+  public enum FaultKind {
     /// It could not be started, or did not begin to speak the protocol in time.
     START("did not start"),
     /// Its process ended or closed its output.
@@ -22,7 +22,7 @@ public final class EngineFault extends Exception {
 
     private final String text;
 
-    Kind(String text) {
+    FaultKind(String text) {
       this.text = text;
     }
 
@@ -32,15 +32,15 @@ public final class EngineFault extends Exception {
     }
   }
 
-  private final Kind kind;
+  private final FaultKind kind;
 
   /// @param message what happened, such as `answered "z9" to genmove`
-  public EngineFault(Kind kind, String message) {
+  public EngineFault(FaultKind kind, String message) {
     super(message);
     this.kind = kind;
   }
 
-  public Kind kind() {
+  public FaultKind kind() {
     return kind;
   }
 }

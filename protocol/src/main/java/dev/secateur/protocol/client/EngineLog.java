@@ -40,7 +40,7 @@ final class EngineLog implements AutoCloseable {
       return new EngineLog(new PrintWriter(writer, true), process);
     } catch (IOException cannot) {
       throw new EngineFault(
-          EngineFault.Kind.START, "its log %s cannot be written".formatted(file.get()));
+          EngineFault.FaultKind.START, "its log %s cannot be written".formatted(file.get()));
     }
   }
 

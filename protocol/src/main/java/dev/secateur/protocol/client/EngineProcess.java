@@ -1,7 +1,7 @@
 package dev.secateur.protocol.client;
 
 import dev.secateur.core.NotationError;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,7 +38,7 @@ final class EngineProcess implements AutoCloseable {
 
   private final BlockingQueue<String> heard = new ArrayBlockingQueue<>(MAX_UNHEARD);
   private final BlockingQueue<String> toSay = new LinkedBlockingQueue<>();
-  private final ProcessFamily family = new ProcessFamily();
+  private final ProcessTree family = new ProcessTree();
   private final Process process;
   private final EngineLog log;
   private final CountDownLatch outputRead = new CountDownLatch(1);
@@ -68,7 +68,7 @@ final class EngineProcess implements AutoCloseable {
     return new EngineProcess(definition);
   }
 
-  private static Process start(EngineDefinition definition, ProcessFamily family)
+  private static Process start(EngineDefinition definition, ProcessTree family)
       throws EngineFault {
     var builder = new ProcessBuilder(definition.command());
     definition.folder().ifPresent(folder -> builder.directory(folder.toFile()));
@@ -78,7 +78,7 @@ final class EngineProcess implements AutoCloseable {
       return builder.start();
     } catch (IOException cannot) {
       throw new EngineFault(
-          Kind.START,
+          FaultKind.START,
           "%s cannot be run: %s".formatted(definition.command().getFirst(), reason(cannot)));
     }
   }
@@ -194,7 +194,7 @@ final class EngineProcess implements AutoCloseable {
     var line = heard.poll(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
     if (line == null) {
       hung = true;
-      throw new EngineFault(Kind.HANG, "no answer to " + awaited);
+      throw new EngineFault(FaultKind.HANG, "no answer to " + awaited);
     }
     if (line.equals(END)) {
       ended = true;
@@ -211,7 +211,7 @@ final class EngineProcess implements AutoCloseable {
     var how =
         dead ? "it ended with status " + process.exitValue() : "it closed its standard output";
     var why = lastError.isEmpty() ? "" : ", saying " + NotationError.quote(lastError);
-    return new EngineFault(Kind.CRASH, "%s before it answered %s%s".formatted(how, awaited, why));
+    return new EngineFault(FaultKind.CRASH, "%s before it answered %s%s".formatted(how, awaited, why));
   }
 
   /// Waits until the process has ended by itself, but no longer than this; true if it has.

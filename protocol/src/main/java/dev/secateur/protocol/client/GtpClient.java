@@ -2,7 +2,7 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 
 /// An engine that speaks GTP.
 final class GtpClient extends BoardClient {
@@ -26,7 +26,7 @@ final class GtpClient extends BoardClient {
       return;
     }
     if (!knows("loadposition") || !definition().dialect().isOwn()) {
-      throw new EngineFault(Kind.START, "it cannot begin from a position, only from the start");
+      throw new EngineFault(FaultKind.START, "it cannot begin from a position, only from the start");
     }
     dialogue().demand("loadposition " + record.start(), deadline);
   }

@@ -140,7 +140,7 @@ final class NboardClient extends ProcessContestant {
     Optional<Judgement> judgement(String last) {
       return number(last)
           .or(() -> number(said))
-          .map(discs -> UgiThought.judgement(Score.ofUnits(discs), depth, nodes));
+          .map(discs -> UgiInfoReader.judgement(Score.ofUnits(discs), depth, nodes));
     }
 
     private static Optional<Double> number(String text) {

@@ -7,7 +7,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.core.Refusal;
 import dev.secateur.protocol.ParameterValues;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -60,7 +60,7 @@ abstract class ProcessContestant implements Contestant {
       ready = true;
       return client;
     } catch (EngineFault fault) {
-      throw new EngineFault(Kind.START, String.valueOf(fault.getMessage()));
+      throw new EngineFault(FaultKind.START, String.valueOf(fault.getMessage()));
     } finally {
       if (!ready) {
         client.close();
@@ -129,14 +129,14 @@ abstract class ProcessContestant implements Contestant {
     } catch (NotationException broken) {
       boolean noMove = broken.error().refusal().equals(Refusal.NOT_A_MOVE);
       throw new EngineFault(
-          noMove ? Kind.GARBAGE : Kind.ILLEGAL_MOVE,
+          noMove ? FaultKind.GARBAGE : FaultKind.ILLEGAL_MOVE,
           "it answered %s: %s".formatted(NotationError.quote(text), broken.getMessage()));
     }
   }
 
   static EngineFault garbage(String line, String asked) {
     return new EngineFault(
-        Kind.GARBAGE, "it answered %s to %s".formatted(NotationError.quote(line), asked));
+        FaultKind.GARBAGE, "it answered %s to %s".formatted(NotationError.quote(line), asked));
   }
 
   /// Whether a game begins where games of its kind begin, in which case its text is not needed.

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.protocol.ParameterValues;
 import dev.secateur.protocol.QtpMove;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 
 /// An engine that speaks the Quoridor Text Protocol.
 final class QtpClient extends BoardClient {
@@ -21,7 +21,7 @@ final class QtpClient extends BoardClient {
   @Override
   void clear(GameRecord record, long deadline) throws EngineFault, InterruptedException {
     if (!isFromTheStart(record)) {
-      throw new EngineFault(Kind.START, "QTP has no positions, only moves from the start");
+      throw new EngineFault(FaultKind.START, "QTP has no positions, only moves from the start");
     }
     dialogue().demand("boardsize " + size(), deadline);
     dialogue().demand("clear_board", deadline);

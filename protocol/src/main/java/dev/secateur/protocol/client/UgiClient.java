@@ -3,7 +3,7 @@ package dev.secateur.protocol.client;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Position;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.util.stream.Collectors;
 
 /// An engine that speaks UGI, or UCI's shape for another game.
@@ -49,7 +49,7 @@ final class UgiClient extends ProcessContestant {
       }
       return true;
     } catch (EngineFault silent) {
-      if (silent.kind() == Kind.HANG) {
+      if (silent.kind() == FaultKind.HANG) {
         return false;
       }
       throw silent;
@@ -74,7 +74,7 @@ final class UgiClient extends ProcessContestant {
   @Override
   public void newGame(GameRecord start) throws EngineFault, InterruptedException {
     if (!isFromTheStart(start) && !definition().dialect().isOwn()) {
-      throw new EngineFault(Kind.START, "its dialect has no positions, only moves from the start");
+      throw new EngineFault(FaultKind.START, "its dialect has no positions, only moves from the start");
     }
     process().say(uci ? "ucinewgame" : "uginewgame");
     awaitReady(startUpDeadline());
@@ -85,7 +85,7 @@ final class UgiClient extends ProcessContestant {
     process().say(positionLine(turn.game()));
     var go = goLine(turn, position.sideToMove());
     process().say(go);
-    var thought = new UgiThought();
+    var thought = new UgiInfoReader();
     while (true) {
       var line = process().hear(deadline, go).strip();
       if (line.startsWith("info ")) {

@@ -188,7 +188,7 @@ class ContestantsTest {
       assertThatThrownBy(() -> player.choose(turn))
           .isInstanceOfSatisfying(
               EngineFault.class,
-              fault -> assertThat(fault.kind()).isEqualTo(EngineFault.Kind.HANG));
+              fault -> assertThat(fault.kind()).isEqualTo(EngineFault.FaultKind.HANG));
     }
   }
 
@@ -209,7 +209,7 @@ class ContestantsTest {
           """)
   void hearsWhatAnEngineThinks(
       String line, Double score, Integer winIn, Integer depth, Long nodes) {
-    var thought = new UgiThought();
+    var thought = new UgiInfoReader();
     thought.hear(line);
     assertThat(thought.judgement().map(one -> one.score())).isEqualTo(Optional.ofNullable(score));
     thought

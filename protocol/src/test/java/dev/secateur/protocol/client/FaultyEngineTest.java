@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import dev.secateur.testkit.Polling;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -50,24 +50,24 @@ class FaultyEngineTest {
         .flatMap(
             protocol ->
                 Stream.of(
-                    Arguments.of(protocol, "crash", Kind.CRASH),
-                    Arguments.of(protocol, "orphan", Kind.CRASH),
-                    Arguments.of(protocol, "closes", Kind.CRASH),
-                    Arguments.of(protocol, "hang", Kind.HANG),
-                    Arguments.of(protocol, "babble", Kind.HANG),
-                    Arguments.of(protocol, "endless", Kind.HANG),
-                    Arguments.of(protocol, "slow", Kind.HANG),
-                    Arguments.of(protocol, "garbage", Kind.GARBAGE),
-                    Arguments.of(protocol, "illegal", Kind.ILLEGAL_MOVE)));
+                    Arguments.of(protocol, "crash", FaultKind.CRASH),
+                    Arguments.of(protocol, "orphan", FaultKind.CRASH),
+                    Arguments.of(protocol, "closes", FaultKind.CRASH),
+                    Arguments.of(protocol, "hang", FaultKind.HANG),
+                    Arguments.of(protocol, "babble", FaultKind.HANG),
+                    Arguments.of(protocol, "endless", FaultKind.HANG),
+                    Arguments.of(protocol, "slow", FaultKind.HANG),
+                    Arguments.of(protocol, "garbage", FaultKind.GARBAGE),
+                    Arguments.of(protocol, "illegal", FaultKind.ILLEGAL_MOVE)));
   }
 
   @ParameterizedTest
   @MethodSource("faults")
-  void isToldForWhatItDid(Protocol protocol, String fault, Kind kind) {
+  void isToldForWhatItDid(Protocol protocol, String fault, FaultKind kind) {
     // Elsewhere nobody can tell whose child an orphan was.
     assumeTrue(!fault.equals("orphan") || Files.isDirectory(Path.of("/proc")));
     var definition = faulty.definition(protocol, fault);
-    var patience = kind == Kind.HANG ? Duration.ofMillis(300) : FaultyEngine.PATIENCE;
+    var patience = kind == FaultKind.HANG ? Duration.ofMillis(300) : FaultyEngine.PATIENCE;
     var thrown =
         catchThrowableOfType(EngineFault.class, () -> FaultyEngine.ask(definition, patience));
     assertThat(thrown.kind()).as(thrown.getMessage()).isEqualTo(kind);
@@ -87,7 +87,7 @@ class FaultyEngineTest {
     var mute = faulty.definition(protocol, "mute").withStartUp(Duration.ofMillis(200));
     assertThatThrownBy(() -> FaultyEngine.ask(mute, Duration.ofSeconds(1)))
         .isInstanceOfSatisfying(
-            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(Kind.START));
+            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(FaultKind.START));
   }
 
   @ParameterizedTest
@@ -98,7 +98,7 @@ class FaultyEngineTest {
         .hasMessageContaining("it ended with status 1")
         .hasMessageContaining("cannot find my book")
         .isInstanceOfSatisfying(
-            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(Kind.START));
+            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(FaultKind.START));
   }
 
   @Test
@@ -106,7 +106,7 @@ class FaultyEngineTest {
     var nothing = EngineDefinition.of(Protocol.GTP, List.of("/no/such/engine"));
     assertThatThrownBy(() -> FaultyEngine.ask(nothing, Duration.ofSeconds(1)))
         .isInstanceOfSatisfying(
-            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(Kind.START))
+            EngineFault.class, fault -> assertThat(fault.kind()).isEqualTo(FaultKind.START))
         .hasMessageContaining("/no/such/engine");
   }
 
@@ -160,7 +160,7 @@ class FaultyEngineTest {
   @Test
   void theEndOfOurProgramIsTheEndOfItsEngines() throws Exception {
     var program =
-        new ProcessBuilder(Programs.java(LeavingReferee.class.getName(), faulty.token()))
+        new ProcessBuilder(Programs.java(ExitingReferee.class.getName(), faulty.token()))
             .redirectErrorStream(true)
             .start();
     assertThat(program.waitFor()).isZero();

@@ -54,7 +54,7 @@ final class MatchFolder {
   private record Absent(String name) implements ContestantSource {
     @Override
     public Contestant open() throws EngineFault {
-      throw new EngineFault(EngineFault.Kind.CRASH, "this match is only looked at");
+      throw new EngineFault(EngineFault.FaultKind.CRASH, "this match is only looked at");
     }
   }
 

@@ -4,18 +4,18 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 
 /// A contestant that keeps limits of its own beside those of the match.
-final class OwnLimits implements Contestant {
+final class LimitedContestant implements Contestant {
 
   private final Contestant contestant;
   private final Limits own;
 
-  private OwnLimits(Contestant contestant, Limits own) {
+  private LimitedContestant(Contestant contestant, Limits own) {
     this.contestant = contestant;
     this.own = own;
   }
 
   static Contestant of(Contestant contestant, Limits own) {
-    return own.equals(Limits.NONE) ? contestant : new OwnLimits(contestant, own);
+    return own.equals(Limits.NONE) ? contestant : new LimitedContestant(contestant, own);
   }
 
   /// Limits of which whichever is reached first counts.

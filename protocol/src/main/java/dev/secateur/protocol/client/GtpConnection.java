@@ -1,27 +1,27 @@
 package dev.secateur.protocol.client;
 
 import dev.secateur.core.NotationError;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Commands and answers in the shape of GTP: `= text` or `? error`, ended by an empty line.
-final class GtpDialogue {
+final class GtpConnection {
 
   private final EngineProcess process;
 
-  GtpDialogue(EngineProcess process) {
+  GtpConnection(EngineProcess process) {
     this.process = process;
   }
 
   /// What an engine answered.
   ///
   /// @param text without its sign; several lines as the engine wrote them
-  record Answer(boolean isSuccess, String text) {}
+  record GtpAnswer(boolean isSuccess, String text) {}
 
   /// Says a command and waits for its answer. What an engine says outside of answers is passed
   /// over: many write notes to their standard output.
-  Answer ask(String command, long deadline) throws EngineFault, InterruptedException {
+  GtpAnswer ask(String command, long deadline) throws EngineFault, InterruptedException {
     process.say(command);
     var line = process.hear(deadline, command);
     while (!line.startsWith("=") && !line.startsWith("?")) {
@@ -36,7 +36,7 @@ final class GtpDialogue {
         next = process.hear(deadline, command)) {
       lines.add(next.strip());
     }
-    return new Answer(sign == '=', String.join("\n", lines).strip());
+    return new GtpAnswer(sign == '=', String.join("\n", lines).strip());
   }
 
   /// The text of an answer that has to be a success.
@@ -44,7 +44,7 @@ final class GtpDialogue {
     var answer = ask(command, deadline);
     if (!answer.isSuccess()) {
       throw new EngineFault(
-          Kind.GARBAGE,
+          FaultKind.GARBAGE,
           "it refused %s: %s"
               .formatted(NotationError.quote(command), NotationError.printable(answer.text())));
     }

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 /// @param limits its own, kept beside those of a match
 /// @param protocol by which to speak to it in a process of its own; none for ours
 /// @param assignments all that is neither limit nor process, by name
-record OwnEngine(
+record SecateurDefinition(
     Settings settings,
     Limits limits,
     Optional<Protocol> protocol,
@@ -29,15 +29,15 @@ record OwnEngine(
       "name=value, such as evaluator=material,without=lmr,hash=64";
 
   /// @throws NotationException if something in it means nothing
-  static OwnEngine parse(String text, Game game, Evaluators evaluators) {
+  static SecateurDefinition parse(String text, Game game, Evaluators evaluators) {
     var values = split(text);
-    var protocol = Optional.ofNullable(values.remove("process")).map(OwnEngine::spoken);
+    var protocol = Optional.ofNullable(values.remove("process")).map(SecateurDefinition::spoken);
     var limits =
         Limits.NONE
             .withDepth((int) number(values, "depth", 1_000))
             .withNodes(number(values, "nodes", 1_000_000_000_000L))
             .withMoveTime(number(values, "movetime", 86_400_000));
-    return new OwnEngine(settings(values, game, evaluators), limits, protocol, values);
+    return new SecateurDefinition(settings(values, game, evaluators), limits, protocol, values);
   }
 
   /// We speak everything but UCI, which is not meant for our games.

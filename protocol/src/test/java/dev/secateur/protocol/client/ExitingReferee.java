@@ -4,9 +4,9 @@ import dev.secateur.testkit.Polling;
 import java.time.Duration;
 
 /// A program that ends while its engine thinks.
-final class LeavingReferee {
+final class ExitingReferee {
 
-  private LeavingReferee() {}
+  private ExitingReferee() {}
 
   public static void main(String... arguments) {
     var faulty = new FaultyEngine(arguments[0]);

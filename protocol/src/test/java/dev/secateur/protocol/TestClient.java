@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /// The other side of a session: says lines and waits for answers.
-final class Listener {
+final class TestClient {
 
   private final AwaitedText out = new AwaitedText();
   private final Session session;
 
-  Listener(String protocol, String game, Limits usual) {
+  TestClient(String protocol, String game, Limits usual) {
     session = Sessions.of(protocol, game, usual, out);
   }
 
@@ -21,7 +21,7 @@ final class Listener {
     return session;
   }
 
-  Listener say(String... lines) {
+  TestClient say(String... lines) {
     for (String line : lines) {
       session.receive(line);
     }
@@ -37,7 +37,7 @@ final class Listener {
     return heard().lines().toList();
   }
 
-  Listener await(Predicate<List<String>> enough) {
+  TestClient await(Predicate<List<String>> enough) {
     assertThat(hears(enough)).as(heard()).isTrue();
     return this;
   }
@@ -47,7 +47,7 @@ final class Listener {
     return out.await(text -> enough.test(text.lines().toList()), Polling.PATIENCE);
   }
 
-  Listener awaitLine(String start) {
+  TestClient awaitLine(String start) {
     return await(lines -> lines.stream().anyMatch(line -> line.startsWith(start)));
   }
 
@@ -60,7 +60,7 @@ final class Listener {
   }
 
   /// Waits until what is heard after the first `before` characters fits.
-  Listener awaitAfter(int before, Predicate<String> fits) {
+  TestClient awaitAfter(int before, Predicate<String> fits) {
     boolean came = out.await(text -> fits.test(text.substring(before)), Polling.PATIENCE);
     assertThat(came).as(heard()).isTrue();
     return this;

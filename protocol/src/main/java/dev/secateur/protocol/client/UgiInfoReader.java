@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /// What an engine says about its search in `info` lines: the last word on its best line counts.
-final class UgiThought {
+final class UgiInfoReader {
 
   private Optional<Judgement> last = Optional.empty();
 

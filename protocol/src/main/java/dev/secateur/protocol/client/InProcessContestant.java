@@ -8,7 +8,7 @@ import dev.secateur.engine.Engine;
 import dev.secateur.engine.Level;
 import dev.secateur.engine.LevelPlayer;
 import dev.secateur.engine.Settings;
-import dev.secateur.protocol.client.EngineFault.Kind;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
@@ -23,7 +23,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /// Our own engine in this process, with a search and a table of its own.
-final class SecateurPlayer implements Contestant {
+final class InProcessContestant implements Contestant {
 
   /// Far more than a stopped search needs.
   private static final long STOP_SECONDS = 5;
@@ -33,16 +33,16 @@ final class SecateurPlayer implements Contestant {
   private final Mind mind;
   private volatile Runnable stop = () -> {};
 
-  private SecateurPlayer(Mind mind) {
+  private InProcessContestant(Mind mind) {
     this.mind = mind;
   }
 
-  static SecateurPlayer of(Game game, Settings settings) {
-    return new SecateurPlayer(new Searching(new Engine(game, settings)));
+  static InProcessContestant of(Game game, Settings settings) {
+    return new InProcessContestant(new Searching(new Engine(game, settings)));
   }
 
-  static SecateurPlayer of(Game game, Level level, Settings settings) {
-    return new SecateurPlayer(new Levelled(new LevelPlayer(game, level, settings)));
+  static InProcessContestant of(Game game, Level level, Settings settings) {
+    return new InProcessContestant(new Levelled(new LevelPlayer(game, level, settings)));
   }
 
   /// What thinks: a plain search, or one that errs as a level does.
@@ -71,9 +71,9 @@ final class SecateurPlayer implements Contestant {
       return choice.get(turn.patience().toNanos(), TimeUnit.NANOSECONDS);
     } catch (TimeoutException tooLong) {
       throw new EngineFault(
-          Kind.HANG, "no move within %d ms".formatted(turn.patience().toMillis()));
+          FaultKind.HANG, "no move within %d ms".formatted(turn.patience().toMillis()));
     } catch (ExecutionException mistake) {
-      throw new EngineFault(Kind.CRASH, String.valueOf(mistake.getCause()).replaceAll("\\R", " "));
+      throw new EngineFault(FaultKind.CRASH, String.valueOf(mistake.getCause()).replaceAll("\\R", " "));
     } finally {
       if (!choice.isDone()) {
         stop.run();
@@ -103,7 +103,7 @@ final class SecateurPlayer implements Contestant {
 
     private static Choice choice(SearchResult result) {
       var judgement =
-          UgiThought.judgement(
+          UgiInfoReader.judgement(
               result.score(),
               OptionalInt.of(result.depth()),
               OptionalLong.of(result.statistics().nodes()));
@@ -121,13 +121,13 @@ final class SecateurPlayer implements Contestant {
     @Override
     public Thought prepare(Position position, Limits limits) {
       var effort = new Effort();
-      var move = player.prepare(position, OwnLimits.both(player.level().limits(), limits), effort);
+      var move = player.prepare(position, LimitedContestant.both(player.level().limits(), limits), effort);
       return new Thought(() -> choice(move.choose(), effort), move::stop);
     }
 
     private static Choice choice(ScoredLine line, Effort effort) {
       return new Choice(
-          line.move(), Optional.of(UgiThought.judgement(line.score(), effort.depth, effort.nodes)));
+          line.move(), Optional.of(UgiInfoReader.judgement(line.score(), effort.depth, effort.nodes)));
     }
 
     @Override

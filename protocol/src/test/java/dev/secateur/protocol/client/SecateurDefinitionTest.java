@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Our own engine as a contestant: in this process, and in others through each protocol.
 @Timeout(240)
-class OwnEngineTest {
+class SecateurDefinitionTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int LONGEST = 500;

@@ -15,17 +15,17 @@ import java.util.concurrent.ConcurrentHashMap;
 ///
 /// A child whose parent has died is nobody's descendant any more. Where the system shows the
 /// environment of processes (Linux), such children are found by a mark in it, which they inherit.
-final class ProcessFamily {
+final class ProcessTree {
 
   private static final String MARK = "SECATEUR_ENGINE";
   private static final Path PROCESSES = Path.of("/proc");
 
   /// Every family that is alive: when our own process ends, so do they.
-  private static final Set<ProcessFamily> ALL = ConcurrentHashMap.newKeySet();
+  private static final Set<ProcessTree> ALL = ConcurrentHashMap.newKeySet();
 
   static {
     Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> ALL.forEach(ProcessFamily::end), "engines-end"));
+        .addShutdownHook(new Thread(() -> ALL.forEach(ProcessTree::end), "engines-end"));
   }
 
   private final String mark = UUID.randomUUID().toString();
