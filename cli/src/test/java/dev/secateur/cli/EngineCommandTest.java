@@ -58,8 +58,8 @@ class EngineCommandTest {
         .isEqualTo("error: our engine does not speak uci: expected gtp, ugi, nboard or qtp\n");
     assertThat(talk("", "engine", "checkers", "--protocol", "nboard").err())
         .isEqualTo(
-            "error: nboard is not spoken in checkers: expected nboard with reversi only, elsewhere"
-                + " gtp or ugi\n");
+            "error: nboard is not a protocol for checkers: expected gtp or ugi (nboard is for reversi"
+                + " only)\n");
     assertThat(talk("", "engine", "reversi", "--time", "soon").err())
         .contains("\"soon\" is not a time: expected a time such as 500ms or 2s");
     assertThat(talk("", "engine", "reversi", "--hash", "0").err())

@@ -149,7 +149,7 @@ class MatchCommandTest {
             "level:1",
             "--engine",
             "gtp:sh " + engine + "@nodes=50");
-    assertThat(run.err()).contains("its protocol cannot limit depth or nodes");
+    assertThat(run.err()).contains("its protocol has no depth or node limit");
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.status()).isEqualTo(2);
   }

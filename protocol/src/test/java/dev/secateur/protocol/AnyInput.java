@@ -8,19 +8,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// What a protocol's fuzz test does with bytes from anywhere: every game's session survives them
-/// and finds no mistake of our own.
+/// Sends arbitrary bytes to a session of every game: the session must not throw, and must not
+// report
+/// a bug of ours.
 final class AnyInput {
 
   private static final String SMALL_QUORIDOR = "quoridor:size=5,walls=2";
 
-  /// At the start of an answer: Jazzer finds out the words and sends them to us.
+  /// Only at the start of an answer, because Jazzer learns these words and sends them itself.
   private static final Pattern OUR_BUG =
       Pattern.compile("(?m)^(\\?[0-9]*|info string error|status error:) a bug in secateur");
 
   private AnyInput() {}
 
-  /// Some protocols serve one game.
+  /// Some protocols are made for one game.
   private static List<String> games(String protocol) {
     return switch (protocol) {
       case "nboard" -> List.of("reversi");
@@ -31,7 +32,7 @@ final class AnyInput {
 
   static void survive(String protocol, byte[] bytes) {
     var text = new String(bytes, StandardCharsets.UTF_8);
-    // Tables and threads by the thousand would test the machine, not the protocol.
+    // Huge tables and thousands of threads would test the machine, not the protocol.
     if (text.contains("hash") || text.contains("threads")) {
       return;
     }

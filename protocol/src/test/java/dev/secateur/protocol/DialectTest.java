@@ -16,7 +16,7 @@ class DialectTest {
 
   @ParameterizedTest
   @CsvSource({
-    // The reference example: seen from the same side, QTP's a3 h is our a2h.
+    // The example of the specification: seen from the same side, QTP's a3 h is our a2h.
     "BOTTOM, ABOVE_LEFT, a2h, a3h",
     "BOTTOM, ABOVE_LEFT, e2, e2",
     "BOTTOM, BELOW_RIGHT, a2h, b2h",
@@ -27,7 +27,7 @@ class DialectTest {
     "TOP, BELOW_LEFT, e1, e9",
     "TOP, BELOW_LEFT, a1h, a8h",
     "TOP, BELOW_LEFT, h8v, h1v",
-    // As the page of QTP has it: a wall below row 9 is named after row 9.
+    // From the specification of QTP: a wall below row 9 is named after row 9.
     "TOP, ABOVE_LEFT, b1h, b9h",
   })
   void translatesThereAndBack(Seats seats, Anchor walls, String ours, String theirs) {
@@ -56,7 +56,7 @@ class DialectTest {
   }
 
   @Test
-  void whatIsOffTheBoardStaysNonsense() {
+  void aTextOffTheBoardIsNotAMove() {
     assertThat(Dialect.QTP.fromEngine("zz", SIZE)).isEqualTo("zz");
     assertThat(new Dialect(Seats.BOTTOM, Anchor.BELOW_RIGHT).fromEngine("A3H", SIZE))
         .isEqualTo("?3h");

@@ -5,8 +5,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 
-/// Our engine as a process of its own, for tests: `engine GAME --protocol NAME`, as the command
-/// line has it.
+/// Our engine as a process of its own, for tests: `engine GAME --protocol NAME`, as on the command
+/// line.
 final class EngineMain {
 
   private EngineMain() {}

@@ -7,55 +7,55 @@ import org.junit.jupiter.api.Test;
 
 class GtpClockTest {
 
-  private static final Limits USUAL = Limits.moveTime(5_000);
+  private static final Limits DEFAULT = Limits.moveTime(5_000);
 
   private final GtpClock clock = new GtpClock();
 
   @Test
-  void withoutAClockTheUsualLimitHolds() {
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(USUAL);
+  void withoutAClockTheDefaultLimitCounts() {
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(DEFAULT);
   }
 
   @Test
-  void aPeriodForNoMovesMeansNoClock() {
+  void aPeriodWithoutMovesMeansNoClock() {
     clock.set(60_000, 10_000, 0);
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(USUAL);
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(DEFAULT);
   }
 
   @Test
   void mainTimeIsAClock() {
     clock.set(60_000, 0, 0);
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(Limits.clock(60_000, 0));
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(Limits.clock(60_000, 0));
     clock.spend(1_000);
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(Limits.clock(59_000, 0));
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(Limits.clock(59_000, 0));
   }
 
   @Test
   void afterMainTimeEachMoveGetsItsShareOfThePeriod() {
     clock.set(1_000, 30_000, 10);
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(Limits.clock(1_000, 3_000));
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(Limits.clock(1_000, 3_000));
     clock.spend(2_000);
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(Limits.moveTime(2_970));
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(Limits.moveTime(2_970));
     clock.spend(3_000);
-    assertThat(clock.limits(USUAL, 30)).isEqualTo(Limits.moveTime(2_970));
+    assertThat(clock.limits(DEFAULT, 30)).isEqualTo(Limits.moveTime(2_970));
   }
 
   @Test
-  void aFulfilledPeriodBeginsAnew() {
+  void afterTheMovesOfAPeriodANewPeriodBegins() {
     clock.set(0, 4_000, 1);
     clock.spend(3_500);
-    assertThat(clock.limits(USUAL, 0)).isEqualTo(Limits.moveTime(4_000));
+    assertThat(clock.limits(DEFAULT, 0)).isEqualTo(Limits.moveTime(4_000));
   }
 
   @Test
-  void whatTheClientSaysCounts() {
+  void timeLeftReplacesOurOwnCount() {
     clock.set(60_000, 30_000, 10);
     clock.left(8_000, 4);
-    assertThat(clock.limits(USUAL, 0)).isEqualTo(Limits.moveTime(2_000));
+    assertThat(clock.limits(DEFAULT, 0)).isEqualTo(Limits.moveTime(2_000));
   }
 
   @Test
-  void aDepthHoldsWithAClockToo() {
+  void aDepthLimitCountsWithAClockToo() {
     clock.set(60_000, 0, 0);
     assertThat(clock.limits(Limits.depth(3), 0)).isEqualTo(Limits.clock(60_000, 0).withDepth(3));
   }

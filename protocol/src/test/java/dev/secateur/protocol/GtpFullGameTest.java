@@ -7,10 +7,10 @@ import dev.secateur.core.Limits;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Two sessions play each other to the end, with a referee of their own.
+/// Two sessions play whole games against each other, and the test checks every move.
 class GtpFullGameTest {
 
-  private static final int LONGEST = 500;
+  private static final int MAX_PLIES = 500;
 
   @ParameterizedTest
   @CsvSource({"checkers", "reversi", "quoridor", "quoridor:size=5"})
@@ -22,7 +22,7 @@ class GtpFullGameTest {
           new TestClient("gtp", game.specification(), Limits.depth(2))
         };
     var referee = game.start();
-    for (int turn = 0; !referee.outcome().isOver() && turn < LONGEST; turn++) {
+    for (int turn = 0; !referee.outcome().isOver() && turn < MAX_PLIES; turn++) {
       int side = referee.sideToMove();
       var colour = side == 0 ? "black" : "white";
       var answer = players[side].ask("genmove " + colour);

@@ -2,8 +2,8 @@ package dev.secateur.protocol;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
-/// Coverage-guided nonsense. A class of its own, because Jazzer hunts with one test of a class
-/// only.
+/// Fuzzing guided by coverage. A class of its own, because Jazzer runs only one fuzz test of a
+// class.
 class GtpFuzzTest {
 
   @FuzzTest

@@ -19,31 +19,31 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// What transcripts cannot show: what happens in mid-search.
+/// What happens during a search, which transcripts cannot show.
 @Timeout(180)
 class GtpTest {
 
   private static final Limits LONG = Limits.moveTime(TimeUnit.HOURS.toMillis(1));
 
-  private static String run(String input, Limits usual, String game) {
+  private static String run(String input, Limits defaultLimits, String game) {
     var out = new StringWriter();
-    SessionReader.run(new StringReader(input), Sessions.of("gtp", game, usual, out));
+    SessionReader.run(new StringReader(input), Sessions.of("gtp", game, defaultLimits, out));
     return out.toString();
   }
 
   @Test
-  void theEndOfInputCutsASearchShortAndTheMoveIsStillSaid() {
+  void theEndOfInputStopsASearchAndTheMoveIsStillSent() {
     assertThat(run("genmove b\n", LONG, "reversi")).matches("= [a-h][1-8]\n\n");
   }
 
   @Test
-  void quitCutsASearchShortAndEverythingIsAnsweredInOrder() {
+  void quitStopsASearchAndAllCommandsAreAnsweredInOrder() {
     assertThat(run("1 genmove b\n2 known_command play\n3 quit\n4 name\n", LONG, "checkers"))
         .matches("=1 \\S+\n\n=2 true\n\n=3\n\n");
   }
 
   @Test
-  void quitIsHeardInTheMiddleOfASearch() throws Exception {
+  void quitIsReadDuringASearch() throws Exception {
     var quoridor = Games.installed().find("quoridor");
     var evaluator = NoticedEvaluator.of(Evaluators.installed().standard(quoridor));
     var engine = new Engine(quoridor, Settings.of(evaluator).with("hash=1"));
@@ -65,29 +65,29 @@ class GtpTest {
   @Test
   void anyLineEndsAnAnalysisAndIsThenAnswered() {
     var client = new TestClient("gtp", "reversi", LONG);
-    client.say("7 secateur-analyze b 1").await(lines -> lines.size() >= 3);
-    assertThat(client.heard()).startsWith("=7\ninfo depth 1 ").doesNotContain("\n\n");
-    client.say("8 nonsense").awaitLine("?8");
-    assertThat(client.heard()).containsPattern("pv [a-h1-8 ]+\n\n\\?8 unknown command");
+    client.send("7 secateur-analyze b 1").await(lines -> lines.size() >= 3);
+    assertThat(client.output()).startsWith("=7\ninfo depth 1 ").doesNotContain("\n\n");
+    client.send("8 nonsense").awaitLine("?8");
+    assertThat(client.output()).containsPattern("pv [a-h1-8 ]+\n\n\\?8 unknown command");
     client.session().close();
   }
 
   @Test
-  void anAnalysisEndsAtOnceWhenTheNextLineIsAlreadyThere() {
+  void anAnalysisEndsAtOnceIfTheNextLineIsAlreadyWaiting() {
     assertThat(run("secateur-analyze\nname\n", LONG, "checkers"))
         .matches("(?s)=\ninfo depth 1 .*\n\n= Secateur checkers\n\n");
   }
 
   @Test
-  void anAnalysisOfAnEmptyLineGoesOn() {
+  void anEmptyLineDoesNotEndAnAnalysis() {
     var client = new TestClient("gtp", "reversi", Limits.depth(2));
-    client.say("secateur-analyze").awaitLine("info depth 2");
-    client.say("", "# only a comment");
+    client.send("secateur-analyze").awaitLine("info depth 2");
+    client.send("", "# only a comment");
     // A line that ended the analysis would have done so when the thread waits again.
     SessionThreads.awaitIdle("commands");
-    assertThat(client.heard()).doesNotContain("\n\n");
+    assertThat(client.output()).doesNotContain("\n\n");
     client.session().close();
-    assertThat(client.heard()).endsWith("\n\n");
+    assertThat(client.output()).endsWith("\n\n");
   }
 
   @Test
@@ -109,13 +109,13 @@ class GtpTest {
   }
 
   @Test
-  void aGameThatDoesNotTellItsSizeIsPlayedOnAnyClientsBoard() {
+  void aGameWithoutASizeAcceptsEveryBoardSize() {
     var reversi = Games.installed().find("reversi");
-    var elsewhere =
+    var gameWithoutSize =
         new Game() {
           @Override
           public String name() {
-            return "elsewhere";
+            return "without-size";
           }
 
           @Override
@@ -131,26 +131,27 @@ class GtpTest {
     var settings = Settings.of(Evaluators.installed().standard(reversi));
     var out = new StringWriter();
     var gtp =
-        GtpSession.gtp(new Engine(elsewhere, settings), Limits.depth(2), new PrintWriter(out));
+        GtpSession.gtp(
+            new Engine(gameWithoutSize, settings), Limits.depth(2), new PrintWriter(out));
     SessionReader.run(new StringReader("boardsize 3\nboardsize x\ngenmove b\n"), gtp);
     assertThat(out.toString())
         .matches("=\n\n\\? unacceptable size: expected a number\n\n= [a-h][1-8]\n\n");
   }
 
   @Test
-  void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
+  void aLineThatIsTooLongGetsOneErrorAndTheNextIsAnswered() {
     var line = "x".repeat(3 * SessionReader.MAX_LINE_LENGTH);
     assertThat(run(line + "\nprotocol_version\n", LONG, "reversi"))
         .isEqualTo("? the line is longer than 100000 characters\n\n= 2\n\n");
   }
 
   @Test
-  void theLastLineNeedsNoEnd() {
+  void theLastLineNeedsNoLineEnd() {
     assertThat(run("protocol_version", LONG, "reversi")).isEqualTo("= 2\n\n");
   }
 
   @Test
-  void nothingIsTheAnswerToNothing() {
+  void emptyLinesGetNoAnswer() {
     assertThat(run("", LONG, "reversi")).isEmpty();
     assertThat(run("\n \r\n\t\n# comment\n\u0001\u0002\n", LONG, "reversi")).isEmpty();
   }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// What transcripts cannot show: what happens in mid-search.
+/// What happens during a search, which transcripts cannot show.
 @Timeout(180)
 class NboardTest {
 
@@ -21,23 +21,23 @@ class NboardTest {
   @Test
   void pingEndsASearchWithoutAMove() {
     var client = new TestClient("nboard", "reversi", LONG);
-    client.say("go").awaitLine("search ");
-    client.say("ping 3").awaitLine("pong 3");
-    assertThat(client.heard()).doesNotContain("===").endsWith("pong 3\n");
+    client.send("go").awaitLine("search ");
+    client.send("ping 3").awaitLine("pong 3");
+    assertThat(client.output()).doesNotContain("===").endsWith("pong 3\n");
     SessionThreads.awaitEnd("nboard");
-    assertThat(client.heard()).doesNotContain("===").endsWith("pong 3\n");
+    assertThat(client.output()).doesNotContain("===").endsWith("pong 3\n");
   }
 
   @Test
   void anotherGameEndsASearchWithoutAMove() {
     var client = new TestClient("nboard", "reversi", LONG);
-    client.say("hint 2").awaitLine("search ");
-    client.say("move F5", "learn");
-    assertThat(client.heard()).endsWith("learned\n");
+    client.send("hint 2").awaitLine("search ");
+    client.send("move F5", "learn");
+    assertThat(client.output()).endsWith("learned\n");
   }
 
   @Test
-  void theEndOfInputCutsASearchShortAndTheMoveIsStillSaid() {
+  void theEndOfInputStopsASearchAndTheMoveIsStillSent() {
     for (String last : new String[] {"quit\n", ""}) {
       var out = new StringWriter();
       var session = Sessions.of("nboard", "reversi", LONG, out);
@@ -47,14 +47,14 @@ class NboardTest {
   }
 
   @Test
-  void depthIsTheLevel() {
+  void theClientSetsTheDepth() {
     var client = new TestClient("nboard", "reversi", LONG);
-    client.say("set depth 2", "move F5", "go").awaitLine("===");
+    client.send("set depth 2", "move F5", "go").awaitLine("===");
     assertThat(client.lines().stream().filter(line -> line.startsWith("search "))).hasSize(2);
   }
 
   @Test
-  void aGameIsReadAsItWasWritten() {
+  void aWrittenGameCanBeReadAgain() {
     var games = Games.installed();
     var game = games.find("reversi");
     var ggf = new RecordFormats(game, games).toRead("ggf");

@@ -13,10 +13,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Holds each protocol to transcripts, to the letter, searching to a fixed depth.
+/// Compares sessions of each protocol with transcripts, which must be the same to the letter.
+// Searches
+/// go to a fixed depth.
 ///
-/// A line `> ...` is sent when everything expected before it has come; times are written as 0. To
-/// accept new answers run with `-Dgolden.write=true` and read the difference before committing it.
+/// A line `> ...` is sent when all answers before it have come; times are written as 0. To accept
+// new
+/// answers, run with `-Dgolden.write=true` and read the difference before you commit it.
 class ProtocolGoldenTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/golden");
@@ -40,11 +43,11 @@ class ProtocolGoldenTest {
     assertThat(actual).isEqualTo(expected);
   }
 
-  /// A conversation that is led along the expected one.
+  /// A session that gets the lines of the expected one.
   private static final class Transcript {
 
     private final StringBuilder text = new StringBuilder();
-    private final TestClient listener;
+    private final TestClient client;
     private int taken;
     private int last = -1;
     private long lastChange;
@@ -52,7 +55,7 @@ class ProtocolGoldenTest {
     Transcript(Path file) {
       var name = file.getFileName().toString();
       int dot = name.indexOf('.');
-      listener = new TestClient(name.substring(dot + 1), name.substring(0, dot), Limits.depth(DEPTH));
+      client = new TestClient(name.substring(dot + 1), name.substring(0, dot), Limits.depth(DEPTH));
     }
 
     String follow(List<String> expected) {
@@ -62,31 +65,31 @@ class ProtocolGoldenTest {
           await(answers.size());
           answers.clear();
           text.append(line).append('\n');
-          listener.say(line.substring(2));
+          client.send(line.substring(2));
         } else {
           answers.add(line);
         }
       }
       await(answers.size());
-      listener.session().close();
+      client.session().close();
       take();
       return text.toString();
     }
 
-    /// Waits for as many lines as the transcript has. Whoever writes a new one does not know them
-    /// yet and waits until nothing more comes.
+    /// Waits for as many lines as the transcript has. When a new transcript is written, their number
+    /// is not known: it waits until no more lines come.
     private void await(int lines) {
       if (Boolean.getBoolean("golden.write")) {
         Polling.until("nothing more is said", this::isQuiet);
       } else {
         // What is missing shows in the comparison.
-        listener.hears(heard -> heard.size() >= taken + lines);
+        client.receives(output -> output.size() >= taken + lines);
       }
       take();
     }
 
     private boolean isQuiet() {
-      int now = listener.lines().size();
+      int now = client.lines().size();
       long time = System.nanoTime();
       if (now != last) {
         last = now;
@@ -96,7 +99,7 @@ class ProtocolGoldenTest {
     }
 
     private void take() {
-      var lines = listener.lines();
+      var lines = client.lines();
       lines.stream().skip(taken).forEach(line -> text.append(masked(line)).append('\n'));
       taken = lines.size();
     }

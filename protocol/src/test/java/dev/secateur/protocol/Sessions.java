@@ -8,23 +8,23 @@ import dev.secateur.engine.Settings;
 import java.io.PrintWriter;
 import java.io.Writer;
 
-/// Sessions as tests want them: any game, a small table, and limits of their choice.
+/// Sessions for tests, with a small transposition table.
 final class Sessions {
 
   private static final Evaluators EVALUATORS = Evaluators.installed();
 
   private Sessions() {}
 
-  static Session of(String protocol, String gameText, Limits usual, Writer out) {
+  static Session of(String protocol, String gameText, Limits defaultLimits, Writer out) {
     var games = Games.installed();
     var game = games.find(gameText);
     var settings = Settings.of(EVALUATORS.standard(game)).with("hash=1");
     var engine = new Engine(game, settings);
     return switch (protocol) {
-      case "gtp" -> GtpSession.gtp(engine, usual, new PrintWriter(out));
-      case "ugi" -> new UgiSession(engine, EVALUATORS, usual, new PrintWriter(out));
-      case "nboard" -> new NboardSession(engine, games, usual, new PrintWriter(out));
-      case "qtp" -> GtpSession.qtp(engine, usual, new PrintWriter(out));
+      case "gtp" -> GtpSession.gtp(engine, defaultLimits, new PrintWriter(out));
+      case "ugi" -> new UgiSession(engine, EVALUATORS, defaultLimits, new PrintWriter(out));
+      case "nboard" -> new NboardSession(engine, games, defaultLimits, new PrintWriter(out));
+      case "qtp" -> GtpSession.qtp(engine, defaultLimits, new PrintWriter(out));
       default -> throw new IllegalArgumentException(protocol);
     };
   }

@@ -7,43 +7,43 @@ import dev.secateur.testkit.Polling;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// The other side of a session: says lines and waits for answers.
+/// A client of a session: sends lines and waits for answers.
 final class TestClient {
 
   private final AwaitedText out = new AwaitedText();
   private final Session session;
 
-  TestClient(String protocol, String game, Limits usual) {
-    session = Sessions.of(protocol, game, usual, out);
+  TestClient(String protocol, String game, Limits defaultLimits) {
+    session = Sessions.of(protocol, game, defaultLimits, out);
   }
 
   Session session() {
     return session;
   }
 
-  TestClient say(String... lines) {
+  TestClient send(String... lines) {
     for (String line : lines) {
       session.receive(line);
     }
     return this;
   }
 
-  /// Everything that was answered so far.
-  String heard() {
+  /// All answers so far.
+  String output() {
     return out.toString();
   }
 
   List<String> lines() {
-    return heard().lines().toList();
+    return output().lines().toList();
   }
 
-  TestClient await(Predicate<List<String>> enough) {
-    assertThat(hears(enough)).as(heard()).isTrue();
+  TestClient await(Predicate<List<String>> condition) {
+    assertThat(receives(condition)).as(output()).isTrue();
     return this;
   }
 
   /// Waits for lines, and tells whether they came in time.
-  boolean hears(Predicate<List<String>> enough) {
+  boolean receives(Predicate<List<String>> enough) {
     return out.await(text -> enough.test(text.lines().toList()), Polling.PATIENCE);
   }
 
@@ -51,18 +51,18 @@ final class TestClient {
     return await(lines -> lines.stream().anyMatch(line -> line.startsWith(start)));
   }
 
-  /// Says a line of GTP and gives its answer without the blank line.
+  /// Sends a GTP command and returns its answer without the empty line.
   String ask(String line) {
-    int before = heard().length();
+    int before = output().length();
     session.receive(line);
     awaitAfter(before, answer -> answer.endsWith("\n\n"));
-    return heard().substring(before).strip();
+    return output().substring(before).strip();
   }
 
-  /// Waits until what is heard after the first `before` characters fits.
+  /// Waits until the output after the first `before` characters fits.
   TestClient awaitAfter(int before, Predicate<String> fits) {
     boolean came = out.await(text -> fits.test(text.substring(before)), Polling.PATIENCE);
-    assertThat(came).as(heard()).isTrue();
+    assertThat(came).as(output()).isTrue();
     return this;
   }
 }

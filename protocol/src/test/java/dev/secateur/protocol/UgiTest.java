@@ -12,11 +12,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// What transcripts cannot show: what happens in mid-search.
+/// What happens during a search, which transcripts cannot show.
 @Timeout(180)
 class UgiTest {
 
-  private static final Limits USUAL = Limits.moveTime(5_000);
+  private static final Limits DEFAULT = Limits.moveTime(5_000);
 
   private static long bestMoves(String text) {
     return text.lines().filter(UgiTest::isMove).count();
@@ -34,72 +34,72 @@ class UgiTest {
   }
 
   @Test
-  void stopIsHeardInMidSearchAndReturnsWithTheMove() {
-    var client = new TestClient("ugi", "checkers", USUAL);
-    client.say("position startpos", "go infinite").awaitLine("info depth 3");
-    assertThat(bestMoves(client.heard())).isZero();
-    client.say("stop");
-    assertThat(bestMoves(client.heard())).isOne();
+  void stopDuringASearchSendsTheMove() {
+    var client = new TestClient("ugi", "checkers", DEFAULT);
+    client.send("position startpos", "go infinite").awaitLine("info depth 3");
+    assertThat(bestMoves(client.output())).isZero();
+    client.send("stop");
+    assertThat(bestMoves(client.output())).isOne();
   }
 
   @Test
   void bestmoveComesExactlyOncePerGo() {
-    var client = new TestClient("ugi", "reversi", USUAL);
+    var client = new TestClient("ugi", "reversi", DEFAULT);
     for (int times = 1; times <= 20; times++) {
       // Stopped at once, or after one to three iterations: each go has its own move.
-      int before = client.heard().length();
+      int before = client.output().length();
       int iterations = times % 4;
-      client.say("go infinite");
+      client.send("go infinite");
       client.awaitAfter(
           before, said -> iterations == 0 || said.contains("info depth " + iterations + " "));
-      client.say("stop", "stop");
-      assertThat(bestMoves(client.heard())).isEqualTo(times);
+      client.send("stop", "stop");
+      assertThat(bestMoves(client.output())).isEqualTo(times);
     }
-    client.say("go depth 2").await(lines -> bestMoves(String.join("\n", lines)) == 21);
-    client.say("stop");
+    client.send("go depth 2").await(lines -> bestMoves(String.join("\n", lines)) == 21);
+    client.send("stop");
     client.session().close();
-    assertThat(bestMoves(client.heard())).isEqualTo(21);
+    assertThat(bestMoves(client.output())).isEqualTo(21);
   }
 
   @Test
   void aFinishedInfiniteSearchWaitsForStop() {
-    var client = new TestClient("ugi", "checkers", USUAL);
-    client.say("position fen B:W32:B1,K27", "go infinite");
+    var client = new TestClient("ugi", "checkers", DEFAULT);
+    client.send("position fen B:W32:B1,K27", "go infinite");
     SessionThreads.awaitIdle("ugi-search");
-    assertThat(bestMoves(client.heard())).isZero();
-    client.say("isready", "stop");
-    assertThat(client.heard()).contains("readyok\n");
-    assertThat(bestMoves(client.heard())).isOne();
+    assertThat(bestMoves(client.output())).isZero();
+    client.send("isready", "stop");
+    assertThat(client.output()).contains("readyok\n");
+    assertThat(bestMoves(client.output())).isOne();
   }
 
   @Test
   void ponderhitStartsTheClock() {
-    var client = new TestClient("ugi", "quoridor", USUAL);
-    client.say("go ponder movetime 50");
+    var client = new TestClient("ugi", "quoridor", DEFAULT);
+    client.send("go ponder movetime 50");
     // It goes on beyond its time, unless the clock has been running from the start.
     client.await(lines -> lines.stream().anyMatch(line -> millis(line) > 100 || isMove(line)));
-    assertThat(bestMoves(client.heard())).isZero();
-    client.say("ponderhit").awaitLine("bestmove ");
-    client.say("ponderhit").awaitLine("info string error ponderhit without go ponder");
+    assertThat(bestMoves(client.output())).isZero();
+    client.send("ponderhit").awaitLine("bestmove ");
+    client.send("ponderhit").awaitLine("info string error ponderhit without go ponder");
   }
 
   @Test
   void ponderhitAtOnceIsNotForgotten() {
-    var client = new TestClient("ugi", "reversi", USUAL);
-    client.say("go ponder depth 3", "ponderhit").awaitLine("bestmove ");
+    var client = new TestClient("ugi", "reversi", DEFAULT);
+    client.send("go ponder depth 3", "ponderhit").awaitLine("bestmove ");
   }
 
   @Test
-  void anOnlyMoveIsPlayedAtOnceUnlessAnAnalysisIsWanted() {
+  void anOnlyMoveIsPlayedAtOnceUnlessADepthIsAskedFor() {
     var forced = "position fen ---------O--------O--------OOOOO---XXXX--OXOXOO--OXXO----OXO-O-- O";
     for (String go : List.of("go movetime 3600000", "go p2time 36000000", "go")) {
       var client = new TestClient("ugi", "reversi", Limits.moveTime(3_600_000));
-      client.say(forced, go).awaitLine("bestmove ");
-      assertThat(client.heard()).doesNotContain("info depth 3 ");
+      client.send(forced, go).awaitLine("bestmove ");
+      assertThat(client.output()).doesNotContain("info depth 3 ");
     }
-    var client = new TestClient("ugi", "reversi", USUAL);
-    client.say(forced, "go depth 6").awaitLine("bestmove ");
-    assertThat(client.heard()).contains("info depth 6 ");
+    var client = new TestClient("ugi", "reversi", DEFAULT);
+    client.send(forced, "go depth 6").awaitLine("bestmove ");
+    assertThat(client.output()).contains("info depth 6 ");
   }
 
   @Test
@@ -108,7 +108,7 @@ class UgiTest {
       var feed = new PipedWriter();
       var out = new AwaitedText();
       var reader = new PipedReader(feed);
-      var session = Sessions.of("ugi", "quoridor", USUAL, out);
+      var session = Sessions.of("ugi", "quoridor", DEFAULT, out);
       var thread = Thread.ofPlatform().start(() -> SessionReader.run(reader, session));
       feed.write("go infinite\n");
       feed.flush();
@@ -121,28 +121,28 @@ class UgiTest {
   }
 
   @Test
-  void aCommandThatWouldDisturbASearchIsRefused() {
-    var client = new TestClient("ugi", "checkers", USUAL);
-    client.say("go infinite", "go depth 1", "position startpos", "uginewgame");
-    client.say("setoption name Evaluator value material", "setoption name killers value false");
-    client.say("stop");
+  void commandsThatMustNotChangeASearchAreRefused() {
+    var client = new TestClient("ugi", "checkers", DEFAULT);
+    client.send("go infinite", "go depth 1", "position startpos", "uginewgame");
+    client.send("setoption name Evaluator value material", "setoption name killers value false");
+    client.send("stop");
     assertThat(client.lines().stream().filter(line -> line.startsWith("info string error")))
         .hasSize(4);
-    assertThat(bestMoves(client.heard())).isOne();
+    assertThat(bestMoves(client.output())).isOne();
   }
 
   @Test
-  void aBadPositionLeavesTheLastOne() {
-    var client = new TestClient("ugi", "reversi", USUAL);
-    client.say("position startpos moves f5", "position startpos moves f5 a1", "query p1turn");
-    assertThat(client.heard()).startsWith("info string error").endsWith("response false\n");
+  void aBadPositionKeepsTheOldOne() {
+    var client = new TestClient("ugi", "reversi", DEFAULT);
+    client.send("position startpos moves f5", "position startpos moves f5 a1", "query p1turn");
+    assertThat(client.output()).startsWith("info string error").endsWith("response false\n");
   }
 
   @Test
-  void aLineThatIsTooLongGetsOneErrorAndTheNextIsHeard() {
+  void aLineThatIsTooLongGetsOneErrorAndTheNextIsAnswered() {
     var out = new StringWriter();
     var lines = "x".repeat(2 * SessionReader.MAX_LINE_LENGTH) + "\nisready\nquit\nisready\n";
-    SessionReader.run(new StringReader(lines), Sessions.of("ugi", "reversi", USUAL, out));
+    SessionReader.run(new StringReader(lines), Sessions.of("ugi", "reversi", DEFAULT, out));
     assertThat(out.toString())
         .isEqualTo("info string error the line is longer than 100000 characters\nreadyok\n");
   }

@@ -47,7 +47,9 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   /// The fault by which the loser lost the game, if there was one.
   public Optional<EngineFault.FaultKind> fault() {
     var word = termination();
-    return Stream.of(EngineFault.FaultKind.values()).filter(kind -> word(kind).equals(word)).findFirst();
+    return Stream.of(EngineFault.FaultKind.values())
+        .filter(kind -> word(kind).equals(word))
+        .findFirst();
   }
 
   /// How the game ended, in one word: `rules`, `adjudication` or a kind of fault.

@@ -17,7 +17,7 @@ public record MatchPlayer(String name, String text, Limits limits, ContestantSou
   /// @throws EngineFault if it does not start, or cannot play under these limits
   public void tryOut() throws EngineFault, InterruptedException {
     try (var contestant = source.open()) {
-      contestant.agreeTo(limits);
+      contestant.checkLimits(limits);
     }
   }
 }

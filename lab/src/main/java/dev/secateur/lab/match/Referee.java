@@ -154,7 +154,8 @@ final class Referee {
             limits.moveMillis() == 0 ? Long.MAX_VALUE : limits.moveMillis(),
             limits.clockMillis() == 0 ? Long.MAX_VALUE : clocks[side]);
     if (longest != Long.MAX_VALUE && millis > longest + setup.margin().toMillis()) {
-      throw new EngineFault(FaultKind.TIME, "took %d ms where it had %d ms".formatted(millis, longest));
+      throw new EngineFault(
+          FaultKind.TIME, "took %d ms where it had %d ms".formatted(millis, longest));
     }
   }
 

@@ -11,15 +11,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// An engine that speaks GTP or something of its shape. It keeps a board of its own, which we bring
+/// A client of an engine that speaks GTP or QTP. The engine keeps a board of its own, which is
+// brought
 /// up to date before each question.
 abstract class BoardClient extends ProcessContestant {
 
-  private final GtpConnection dialogue = new GtpConnection(process());
-  private final List<Long> onItsBoard = new ArrayList<>();
-  private Set<String> commands = Set.of();
+  private final GtpConnection connection = new GtpConnection(process());
+  private final List<Long> movesOnBoard = new ArrayList<>();
+  private Set<String> knownCommands = Set.of();
   private String start = "";
-  private Limits announced = Limits.NONE;
+  private Limits sentLimits = Limits.NONE;
 
   BoardClient(EngineDefinition definition, Game game) throws EngineFault {
     super(definition, game);
@@ -28,42 +29,45 @@ abstract class BoardClient extends ProcessContestant {
   /// Clears the engine's board for a game.
   abstract void clear(GameRecord record, long deadline) throws EngineFault, InterruptedException;
 
-  /// The command that makes a move of ours on the engine's board.
+  /// The command that makes a move on the engine's board.
+  ///
+  /// @param move as our notation writes it
   abstract String playCommand(String colour, String move);
 
-  final GtpConnection dialogue() {
-    return dialogue;
+  final GtpConnection connection() {
+    return connection;
   }
 
   final boolean knows(String command) {
-    return commands.contains(command);
+    return knownCommands.contains(command);
   }
 
   @Override
   void introduce(long deadline) throws EngineFault, InterruptedException {
-    dialogue.demand("name", deadline);
-    // A list that names a command twice is no reason to refuse an engine.
-    var listed = dialogue.ask("list_commands", deadline);
-    commands = listed.isSuccess() ? Set.copyOf(List.of(listed.text().split("\\s+", -1))) : commands;
+    connection.require("name", deadline);
+    var listed = connection.ask("list_commands", deadline);
+    if (listed.isSuccess()) {
+      knownCommands = Set.copyOf(List.of(listed.text().split("\\s+", -1)));
+    }
     for (String line : definition().lines()) {
-      dialogue.demand(line, deadline);
+      connection.require(line, deadline);
     }
   }
 
   @Override
-  public void agreeTo(Limits limits) throws EngineFault {
+  public void checkLimits(Limits limits) throws EngineFault {
     if ((limits.depth() > 0 || limits.nodes() > 0) && !knows("secateur-limits")) {
       throw new EngineFault(
           FaultKind.START,
-          "its protocol cannot limit depth or nodes: use its own options for that, and a time");
+          "its protocol has no depth or node limit: set a time, and the limit in the engine's own options");
     }
   }
 
   @Override
   public void newGame(GameRecord record) throws EngineFault, InterruptedException {
     start = record.start();
-    announced = Limits.NONE;
-    onItsBoard.clear();
+    sentLimits = Limits.NONE;
+    movesOnBoard.clear();
     clear(record, startUpDeadline());
   }
 
@@ -71,13 +75,13 @@ abstract class BoardClient extends ProcessContestant {
   Choice ask(Turn turn, Position position, long deadline) throws EngineFault, InterruptedException {
     bringUpToDate(turn.game(), deadline);
     var colour = colour(position.sideToMove());
-    announce(turn.limits(), colour, deadline);
-    var answer = dialogue.ask("genmove " + colour, deadline);
+    sendLimits(turn.limits(), colour, deadline);
+    var answer = connection.ask("genmove " + colour, deadline);
     if (!answer.isSuccess()) {
       throw garbage("? " + answer.text(), "genmove");
     }
     long move = move(position, answer.text());
-    onItsBoard.add(move);
+    movesOnBoard.add(move);
     return new Choice(move, Optional.empty());
   }
 
@@ -86,24 +90,24 @@ abstract class BoardClient extends ProcessContestant {
     var moves = record.moves();
     boolean continues =
         record.start().equals(start)
-            && moves.size() >= onItsBoard.size()
-            && moves.subList(0, onItsBoard.size()).equals(onItsBoard);
+            && moves.size() >= movesOnBoard.size()
+            && moves.subList(0, movesOnBoard.size()).equals(movesOnBoard);
     if (!continues) {
       start = record.start();
-      onItsBoard.clear();
+      movesOnBoard.clear();
       clear(record, deadline);
     }
     var texts = record.moveTexts();
-    int side = record.positionAfter(onItsBoard.size()).sideToMove();
-    for (int at = onItsBoard.size(); at < moves.size(); at++) {
+    int side = record.positionAfter(movesOnBoard.size()).sideToMove();
+    for (int at = movesOnBoard.size(); at < moves.size(); at++) {
       var command = playCommand(colour(side), texts.get(at));
-      // A pass goes without saying, and some engines do not even know the word.
+      // Some engines do not know the move `pass` and make it by themselves.
       if (game().isPass(moves.get(at))) {
-        dialogue.ask(command, deadline);
+        connection.ask(command, deadline);
       } else {
-        dialogue.demand(command, deadline);
+        connection.require(command, deadline);
       }
-      onItsBoard.add(moves.get(at));
+      movesOnBoard.add(moves.get(at));
       side = 1 - side;
     }
   }
@@ -112,81 +116,86 @@ abstract class BoardClient extends ProcessContestant {
     return side == Position.FIRST ? "black" : "white";
   }
 
-  /// GTP counts clocks in seconds and has neither increments, depths nor nodes: an increment is a
-  /// reserve that the engine does not know of, and for the rest there is our own command.
-  private void announce(Limits limits, String colour, long deadline)
+  /// GTP has clocks in seconds, but no increment, depth or nodes. An increment is not sent; for
+  // depth
+  /// and nodes our engine has a command of its own.
+  private void sendLimits(Limits limits, String colour, long deadline)
       throws EngineFault, InterruptedException {
     if (limits.depth() > 0 || limits.nodes() > 0) {
-      announceBounds(limits, deadline);
+      sendDepthAndNodes(limits, deadline);
     }
     if (limits.clockMillis() > 0) {
-      if (announced.clockMillis() == 0) {
-        tell("time_settings %s 0 0", limits.clockMillis(), deadline);
+      if (sentLimits.clockMillis() == 0) {
+        sendTime("time_settings %s 0 0", limits.clockMillis(), deadline);
       }
-      tell("time_left " + colour + " %s 0", limits.clockMillis(), deadline);
-    } else if (limits.moveMillis() > 0 && limits.moveMillis() != announced.moveMillis()) {
-      tell("time_settings 0 %s 1", limits.moveMillis(), deadline);
+      sendTime("time_left " + colour + " %s 0", limits.clockMillis(), deadline);
+    } else if (limits.moveMillis() > 0 && limits.moveMillis() != sentLimits.moveMillis()) {
+      sendTime("time_settings 0 %s 1", limits.moveMillis(), deadline);
     }
-    announced = limits;
+    sentLimits = limits;
   }
 
-  private void announceBounds(Limits limits, long deadline)
+  private void sendDepthAndNodes(Limits limits, long deadline)
       throws EngineFault, InterruptedException {
-    agreeTo(limits);
-    if (limits.depth() != announced.depth() || limits.nodes() != announced.nodes()) {
-      dialogue.demand("secateur-limits %d %d".formatted(limits.depth(), limits.nodes()), deadline);
+    checkLimits(limits);
+    if (limits.depth() != sentLimits.depth() || limits.nodes() != sentLimits.nodes()) {
+      connection.require(
+          "secateur-limits %d %d".formatted(limits.depth(), limits.nodes()), deadline);
     }
   }
 
-  /// The protocol's times are whole seconds, but most engines take parts of one; those that do not
-  /// get fewer, or the one that is the least they can be told.
-  private void tell(String format, long millis, long deadline)
+  /// GTP has whole seconds, but most engines accept decimals. Other engines get whole seconds,
+  // rounded
+  /// down, but at least 1.
+  private void sendTime(String format, long millis, long deadline)
       throws EngineFault, InterruptedException {
     if (!knows(format.substring(0, format.indexOf(' ')))) {
       return;
     }
     var seconds = BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
-    if (!dialogue.ask(format.formatted(seconds), deadline).isSuccess()) {
-      dialogue.ask(format.formatted(Math.max(1, millis / 1000)), deadline);
+    if (!connection.ask(format.formatted(seconds), deadline).isSuccess()) {
+      connection.ask(format.formatted(Math.max(1, millis / 1000)), deadline);
     }
   }
 
   @Override
-  void survive(String nonsense, long deadline) throws EngineFault, InterruptedException {
-    // A line without a word in it gets no answer, from some.
+  void checkNonsense(String nonsense, long deadline) throws EngineFault, InterruptedException {
+    // Some engines do not answer a line without a word.
     if (nonsense.chars().noneMatch(Character::isLetterOrDigit)) {
       return;
     }
-    var answer = dialogue.ask(nonsense, deadline);
+    var answer = connection.ask(nonsense, deadline);
     if (answer.isSuccess()) {
       throw garbage("= " + answer.text(), nonsense);
     }
-    dialogue.demand("name", deadline);
+    connection.require("name", deadline);
   }
 
-  /// Makes a move and then one that is not legal after it.
-  void refuses(String legal, String illegal) throws EngineFault, InterruptedException {
-    dialogue.demand(legal, startUpDeadline());
-    if (dialogue.ask(illegal, startUpDeadline()).isSuccess()) {
+  /// Sends a legal move and then one that is illegal after it.
+  ///
+  /// @throws EngineFault if the engine accepts the illegal move
+  void requireRefusal(String legal, String illegal) throws EngineFault, InterruptedException {
+    connection.require(legal, startUpDeadline());
+    if (connection.ask(illegal, startUpDeadline()).isSuccess()) {
       throw new EngineFault(FaultKind.GARBAGE, "it accepted %s after %s".formatted(illegal, legal));
     }
   }
 
   @Override
-  boolean keepsTime() {
+  boolean hasTimeCommands() {
     return knows("time_settings") && knows("time_left");
   }
 
   @Override
   void beginLongSearch() {
     if (knows("time_settings")) {
-      process().say("time_settings 0 60 1");
+      process().send("time_settings 0 60 1");
     }
-    process().say("genmove black");
+    process().send("genmove black");
   }
 
   @Override
-  String goodbye() {
+  String quitCommand() {
     return "quit";
   }
 }

@@ -5,21 +5,21 @@ import dev.secateur.core.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Takes a command apart as a shell would: words at spaces, except within quotation marks of either
+/// Splits a command into words as a shell does: at spaces, except between quotation marks of either
 /// kind or after a backslash. Nothing is expanded.
 final class CommandWords {
 
   private final List<String> words = new ArrayList<>();
   private final StringBuilder word = new StringBuilder();
   private final String text;
-  private boolean begun;
+  private boolean inWord;
   private char quote;
 
   private CommandWords(String text) {
     this.text = text;
   }
 
-  /// @throws NotationException if there is no word, or a quotation mark is not closed
+  /// @throws NotationException if there is no word, or a closing quotation mark is missing
   static List<String> of(String text) {
     return new CommandWords(text).split();
   }
@@ -31,28 +31,28 @@ final class CommandWords {
       if (c == '\\' && quote != '\'' && !isLast) {
         append(text.charAt(++at));
       } else if (quote != 0) {
-        inside(c);
+        addQuoted(c);
       } else if (c == '"' || c == '\'') {
         quote = c;
-        begun = true;
+        inWord = true;
       } else if (Character.isWhitespace(c)) {
-        end();
+        endWord();
       } else {
         append(c);
       }
     }
     if (quote != 0) {
       throw new NotationException(
-          text, 0, NotationError.quote(text) + " is no command", "another " + quote);
+          text, 0, NotationError.quote(text) + " is not a command", "another " + quote);
     }
-    end();
+    endWord();
     if (words.isEmpty()) {
       throw new NotationException(text, 0, "there is no command", "a program and its arguments");
     }
     return List.copyOf(words);
   }
 
-  private void inside(char c) {
+  private void addQuoted(char c) {
     if (c == quote) {
       quote = 0;
     } else {
@@ -62,14 +62,14 @@ final class CommandWords {
 
   private void append(char c) {
     word.append(c);
-    begun = true;
+    inWord = true;
   }
 
-  private void end() {
-    if (begun) {
+  private void endWord() {
+    if (inWord) {
       words.add(word.toString());
     }
     word.setLength(0);
-    begun = false;
+    inWord = false;
   }
 }

@@ -11,56 +11,56 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/// Drives an engine through its protocol and finds out what it gets right. Each check has a process
-/// of its own, so that one failure does not bring others with it.
+/// Checks whether an engine follows its protocol. Each check has a process of its own, so that one
+/// failure does not cause others.
 public final class Compliance {
 
   /// How a check ended.
   public enum Verdict {
     PASSED,
     FAILED,
-    /// The protocol has no such thing, or the engine does not claim to know it.
+    /// The protocol or the engine does not have what would be checked.
     SKIPPED
   }
 
-  /// What a check found.
+  /// The result of a check.
   ///
-  /// @param check what was looked at, in a few words
-  /// @param detail what went wrong, or why nothing was looked at; empty for a success
+  /// @param check what was checked, in a few words
+  /// @param detail what went wrong, or why the check was skipped; empty if it passed
   public record Finding(String check, Verdict verdict, String detail) {}
 
-  /// Lines that mean nothing in any protocol.
+  /// Lines that are meaningless in every protocol.
   private static final List<String> NONSENSE =
       List.of(
           "xyzzy", "genmove", "play purple q99", "position fen !", "\u0001\u0002", "=", "9 9 9");
 
-  /// How long the engine is waited for.
+  /// How long to wait for the engine.
   ///
-  /// @param answer for an answer, before the engine counts as hanging
-  /// @param grace beyond its time for a move: what a message may take on its way on a busy machine;
-  ///     a referee allows as much
-  /// @param leaving until it has left
-  record Patience(Duration answer, Duration grace, Duration leaving) {
+  /// @param answer for an answer; after that the engine counts as hanging
+  /// @param grace beyond the time limit of a move, because messages are slow on a busy machine; a
+  ///     referee allows the same
+  /// @param ending until its process has ended
+  record Patience(Duration answer, Duration grace, Duration ending) {
 
-    static final Patience USUAL =
+    static final Patience DEFAULT =
         new Patience(Duration.ofSeconds(10), Duration.ofSeconds(1), Duration.ofSeconds(3));
   }
 
   private static final long CLOCK_MILLIS = 3_000;
   private static final long INCREMENT_MILLIS = 50;
-  private static final int LONGEST_GAME = 600;
+  private static final int MAX_PLIES = 600;
 
   private final EngineDefinition definition;
   private final Game game;
-  private final Limits perMove;
+  private final Limits moveLimits;
   private final Patience patience;
-  private final Consumer<Finding> heard;
+  private final Consumer<Finding> listener;
 
-  /// @param moveMillis what a move may take
-  /// @param heard is told each finding at once
+  /// @param moveMillis the time limit of a move
+  /// @param listener gets each finding at once
   public Compliance(
-      EngineDefinition definition, Game game, long moveMillis, Consumer<Finding> heard) {
-    this(definition, game, moveMillis, Patience.USUAL, heard);
+      EngineDefinition definition, Game game, long moveMillis, Consumer<Finding> listener) {
+    this(definition, game, moveMillis, Patience.DEFAULT, listener);
   }
 
   Compliance(
@@ -68,82 +68,82 @@ public final class Compliance {
       Game game,
       long moveMillis,
       Patience patience,
-      Consumer<Finding> heard) {
+      Consumer<Finding> listener) {
     this.definition = definition;
     this.game = game;
-    perMove = Limits.moveTime(moveMillis).toPlay();
+    moveLimits = Limits.moveTime(moveMillis).toPlay();
     this.patience = patience;
-    this.heard = heard;
+    this.listener = listener;
   }
 
-  /// A check that passes by returning nothing, or says why it cannot be made.
+  /// A check. It returns nothing if it passes, or the reason why it is skipped.
   @FunctionalInterface
   private interface Check {
     Optional<String> run(ProcessContestant engine) throws EngineFault, InterruptedException;
   }
 
-  /// Makes every check. If the engine does not even start there is only one.
+  /// Runs all checks, or only the first one if the engine does not start.
   ///
-  /// @return whether nothing failed
+  /// @return whether no check failed
   public boolean run() throws InterruptedException {
-    boolean good = check("starts and introduces itself", _ -> Optional.empty());
-    if (!good) {
+    boolean passed = check("starts and introduces itself", _ -> Optional.empty());
+    if (!passed) {
       return false;
     }
-    good &= check("bad lines do not disturb it", this::badLines);
-    good &= check("illegal moves are refused", this::illegalMoves);
-    good &= check("a whole game as the first player", engine -> wholeGame(engine, 0));
-    good &= check("a whole game as the second player", engine -> wholeGame(engine, 1));
-    good &= check("a new game forgets the last", this::newGame);
-    good &= check("the time for a move is kept", this::moveTime);
-    good &= check("a clock is kept", this::clock);
-    good &= check("leaves when told to", this::quit);
-    good &= check("leaves at the end of input", this::endOfInput);
-    good &= check("leaves at the end of input in mid-search", this::endInMidSearch);
-    return good;
+    passed &= check("bad lines do no harm", this::badLines);
+    passed &= check("illegal moves are refused", this::illegalMoves);
+    passed &= check("a whole game as the first player", engine -> wholeGame(engine, 0));
+    passed &= check("a whole game as the second player", engine -> wholeGame(engine, 1));
+    passed &= check("a new game forgets the last one", this::newGame);
+    passed &= check("the time for a move is kept", this::moveTime);
+    passed &= check("a clock is kept", this::clock);
+    passed &= check("ends when told to quit", this::quit);
+    passed &= check("ends at the end of input", this::endOfInput);
+    passed &= check("ends at the end of input during a search", this::endOfInputDuringSearch);
+    return passed;
   }
 
   private boolean check(String name, Check check) throws InterruptedException {
     try (var engine = Contestants.client(definition, game)) {
       var skipped = check.run(engine);
-      tell(name, skipped.isPresent() ? Verdict.SKIPPED : Verdict.PASSED, skipped.orElse(""));
+      report(name, skipped.isPresent() ? Verdict.SKIPPED : Verdict.PASSED, skipped.orElse(""));
       return true;
     } catch (EngineFault fault) {
-      tell(name, Verdict.FAILED, fault.kind().text() + ": " + fault.getMessage());
+      report(name, Verdict.FAILED, fault.kind().text() + ": " + fault.getMessage());
       return false;
     }
   }
 
-  private void tell(String name, Verdict verdict, String detail) {
-    heard.accept(new Finding(name, verdict, detail));
+  private void report(String name, Verdict verdict, String detail) {
+    listener.accept(new Finding(name, verdict, detail));
   }
 
   private Optional<String> badLines(ProcessContestant engine)
       throws EngineFault, InterruptedException {
     engine.newGame(GameRecord.of(game));
     for (String line : NONSENSE) {
-      engine.survive(line, ProcessContestant.deadline(patience.answer()));
+      engine.checkNonsense(line, ProcessContestant.deadline(patience.answer()));
     }
-    ask(engine, GameRecord.of(game), perMove);
+    ask(engine, GameRecord.of(game), moveLimits);
     return Optional.empty();
   }
 
-  /// A move made once cannot be made again by the other side, in any game that we know.
+  /// In all our games, no move can be repeated by the opponent at once.
   private Optional<String> illegalMoves(ProcessContestant engine)
       throws EngineFault, InterruptedException {
     if (!(engine instanceof BoardClient board)) {
-      return Optional.of("the protocol has no answer to a move");
+      return Optional.of("the protocol has no answer to an illegal move");
     }
     board.newGame(GameRecord.of(game));
     var start = game.start();
     var first = game.notation().move(start, start.legalMoves()[0]);
-    board.refuses(board.playCommand("black", first), board.playCommand("white", first));
+    board.requireRefusal(board.playCommand("black", first), board.playCommand("white", first));
     return Optional.empty();
   }
 
   private Optional<String> wholeGame(ProcessContestant engine, int side)
       throws EngineFault, InterruptedException {
-    play(engine, side, perMove);
+    play(engine, side, moveLimits);
     return Optional.empty();
   }
 
@@ -152,29 +152,29 @@ public final class Compliance {
     for (int number = 0; number < 3; number++) {
       var record = GameRecord.of(game);
       engine.newGame(record);
-      // Some moves at once, as an opening has them, then one of the engine's own.
+      // Some moves at once, as in an opening, then a move of the engine.
       for (int ply = 0; ply < 2 * number; ply++) {
         record = record.withMove(randomMove(record, number));
       }
-      ask(engine, record, perMove);
+      ask(engine, record, moveLimits);
     }
     return Optional.empty();
   }
 
   private Optional<String> moveTime(ProcessContestant engine)
       throws EngineFault, InterruptedException {
-    if (!engine.keepsTime()) {
-      return Optional.of("it is not told the time");
+    if (!engine.hasTimeCommands()) {
+      return Optional.of("it does not get the time limits");
     }
     engine.newGame(GameRecord.of(game));
     var record = GameRecord.of(game);
     for (int moves = 0; moves < 4 && !isOver(record); moves++) {
-      long begin = System.nanoTime();
-      record = record.withMove(ask(engine, record, perMove));
-      long took = millisSince(begin);
-      if (took > perMove.moveMillis() + patience.grace().toMillis()) {
+      long start = System.nanoTime();
+      record = record.withMove(ask(engine, record, moveLimits));
+      long took = millisSince(start);
+      if (took > moveLimits.moveMillis() + patience.grace().toMillis()) {
         throw new EngineFault(
-            FaultKind.TIME, "%d ms where %d were given".formatted(took, perMove.moveMillis()));
+            FaultKind.TIME, "%d ms for a move of %d ms".formatted(took, moveLimits.moveMillis()));
       }
       if (!isOver(record)) {
         record = record.withMove(randomMove(record, moves));
@@ -185,29 +185,29 @@ public final class Compliance {
 
   private Optional<String> clock(ProcessContestant engine)
       throws EngineFault, InterruptedException {
-    if (!engine.keepsTime()) {
-      return Optional.of("it is not told the time");
+    if (!engine.hasTimeCommands()) {
+      return Optional.of("it does not get the time limits");
     }
     play(engine, 0, Limits.clock(CLOCK_MILLIS, INCREMENT_MILLIS));
     return Optional.empty();
   }
 
-  /// A game against somebody who moves at random, but always in the same way.
+  /// Plays a game against random moves, which are the same each time.
   private void play(ProcessContestant engine, int side, Limits limits)
       throws EngineFault, InterruptedException {
     var record = GameRecord.of(game);
     engine.newGame(record);
     long clock = limits.clockMillis();
-    while (!isOver(record) && record.plies() < LONGEST_GAME) {
+    while (!isOver(record) && record.plies() < MAX_PLIES) {
       if (record.positionAfter(record.plies()).sideToMove() != side) {
         record = record.withMove(randomMove(record, side));
         continue;
       }
-      var now = clock == 0 ? limits : Limits.clock(clock, limits.incrementMillis());
-      long begin = System.nanoTime();
-      record = record.withMove(ask(engine, record, now));
+      var limitsNow = clock == 0 ? limits : Limits.clock(clock, limits.incrementMillis());
+      long start = System.nanoTime();
+      record = record.withMove(ask(engine, record, limitsNow));
       if (clock > 0) {
-        clock = clockAfter(clock, millisSince(begin), limits, record);
+        clock = clockAfter(clock, millisSince(start), limits, record);
       }
     }
   }
@@ -223,29 +223,29 @@ public final class Compliance {
   }
 
   private Optional<String> quit(ProcessContestant engine) throws EngineFault, InterruptedException {
-    engine.process().say(engine.goodbye());
-    return leaves(engine, engine.goodbye());
+    engine.process().send(engine.quitCommand());
+    return requireEnd(engine, engine.quitCommand());
   }
 
   private Optional<String> endOfInput(ProcessContestant engine)
       throws EngineFault, InterruptedException {
     engine.process().closeInput();
-    return leaves(engine, "the end of input");
+    return requireEnd(engine, "the end of input");
   }
 
-  private Optional<String> endInMidSearch(ProcessContestant engine)
+  private Optional<String> endOfInputDuringSearch(ProcessContestant engine)
       throws EngineFault, InterruptedException {
     engine.newGame(GameRecord.of(game));
     engine.beginLongSearch();
     engine.process().closeInput();
-    return leaves(engine, "the end of input");
+    return requireEnd(engine, "the end of input");
   }
 
-  private Optional<String> leaves(ProcessContestant engine, String told)
+  private Optional<String> requireEnd(ProcessContestant engine, String signal)
       throws EngineFault, InterruptedException {
-    long millis = patience.leaving().toMillis();
+    long millis = patience.ending().toMillis();
     if (!engine.process().endsWithin(millis)) {
-      throw new EngineFault(FaultKind.HANG, "it still ran %d ms after %s".formatted(millis, told));
+      throw new EngineFault(FaultKind.HANG, "it was still running %d ms after %s".formatted(millis, signal));
     }
     return Optional.empty();
   }
@@ -269,7 +269,7 @@ public final class Compliance {
     return moves[new SplittableRandom(1_000L * seed + record.plies()).nextInt(moves.length)];
   }
 
-  private static long millisSince(long beginNanos) {
-    return (System.nanoTime() - beginNanos) / 1_000_000;
+  private static long millisSince(long startNanos) {
+    return (System.nanoTime() - startNanos) / 1_000_000;
   }
 }

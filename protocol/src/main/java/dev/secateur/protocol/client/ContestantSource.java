@@ -1,19 +1,19 @@
 package dev.secateur.protocol.client;
 
-/// Where contestants of one kind come from: every call gives one of its own.
+/// Starts contestants of one kind, such as engines with the same settings.
 public interface ContestantSource {
 
-  /// What people call it.
+  /// The name that reports show.
   String name();
 
-  /// Whether it knows by itself how long to think, as a level does.
+  /// Whether it has limits of its own, as a level has.
   default boolean limitsItself() {
     return false;
   }
 
-  /// Another one, ready for its first game. A process is started and has introduced itself.
+  /// Starts another contestant, ready for its first game.
   ///
   /// @throws EngineFault if it does not start
-  /// @throws InterruptedException if the referee is called away; nothing is left behind
+  /// @throws InterruptedException if the match is stopped; no process is left running
   Contestant open() throws EngineFault, InterruptedException;
 }

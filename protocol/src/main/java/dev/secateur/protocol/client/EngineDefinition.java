@@ -10,18 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// An engine in a process of its own: how to start it and how to speak to it. Immutable; each
-/// `with` gives a new definition.
+/// How to start an engine in a process of its own and how to talk to it. Immutable; each `with`
+// method
+/// returns a new definition.
 ///
-/// @param name what people call it
+/// @param name shown in reports
 /// @param command the program and its arguments
-/// @param folder in which it runs; ours where none is given
-/// @param environment what is added to ours
+/// @param folder its working folder; ours if none is given
+/// @param environment added to our environment
 /// @param options sent by `setoption`, in protocols that have it
 /// @param lines sent as they are after the engine has introduced itself
-/// @param startUp how long it may take until it speaks
-/// @param log where everything said and its standard error are written, if anywhere
-/// @param limits its own, kept beside those of a match
+/// @param startUp how long it may take until its first answer
+/// @param log a file for all lines sent and received and for its standard error, if wanted
+/// @param limits of its own, in addition to those of a match
 public record EngineDefinition(
     String name,
     Protocol protocol,
@@ -35,8 +36,8 @@ public record EngineDefinition(
     Dialect dialect,
     Limits limits) {
 
-  /// Time enough for a virtual machine on a busy computer.
-  public static final Duration USUAL_START_UP = Duration.ofSeconds(20);
+  /// Enough for a Java program on a busy computer.
+  public static final Duration DEFAULT_START_UP = Duration.ofSeconds(20);
 
   public EngineDefinition {
     command = List.copyOf(command);
@@ -45,14 +46,16 @@ public record EngineDefinition(
     lines = List.copyOf(lines);
   }
 
-  /// The same for a command as a user types it, words in quotation marks where they need it.
+  /// A definition with default values, for a command as a user types it; arguments with spaces are
+  // in
+  /// quotation marks.
   ///
-  /// @throws dev.secateur.core.NotationException if it is no command
+  /// @throws dev.secateur.core.NotationException if the text is not a command
   public static EngineDefinition parse(Protocol protocol, String command) {
     return of(protocol, CommandWords.of(command));
   }
 
-  /// An engine with nothing unusual about it, named after its program.
+  /// A definition with default values, named after the program.
   public static EngineDefinition of(Protocol protocol, List<String> command) {
     var program = Path.of(command.getFirst()).getFileName();
     return new EngineDefinition(
@@ -63,7 +66,7 @@ public record EngineDefinition(
         Map.of(),
         Map.of(),
         List.of(),
-        USUAL_START_UP,
+        DEFAULT_START_UP,
         Optional.empty(),
         protocol.dialect(),
         Limits.NONE);
@@ -84,19 +87,9 @@ public record EngineDefinition(
         limits);
   }
 
-  public EngineDefinition withStartUp(Duration allowance) {
+  public EngineDefinition withStartUp(Duration time) {
     return new EngineDefinition(
-        name,
-        protocol,
-        command,
-        folder,
-        environment,
-        options,
-        lines,
-        allowance,
-        log,
-        dialect,
-        limits);
+        name, protocol, command, folder, environment, options, lines, time, log, dialect, limits);
   }
 
   public EngineDefinition withLimits(Limits others) {

@@ -21,7 +21,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Players under names of a user's choice, read from a file such as
+/// Players with names that a user has chosen, read from a file such as
 ///
 /// ```json
 /// {"engines": [
@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// ```
 public final class EngineDefinitions {
 
-  /// There are none.
+  /// No definitions.
   public static final EngineDefinitions NONE = new EngineDefinitions(Map.of(), Map.of(), "");
 
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -57,42 +57,43 @@ public final class EngineDefinitions {
 
   private final Map<String, EngineDefinition> engines;
   private final Map<String, String> players;
-  private final String place;
+  private final String source;
 
   private EngineDefinitions(
-      Map<String, EngineDefinition> engines, Map<String, String> players, String place) {
+      Map<String, EngineDefinition> engines, Map<String, String> players, String source) {
     this.engines = Collections.unmodifiableMap(engines);
     this.players = Collections.unmodifiableMap(players);
-    this.place = place;
+    this.source = source;
   }
 
-  /// The definitions that a user has: in the file named, else in `engines.json` of the working
-  /// folder or of the user's own configuration; none where there is no file.
+  /// The user's definitions: those of the given file, or of `engines.json` in the working folder or
+  // in
+  /// the folder of the user's configuration. Without a file there are no definitions.
   ///
-  /// @param environment where the folder of the user's configuration is told
-  /// @throws NotationException if the file says something that cannot be
-  /// @throws IOException if it cannot be read
+  /// @param environment tells where the folder of the user's configuration is
+  /// @throws NotationException if something in the file is wrong
+  /// @throws IOException if the file cannot be read
   public static EngineDefinitions find(Optional<Path> file, Map<String, String> environment)
       throws IOException {
     if (file.isPresent()) {
       return read(file.get());
     }
-    for (Path usual : List.of(Path.of(FILE), configuration(environment))) {
-      if (Files.exists(usual)) {
-        return read(usual);
+    for (Path candidate : List.of(Path.of(FILE), configuration(environment))) {
+      if (Files.exists(candidate)) {
+        return read(candidate);
       }
     }
     return NONE;
   }
 
   private static Path configuration(Map<String, String> environment) {
-    var told = environment.getOrDefault("XDG_CONFIG_HOME", "");
+    var given = environment.getOrDefault("XDG_CONFIG_HOME", "");
     var folder =
-        told.isEmpty() ? Path.of(System.getProperty("user.home"), ".config") : Path.of(told);
+        given.isEmpty() ? Path.of(System.getProperty("user.home"), ".config") : Path.of(given);
     return folder.resolve("secateur").resolve(FILE);
   }
 
-  /// Relative paths in the file begin in its folder.
+  /// Relative paths in the file are relative to its folder.
   public static EngineDefinitions read(Path file) throws IOException {
     var folder = file.toAbsolutePath().getParent();
     var text = Files.readString(file);
@@ -104,14 +105,14 @@ public final class EngineDefinitions {
     }
   }
 
-  static EngineDefinitions parse(String text, Path folder, String place) {
+  static EngineDefinitions parse(String text, Path folder, String source) {
     JsonNode json;
     try {
       json = MAPPER.readTree(text);
     } catch (JacksonException broken) {
       var at = broken.getLocation();
       throw wrong(
-          "this is no JSON (line %d)".formatted(at == null ? 1 : at.getLineNr()), "a JSON object");
+          "this is not JSON (line %d)".formatted(at == null ? 1 : at.getLineNr()), "a JSON object");
     }
     if (!json.path("engines").isArray()) {
       throw wrong("there is no list of engines", "{\"engines\": [...]}");
@@ -132,10 +133,10 @@ public final class EngineDefinitions {
         engines.put(name, reader.definition(name));
       }
     }
-    return new EngineDefinitions(engines, players, place);
+    return new EngineDefinitions(engines, players, source);
   }
 
-  /// All the names, in the order of the file.
+  /// All names, in the order of the file.
   public List<String> names() {
     var names = new ArrayList<>(engines.keySet());
     names.addAll(players.keySet());
@@ -146,18 +147,18 @@ public final class EngineDefinitions {
     return Optional.ofNullable(engines.get(name));
   }
 
-  /// The short text of a player of ours.
+  /// The short text that defines a player of ours.
   Optional<String> player(String name) {
     return Optional.ofNullable(players.get(name));
   }
 
-  /// What a user may write in place of an unknown name.
+  /// What a user can write instead of an unknown name.
   String expected() {
     return names().isEmpty()
         ? "level:N, secateur:OPTIONS, PROTOCOL:COMMAND with a protocol of %s, or a name defined in %s"
             .formatted(Protocol.names(), FILE)
         : "%s (defined in %s), level:N, secateur:OPTIONS or PROTOCOL:COMMAND"
-            .formatted(String.join(", ", names()), place);
+            .formatted(String.join(", ", names()), source);
   }
 
   private static NotationException wrong(String what, String expected) {
@@ -170,12 +171,12 @@ public final class EngineDefinitions {
     private EntryReader {
       if (!json.isObject()) {
         throw wrong(
-            where + " is no object", "{\"name\": ..., \"protocol\": ..., \"command\": ...}");
+            where + " is not an object", "{\"name\": ..., \"protocol\": ..., \"command\": ...}");
       }
       for (String key : json.propertyNames()) {
         if (!KEYS.contains(key)) {
           throw wrong(
-              "%s has %s, which means nothing".formatted(where, NotationError.quote(key)),
+              "%s has the unknown field %s".formatted(where, NotationError.quote(key)),
               String.join(", ", KEYS.stream().sorted().toList()));
         }
       }
@@ -185,7 +186,7 @@ public final class EngineDefinitions {
       var name = text("name");
       if (name.isBlank() || name.contains(":") || name.contains("=")) {
         throw wrong(
-            "%s: %s is no name".formatted(where, NotationError.quote(name)),
+            "%s: %s is not a name".formatted(where, NotationError.quote(name)),
             "a word without : and =");
       }
       return name;
@@ -193,7 +194,7 @@ public final class EngineDefinitions {
 
     EngineDefinition definition(String name) {
       var protocol = Protocol.find(text("protocol"));
-      var usual = protocol.dialect();
+      var defaults = protocol.dialect();
       return new EngineDefinition(
           name,
           protocol,
@@ -203,13 +204,15 @@ public final class EngineDefinitions {
           texts("options"),
           list("lines"),
           Duration.ofSeconds(
-              number("startUpSeconds", EngineDefinition.USUAL_START_UP.toSeconds(), MAX_SECONDS)),
+              number("startUpSeconds", EngineDefinition.DEFAULT_START_UP.toSeconds(), MAX_SECONDS)),
           path("log"),
           new Dialect(
-              json.has("seats") ? Dialect.find(Seats.class, "seats", text("seats")) : usual.seats(),
+              json.has("seats")
+                  ? Dialect.find(Seats.class, "seats", text("seats"))
+                  : defaults.seats(),
               json.has("walls")
                   ? Dialect.find(Anchor.class, "walls", text("walls"))
-                  : usual.walls()),
+                  : defaults.walls()),
           Limits.NONE
               .withDepth((int) number("depth", 0, 1_000))
               .withNodes(number("nodes", 0, Long.MAX_VALUE))
@@ -226,7 +229,7 @@ public final class EngineDefinitions {
 
     String text(String key) {
       if (!json.path(key).isString()) {
-        throw wrong("%s.%s is no text".formatted(where, key), "\"%s\": \"...\"".formatted(key));
+        throw wrong("%s.%s is not a text".formatted(where, key), "\"%s\": \"...\"".formatted(key));
       }
       return json.path(key).stringValue();
     }
@@ -235,7 +238,7 @@ public final class EngineDefinitions {
       var values = json.path(key);
       boolean isList = values.isMissingNode() || values.isArray();
       if (!isList || values.valueStream().anyMatch(value -> !value.isString())) {
-        throw wrong("%s.%s is no list of texts".formatted(where, key), "[\"...\", \"...\"]");
+        throw wrong("%s.%s is not a list of texts".formatted(where, key), "[\"...\", \"...\"]");
       }
       return values.valueStream().map(JsonNode::stringValue).toList();
     }
@@ -243,20 +246,20 @@ public final class EngineDefinitions {
     private Map<String, String> texts(String key) {
       var values = json.path(key);
       if (!values.isMissingNode() && !values.isObject()) {
-        throw wrong("%s.%s is no object".formatted(where, key), "{\"name\": \"value\"}");
+        throw wrong("%s.%s is not an object".formatted(where, key), "{\"name\": \"value\"}");
       }
       var texts = new LinkedHashMap<String, String>();
       values.properties().forEach(one -> texts.put(one.getKey(), one.getValue().asString()));
       return texts;
     }
 
-    private long number(String key, long otherwise, long max) {
+    private long number(String key, long defaultValue, long max) {
       var value = json.path(key);
       if (value.isMissingNode()) {
-        return otherwise;
+        return defaultValue;
       }
       if (!value.isIntegralNumber() || !value.canConvertToLong()) {
-        throw wrong("%s.%s is no whole number".formatted(where, key), "1 to " + max);
+        throw wrong("%s.%s is not a whole number".formatted(where, key), "1 to " + max);
       }
       long number = value.longValue();
       if (number < 1 || number > max) {

@@ -1,23 +1,23 @@
 package dev.secateur.protocol.client;
 
-/// An engine that did not keep to the rules of a match, which costs it the game.
+/// A fault of an engine, by which it loses the game.
 public final class EngineFault extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /// How an engine can fail, counted apart in the accounts of a match.
+  /// The kinds of faults, which match results count separately.
   public enum FaultKind {
-    /// It could not be started, or did not begin to speak the protocol in time.
+    /// It could not be started, or did not answer in its protocol in time.
     START("did not start"),
     /// Its process ended or closed its output.
     CRASH("crashed"),
-    /// It gave no answer within the patience of the referee.
+    /// It did not answer within the referee's patience.
     HANG("gave no answer"),
-    /// It answered with something that is no move, or said that it cannot.
+    /// It answered with something that is not a move, or refused to answer.
     GARBAGE("answered with nonsense"),
     /// It answered with a move that the rules do not allow.
     ILLEGAL_MOVE("made an illegal move"),
-    /// It overstepped its time.
+    /// It lost on time.
     TIME("overstepped its time");
 
     private final String text;
@@ -26,7 +26,7 @@ public final class EngineFault extends Exception {
       this.text = text;
     }
 
-    /// In words that follow the engine's name.
+    /// What happened, to be written after the engine's name.
     public String text() {
       return text;
     }

@@ -13,8 +13,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Everything said, with the time: `>` is ours, `<` the engine's, `!` its standard error. Added to
-/// what the file already holds, so that a restarted engine does not wipe out why it had to be.
+/// A log of all lines with their time: `>` is sent, `<` received, `!` the engine's standard error.
+// New
+/// lines are added at the end of the file, so that it still shows why an engine had to be
+// restarted.
 final class EngineLog implements AutoCloseable {
 
   private final @Nullable PrintWriter out;
@@ -25,7 +27,7 @@ final class EngineLog implements AutoCloseable {
     this.process = process;
   }
 
-  /// @param process the number of the engine's process: several may share a file
+  /// @param process the number of the engine's process, because several engines may share a file
   static EngineLog open(Optional<Path> file, long process) throws EngineFault {
     if (file.isEmpty()) {
       return new EngineLog(null, process);
@@ -38,7 +40,7 @@ final class EngineLog implements AutoCloseable {
               StandardOpenOption.CREATE,
               StandardOpenOption.APPEND);
       return new EngineLog(new PrintWriter(writer, true), process);
-    } catch (IOException cannot) {
+    } catch (IOException failed) {
       throw new EngineFault(
           EngineFault.FaultKind.START, "its log %s cannot be written".formatted(file.get()));
     }

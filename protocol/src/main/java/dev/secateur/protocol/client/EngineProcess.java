@@ -14,31 +14,35 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// An engine as a process to which lines are said and from which lines are heard.
+/// An engine's process: sends lines to it and receives lines from it.
 ///
-/// Whatever the process does, no call hangs beyond its deadline: its input and both its outputs
+/// No call waits longer than its deadline, whatever the process does: its input and both its
+// outputs
 /// have threads of their own.
 final class EngineProcess implements AutoCloseable {
 
-  /// No answer is as long as this; the rest of such a line is thrown away.
-  static final int LONGEST_LINE = 100_000;
+  /// No answer is as long as this; the rest of a longer line is thrown away.
+  static final int MAX_LINE_LENGTH = 100_000;
 
-  /// An engine that talks on and on has to wait until somebody listens.
-  private static final int MAX_UNHEARD = 10_000;
+  /// If an engine writes more lines than this, it has to wait until they are read.
+  private static final int MAX_UNREAD_LINES = 10_000;
 
-  /// How long an engine may take to leave by itself.
-  private static final long GOODBYE_MILLIS = 500;
+  /// How long an engine may take to end by itself.
+  private static final long MAX_MILLIS_TO_END = 500;
 
-  /// How long we wait for the status and the last words of a process that ends. They are there in a
-  /// moment, on a busy machine a little later.
-  private static final long LAST_WORDS_MILLIS = 500;
+  /// How long to wait for the exit status and the last output of a process that ends.
+  private static final long MAX_MILLIS_FOR_LAST_OUTPUT = 500;
 
-  /// Neither is a line: the output has ended, the input is to be closed.
+  /// In a queue of lines: there are no more. It cannot be a line.
   private static final String END = "\n";
 
-  private final BlockingQueue<String> heard = new ArrayBlockingQueue<>(MAX_UNHEARD);
-  private final BlockingQueue<String> toSay = new LinkedBlockingQueue<>();
-  private final ProcessTree family = new ProcessTree();
+  private static final char SENT = '>';
+  private static final char RECEIVED = '<';
+  private static final char ERROR_OUTPUT = '!';
+
+  private final BlockingQueue<String> received = new ArrayBlockingQueue<>(MAX_UNREAD_LINES);
+  private final BlockingQueue<String> toSend = new LinkedBlockingQueue<>();
+  private final ProcessTree processTree = new ProcessTree();
   private final Process process;
   private final EngineLog log;
   private final CountDownLatch outputRead = new CountDownLatch(1);
@@ -49,18 +53,18 @@ final class EngineProcess implements AutoCloseable {
   private boolean hung;
 
   private EngineProcess(EngineDefinition definition) throws EngineFault {
-    process = start(definition, family);
-    family.begin(process.toHandle());
+    process = start(definition, processTree);
+    processTree.begin(process.toHandle());
     try {
       log = EngineLog.open(definition.log(), process.pid());
     } catch (EngineFault noLog) {
-      family.end();
+      processTree.end();
       throw noLog;
     }
-    begin("engine-hears", () -> listen(process.getInputStream(), '<'));
-    begin("engine-errors", () -> listen(process.getErrorStream(), '!'));
-    begin("engine-says", this::speak);
-    var _ = process.onExit().thenRun(() -> begin("engine-ends", this::noticeEnd));
+    startThread("engine-output", () -> readAll(process.getInputStream(), RECEIVED));
+    startThread("engine-errors", () -> readAll(process.getErrorStream(), ERROR_OUTPUT));
+    startThread("engine-input", this::sendAll);
+    var _ = process.onExit().thenRun(() -> startThread("engine-end", this::processEnded));
   }
 
   /// @throws EngineFault if there is no such program
@@ -68,24 +72,24 @@ final class EngineProcess implements AutoCloseable {
     return new EngineProcess(definition);
   }
 
-  private static Process start(EngineDefinition definition, ProcessTree family)
+  private static Process start(EngineDefinition definition, ProcessTree processTree)
       throws EngineFault {
     var builder = new ProcessBuilder(definition.command());
     definition.folder().ifPresent(folder -> builder.directory(folder.toFile()));
     builder.environment().putAll(definition.environment());
-    family.mark(builder.environment());
+    processTree.mark(builder.environment());
     try {
       return builder.start();
-    } catch (IOException cannot) {
+    } catch (IOException failed) {
       throw new EngineFault(
           FaultKind.START,
-          "%s cannot be run: %s".formatted(definition.command().getFirst(), reason(cannot)));
+          "%s cannot be run: %s".formatted(definition.command().getFirst(), reason(failed)));
     }
   }
 
-  /// The system's own words differ from one Java to the next.
-  private static String reason(IOException cannot) {
-    var message = String.valueOf(cannot.getMessage());
+  /// The text of the exception differs from one Java version to the next.
+  private static String reason(IOException failed) {
+    var message = String.valueOf(failed.getMessage());
     return message.contains("No such file")
         ? "there is no such program or folder"
         : message.contains("ermission denied")
@@ -93,49 +97,53 @@ final class EngineProcess implements AutoCloseable {
             : message.replaceAll("\\R", " ").strip();
   }
 
-  private static void begin(String name, Runnable task) {
+  private static void startThread(String name, Runnable task) {
     Thread.ofVirtual().name(name).start(task);
   }
 
-  /// Says a line; never waits.
-  void say(String line) {
-    toSay.add(line);
+  /// Sends a line; never waits.
+  void send(String line) {
+    toSend.add(line);
   }
 
-  private void speak() {
+  private void sendAll() {
     try (var out = process.outputWriter(StandardCharsets.UTF_8)) {
-      for (var line = toSay.take(); !line.equals(END); line = toSay.take()) {
-        log.add('>', line);
+      for (var line = toSend.take(); !line.equals(END); line = toSend.take()) {
+        log.add(SENT, line);
         out.write(line + "\n");
         out.flush();
       }
-    } catch (IOException gone) {
-      // Whoever waits for its answer finds out.
-    } catch (InterruptedException asked) {
+    } catch (IOException disconnected) {
+      // The next call of receive reports it.
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void listen(InputStream stream, char sign) {
+  private void readAll(InputStream stream, char sign) {
     var line = new StringBuilder();
     try (var in = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
       for (int c = in.read(); c >= 0; c = in.read()) {
         if (c == '\n') {
           take(sign, line.toString());
           line.setLength(0);
-        } else if (c != '\r' && line.length() < LONGEST_LINE) {
+        } else if (c != '\r' && line.length() < MAX_LINE_LENGTH) {
           line.append((char) c);
         }
       }
       if (!line.isEmpty()) {
         take(sign, line.toString());
       }
-    } catch (IOException | UncheckedIOException gone) {
-      // The same as an end of output.
-    } catch (InterruptedException asked) {
+    } catch (IOException | UncheckedIOException disconnected) {
+      // The same as an end of the output.
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } finally {
-      end(sign);
+      if (sign == ERROR_OUTPUT) {
+        errorsRead.countDown();
+      } else {
+        endOutput();
+      }
     }
   }
 
@@ -144,15 +152,15 @@ final class EngineProcess implements AutoCloseable {
     if (closed) {
       return;
     }
-    if (sign == '<') {
-      heard.put(line);
+    if (sign == RECEIVED) {
+      received.put(line);
     } else if (!line.isBlank()) {
       lastError = line;
     }
   }
 
   private void end(char sign) {
-    if (sign == '!') {
+    if (sign == ERROR_OUTPUT) {
       errorsRead.countDown();
     } else {
       outputRead.countDown();
@@ -160,14 +168,15 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  /// A child that outlives the engine may hold the output open, and nothing more comes of it.
-  private void noticeEnd() {
+  /// A child that outlives the engine may keep the output open, although no answer can come any
+  /// more.
+  private void processEnded() {
     try {
-      // What was said last is still on its way.
-      if (!outputRead.await(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS)) {
+      // The last lines may not have been read yet.
+      if (!outputRead.await(MAX_MILLIS_FOR_LAST_OUTPUT, TimeUnit.MILLISECONDS)) {
         endOutput();
       }
-    } catch (InterruptedException asked) {
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
@@ -175,76 +184,79 @@ final class EngineProcess implements AutoCloseable {
   private void endOutput() {
     try {
       if (!closed) {
-        heard.put(END);
+        received.put(END);
       }
-    } catch (InterruptedException asked) {
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// The next line of its output.
+  /// The next line of the engine's output.
   ///
   /// @param deadlineNanos when to give up, by [System#nanoTime]
-  /// @param awaited what we wait for, for the message
-  /// @throws EngineFault if there is none in time, or none any more
-  String hear(long deadlineNanos, String awaited) throws EngineFault, InterruptedException {
+  /// @param command the command that the engine should answer, for the message
+  /// @throws EngineFault if no line comes in time, or the output has ended
+  String receive(long deadlineNanos, String command) throws EngineFault, InterruptedException {
     if (ended) {
-      throw crashed(awaited);
+      throw crashed(command);
     }
-    var line = heard.poll(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
+    var line = received.poll(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
     if (line == null) {
       hung = true;
-      throw new EngineFault(FaultKind.HANG, "no answer to " + awaited);
+      throw new EngineFault(FaultKind.HANG, "no answer to " + command);
     }
     if (line.equals(END)) {
       ended = true;
-      throw crashed(awaited);
+      throw crashed(command);
     }
     return line;
   }
 
-  private EngineFault crashed(String awaited) throws InterruptedException {
-    boolean dead = process.waitFor(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS);
+  private EngineFault crashed(String command) throws InterruptedException {
+    boolean dead = process.waitFor(MAX_MILLIS_FOR_LAST_OUTPUT, TimeUnit.MILLISECONDS);
     if (dead) {
-      errorsRead.await(LAST_WORDS_MILLIS, TimeUnit.MILLISECONDS);
+      errorsRead.await(MAX_MILLIS_FOR_LAST_OUTPUT, TimeUnit.MILLISECONDS);
     }
     var how =
         dead ? "it ended with status " + process.exitValue() : "it closed its standard output";
     var why = lastError.isEmpty() ? "" : ", saying " + NotationError.quote(lastError);
-    return new EngineFault(FaultKind.CRASH, "%s before it answered %s%s".formatted(how, awaited, why));
+    return new EngineFault(
+        FaultKind.CRASH, "%s before it answered %s%s".formatted(how, command, why));
   }
 
-  /// Waits until the process has ended by itself, but no longer than this; true if it has.
+  /// Waits at most this long for the process to end by itself.
+  ///
+  /// @return whether it has ended
   boolean endsWithin(long millis) throws InterruptedException {
     return process.waitFor(millis, TimeUnit.MILLISECONDS);
   }
 
-  /// Closes its input, as a user who has gone.
+  /// Closes the engine's input, as if its user had gone.
   void closeInput() {
-    toSay.add(END);
+    toSend.add(END);
   }
 
-  /// Says a last line, gives it a moment, and ends the process with all that it started.
-  void close(String goodbye) {
-    say(goodbye);
+  /// Sends a last line, waits a moment, and ends the process with all processes that it started.
+  void close(String lastLine) {
+    send(lastLine);
     close();
   }
 
   @Override
   public void close() {
-    // Whoever leaves by itself may leave others behind.
-    family.remember();
+    // When the engine has ended by itself, its children can no longer be found.
+    processTree.remember();
     closeInput();
     try {
-      // Whoever did not answer will not take leave either.
-      endsWithin(hung || ended ? 0 : GOODBYE_MILLIS);
-    } catch (InterruptedException hurry) {
+      // An engine that did not answer will not end by itself either.
+      endsWithin(hung || ended ? 0 : MAX_MILLIS_TO_END);
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } finally {
-      family.end();
+      processTree.end();
       closed = true;
-      // The reader may be waiting for somebody to listen.
-      heard.clear();
+      // The reading thread may be waiting for room in the queue.
+      received.clear();
       log.close();
     }
   }

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
 
-/// An engine that speaks GTP.
+/// A client of an engine that speaks GTP.
 final class GtpClient extends BoardClient {
 
   private GtpClient(EngineDefinition definition, Game game) throws EngineFault {
@@ -13,22 +13,23 @@ final class GtpClient extends BoardClient {
 
   static GtpClient start(EngineDefinition definition, Game game)
       throws EngineFault, InterruptedException {
-    return begun(new GtpClient(definition, game));
+    return started(new GtpClient(definition, game));
   }
 
   @Override
   void clear(GameRecord record, long deadline) throws EngineFault, InterruptedException {
     if (size() > 0 && knows("boardsize")) {
-      dialogue().demand("boardsize " + size(), deadline);
+      connection().require("boardsize " + size(), deadline);
     }
-    dialogue().demand("clear_board", deadline);
+    connection().require("clear_board", deadline);
     if (isFromTheStart(record)) {
       return;
     }
     if (!knows("loadposition") || !definition().dialect().isOwn()) {
-      throw new EngineFault(FaultKind.START, "it cannot begin from a position, only from the start");
+      throw new EngineFault(
+          FaultKind.START, "it cannot load a position: only games from the start are possible");
     }
-    dialogue().demand("loadposition " + record.start(), deadline);
+    connection().require("loadposition " + record.start(), deadline);
   }
 
   @Override

@@ -5,7 +5,8 @@ import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Commands and answers in the shape of GTP: `= text` or `? error`, ended by an empty line.
+/// Sends commands and reads answers in the form of GTP: `= text` or `? error`, ended by an empty
+/// line.
 final class GtpConnection {
 
   private final EngineProcess process;
@@ -14,33 +15,36 @@ final class GtpConnection {
     this.process = process;
   }
 
-  /// What an engine answered.
+  /// An engine's answer to a command.
   ///
-  /// @param text without its sign; several lines as the engine wrote them
+  /// @param text without `=` or `?`; may have several lines
   record GtpAnswer(boolean isSuccess, String text) {}
 
-  /// Says a command and waits for its answer. What an engine says outside of answers is passed
-  /// over: many write notes to their standard output.
+  /// Sends a command and waits for its answer. Other lines of the engine are ignored: many engines
+  /// write notes to their standard output.
   GtpAnswer ask(String command, long deadline) throws EngineFault, InterruptedException {
-    process.say(command);
-    var line = process.hear(deadline, command);
+    process.send(command);
+    var line = process.receive(deadline, command);
     while (!line.startsWith("=") && !line.startsWith("?")) {
-      line = process.hear(deadline, command);
+      line = process.receive(deadline, command);
     }
     var sign = line.charAt(0);
     List<String> lines = new ArrayList<>();
-    // We send no numbers, but some engines make them up.
+    // Our commands have no numbers, but some engines add a number to the answer.
     lines.add(line.substring(1).replaceFirst("^[0-9]+(?=\\s|$)", "").strip());
-    for (var next = process.hear(deadline, command);
+    for (var next = process.receive(deadline, command);
         !next.isBlank();
-        next = process.hear(deadline, command)) {
+        next = process.receive(deadline, command)) {
       lines.add(next.strip());
     }
     return new GtpAnswer(sign == '=', String.join("\n", lines).strip());
   }
 
-  /// The text of an answer that has to be a success.
-  String demand(String command, long deadline) throws EngineFault, InterruptedException {
+  /// Sends a command that must succeed.
+  ///
+  /// @return the text of the answer
+  /// @throws EngineFault if the engine refuses the command
+  String require(String command, long deadline) throws EngineFault, InterruptedException {
     var answer = ask(command, deadline);
     if (!answer.isSuccess()) {
       throw new EngineFault(

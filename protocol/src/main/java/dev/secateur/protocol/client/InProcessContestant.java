@@ -22,58 +22,59 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/// Our own engine in this process, with a search and a table of its own.
+/// Our own engine in this process, with a search and a transposition table of its own.
 final class InProcessContestant implements Contestant {
 
   /// Far more than a stopped search needs.
-  private static final long STOP_SECONDS = 5;
+  private static final long MAX_SECONDS_TO_STOP = 5;
 
-  private final ExecutorService thinker =
+  private final ExecutorService searchThread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("contestant").daemon().factory());
-  private final Mind mind;
+  private final MoveChooser moveChooser;
   private volatile Runnable stop = () -> {};
 
-  private InProcessContestant(Mind mind) {
-    this.mind = mind;
+  private InProcessContestant(MoveChooser moveChooser) {
+    this.moveChooser = moveChooser;
   }
 
   static InProcessContestant of(Game game, Settings settings) {
-    return new InProcessContestant(new Searching(new Engine(game, settings)));
+    return new InProcessContestant(new EngineMoveChooser(new Engine(game, settings)));
   }
 
   static InProcessContestant of(Game game, Level level, Settings settings) {
-    return new InProcessContestant(new Levelled(new LevelPlayer(game, level, settings)));
+    return new InProcessContestant(new LevelMoveChooser(new LevelPlayer(game, level, settings)));
   }
 
-  /// What thinks: a plain search, or one that errs as a level does.
-  private interface Mind {
+  /// Chooses moves: the best one, or one with the mistakes of a level.
+  private interface MoveChooser {
 
-    Thought prepare(Position position, Limits limits);
+    PreparedChoice prepare(Position position, Limits limits);
 
     void newGame();
   }
 
-  /// A move to be found, which can be stopped before the search for it has begun.
-  private record Thought(Supplier<Choice> search, Runnable stop) {}
+  /// The choice of a move, which can be stopped even before its search has begun.
+  private record PreparedChoice(Supplier<Choice> search, Runnable stop) {}
 
   @Override
   public void newGame(GameRecord start) {
-    mind.newGame();
+    moveChooser.newGame();
   }
 
   @Override
   public Choice choose(Turn turn) throws EngineFault, InterruptedException {
     var position = turn.game().positionAfter(turn.game().plies());
-    var thought = mind.prepare(position, turn.limits().toPlay());
-    stop = thought.stop();
-    var choice = thinker.submit(thought.search()::get);
+    var prepared = moveChooser.prepare(position, turn.limits().toPlay());
+    stop = prepared.stop();
+    var choice = searchThread.submit(prepared.search()::get);
     try {
       return choice.get(turn.patience().toNanos(), TimeUnit.NANOSECONDS);
     } catch (TimeoutException tooLong) {
       throw new EngineFault(
           FaultKind.HANG, "no move within %d ms".formatted(turn.patience().toMillis()));
-    } catch (ExecutionException mistake) {
-      throw new EngineFault(FaultKind.CRASH, String.valueOf(mistake.getCause()).replaceAll("\\R", " "));
+    } catch (ExecutionException failed) {
+      throw new EngineFault(
+          FaultKind.CRASH, String.valueOf(failed.getCause()).replaceAll("\\R", " "));
     } finally {
       if (!choice.isDone()) {
         stop.run();
@@ -84,21 +85,21 @@ final class InProcessContestant implements Contestant {
   @Override
   public void close() {
     stop.run();
-    thinker.shutdown();
+    searchThread.shutdown();
     try {
       // A search that goes on would take time from the next game.
-      thinker.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS);
-    } catch (InterruptedException hurry) {
+      searchThread.awaitTermination(MAX_SECONDS_TO_STOP, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private record Searching(Engine engine) implements Mind {
+  private record EngineMoveChooser(Engine engine) implements MoveChooser {
 
     @Override
-    public Thought prepare(Position position, Limits limits) {
+    public PreparedChoice prepare(Position position, Limits limits) {
       var search = engine.prepare(position, limits, 1, SearchListener.NONE);
-      return new Thought(() -> choice(search.run()), search::stop);
+      return new PreparedChoice(() -> choice(search.run()), search::stop);
     }
 
     private static Choice choice(SearchResult result) {
@@ -116,18 +117,20 @@ final class InProcessContestant implements Contestant {
     }
   }
 
-  private record Levelled(LevelPlayer player) implements Mind {
+  private record LevelMoveChooser(LevelPlayer player) implements MoveChooser {
 
     @Override
-    public Thought prepare(Position position, Limits limits) {
-      var effort = new Effort();
-      var move = player.prepare(position, LimitedContestant.both(player.level().limits(), limits), effort);
-      return new Thought(() -> choice(move.choose(), effort), move::stop);
+    public PreparedChoice prepare(Position position, Limits limits) {
+      var latest = new LatestIteration();
+      var both = LimitedContestant.tighterOf(player.level().limits(), limits);
+      var move = player.prepare(position, both, latest);
+      return new PreparedChoice(() -> choice(move.choose(), latest), move::stop);
     }
 
-    private static Choice choice(ScoredLine line, Effort effort) {
+    private static Choice choice(ScoredLine line, LatestIteration latest) {
       return new Choice(
-          line.move(), Optional.of(UgiInfoReader.judgement(line.score(), effort.depth, effort.nodes)));
+          line.move(),
+          Optional.of(UgiInfoReader.judgement(line.score(), latest.depth, latest.nodes)));
     }
 
     @Override
@@ -136,8 +139,8 @@ final class InProcessContestant implements Contestant {
     }
   }
 
-  /// How far a level has looked.
-  private static final class Effort implements SearchListener {
+  /// Depth and nodes of the last iteration.
+  private static final class LatestIteration implements SearchListener {
 
     private OptionalInt depth = OptionalInt.empty();
     private OptionalLong nodes = OptionalLong.empty();

@@ -3,40 +3,42 @@ package dev.secateur.protocol.client;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 
-/// A contestant that keeps limits of its own beside those of the match.
+/// A contestant with limits of its own, which count in addition to those of the match.
 final class LimitedContestant implements Contestant {
 
   private final Contestant contestant;
-  private final Limits own;
+  private final Limits ownLimits;
 
-  private LimitedContestant(Contestant contestant, Limits own) {
+  private LimitedContestant(Contestant contestant, Limits ownLimits) {
     this.contestant = contestant;
-    this.own = own;
+    this.ownLimits = ownLimits;
   }
 
-  static Contestant of(Contestant contestant, Limits own) {
-    return own.equals(Limits.NONE) ? contestant : new LimitedContestant(contestant, own);
+  static Contestant of(Contestant contestant, Limits ownLimits) {
+    return ownLimits.equals(Limits.NONE)
+        ? contestant
+        : new LimitedContestant(contestant, ownLimits);
   }
 
-  /// Limits of which whichever is reached first counts.
-  static Limits both(Limits some, Limits others) {
+  /// The tighter one of each pair of limits.
+  static Limits tighterOf(Limits one, Limits other) {
     return new Limits(
-        (int) tighter(some.depth(), others.depth()),
-        tighter(some.nodes(), others.nodes()),
-        tighter(some.moveMillis(), others.moveMillis()),
-        tighter(some.clockMillis(), others.clockMillis()),
-        Math.max(some.incrementMillis(), others.incrementMillis()),
-        some.forPlay() || others.forPlay());
+        (int) tighterOf(one.depth(), other.depth()),
+        tighterOf(one.nodes(), other.nodes()),
+        tighterOf(one.moveMillis(), other.moveMillis()),
+        tighterOf(one.clockMillis(), other.clockMillis()),
+        Math.max(one.incrementMillis(), other.incrementMillis()),
+        one.forPlay() || other.forPlay());
   }
 
-  /// Nought is no limit.
-  private static long tighter(long one, long other) {
+  /// 0 is no limit.
+  private static long tighterOf(long one, long other) {
     return one == 0 || other == 0 ? Math.max(one, other) : Math.min(one, other);
   }
 
   @Override
-  public void agreeTo(Limits limits) throws EngineFault {
-    contestant.agreeTo(both(own, limits));
+  public void checkLimits(Limits limits) throws EngineFault {
+    contestant.checkLimits(tighterOf(ownLimits, limits));
   }
 
   @Override
@@ -46,8 +48,8 @@ final class LimitedContestant implements Contestant {
 
   @Override
   public Choice choose(Turn turn) throws EngineFault, InterruptedException {
-    return contestant.choose(
-        new Turn(turn.game(), both(own, turn.limits()), turn.otherLimits(), turn.patience()));
+    var limits = tighterOf(ownLimits, turn.limits());
+    return contestant.choose(new Turn(turn.game(), limits, turn.otherLimits(), turn.patience()));
   }
 
   @Override

@@ -13,16 +13,17 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
-/// An engine that speaks NBoard. It knows depths alone: times and nodes are told in words of ours,
-/// which other engines pass over as the protocol asks them to.
+/// A client of an engine that speaks NBoard. The protocol has only a depth limit: times and nodes
+// are
+/// sent as settings of our own, which other engines ignore, as the protocol demands.
 final class NboardClient extends ProcessContestant {
 
   private static final String ANSWER = "===";
 
   /// Engines write `F5/1.50/3` and `F5 1.50 3`.
-  private static final Pattern BETWEEN = Pattern.compile("[/\\s]+");
+  private static final Pattern SEPARATOR = Pattern.compile("[/\\s]+");
 
-  private Limits announced = Limits.NONE;
+  private Limits sentLimits = Limits.NONE;
   private int pings;
 
   private NboardClient(EngineDefinition definition, Game game) throws EngineFault {
@@ -31,102 +32,103 @@ final class NboardClient extends ProcessContestant {
 
   static NboardClient start(EngineDefinition definition, Game game)
       throws EngineFault, InterruptedException {
-    return begun(new NboardClient(definition, game));
+    return started(new NboardClient(definition, game));
   }
 
   @Override
   void introduce(long deadline) throws EngineFault, InterruptedException {
-    process().say("nboard 2");
-    definition().lines().forEach(process()::say);
+    process().send("nboard 2");
+    definition().lines().forEach(process()::send);
     ping(deadline);
   }
 
-  /// Waits until the engine has heard everything and is quiet.
+  /// Waits until the engine has read all commands and sends no more answers to them.
   private void ping(long deadline) throws EngineFault, InterruptedException {
     var number = String.valueOf(++pings);
     var question = "ping " + number;
-    process().say(question);
-    while (!process().hear(deadline, question).strip().equals("pong " + number)) {
-      // Whatever it says until then is about something else.
+    process().send(question);
+    while (!process().receive(deadline, question).strip().equals("pong " + number)) {
+      // Lines before that answer earlier commands.
     }
   }
 
   @Override
   public void newGame(GameRecord start) throws EngineFault, InterruptedException {
-    process().say("set game " + NboardGame.write(start, 0));
+    process().send("set game " + NboardGame.write(start, 0));
     ping(startUpDeadline());
   }
 
   @Override
   Choice ask(Turn turn, Position position, long deadline) throws EngineFault, InterruptedException {
-    announce(turn.limits());
-    process().say("set game " + NboardGame.write(turn.game(), turn.limits().clockMillis()));
+    sendLimits(turn.limits());
+    process().send("set game " + NboardGame.write(turn.game(), turn.limits().clockMillis()));
     ping(deadline);
-    process().say("go");
-    var thought = new Thought();
+    process().send("go");
+    var info = new InfoReader();
     while (true) {
-      var line = process().hear(deadline, "go").strip();
+      var line = process().receive(deadline, "go").strip();
       if (line.startsWith(ANSWER)) {
-        var words = BETWEEN.split(line.substring(ANSWER.length()).strip(), -1);
+        var words = SEPARATOR.split(line.substring(ANSWER.length()).strip(), -1);
         if (words[0].isEmpty()) {
           throw garbage(line, "go");
         }
         long move = move(position, words[0].toLowerCase(Locale.ROOT));
-        return new Choice(move, thought.judgement(words.length > 1 ? words[1] : ""));
+        return new Choice(move, info.judgement(words.length > 1 ? words[1] : ""));
       }
-      thought.hear(line);
+      info.read(line);
     }
   }
 
-  private void announce(Limits limits) {
-    tell("depth", limits.depth(), announced.depth());
-    tell("movetime", limits.moveMillis(), announced.moveMillis());
-    tell("nodes", limits.nodes(), announced.nodes());
+  private void sendLimits(Limits limits) {
+    sendLimit("depth", limits.depth(), sentLimits.depth());
+    sendLimit("movetime", limits.moveMillis(), sentLimits.moveMillis());
+    sendLimit("nodes", limits.nodes(), sentLimits.nodes());
     if (limits.clockMillis() > 0) {
-      process().say("set clock %d %d".formatted(limits.clockMillis(), limits.incrementMillis()));
+      process().send("set clock %d %d".formatted(limits.clockMillis(), limits.incrementMillis()));
     }
-    announced = limits;
+    sentLimits = limits;
   }
 
-  private void tell(String what, long limit, long before) {
-    if (limit > 0 && limit != before) {
-      process().say("set %s %d".formatted(what, limit));
+  private void sendLimit(String name, long limit, long sentBefore) {
+    if (limit > 0 && limit != sentBefore) {
+      process().send("set %s %d".formatted(name, limit));
     }
   }
 
   @Override
-  void survive(String nonsense, long deadline) throws EngineFault, InterruptedException {
-    process().say(nonsense);
+  void checkNonsense(String nonsense, long deadline) throws EngineFault, InterruptedException {
+    process().send(nonsense);
     ping(deadline);
   }
 
   @Override
-  boolean keepsTime() {
+  boolean hasTimeCommands() {
     return false;
   }
 
   @Override
   void beginLongSearch() {
-    process().say("set depth 40");
-    process().say("go");
+    process().send("set depth 40");
+    process().send("go");
   }
 
   @Override
-  String goodbye() {
+  String quitCommand() {
     return "quit";
   }
 
-  /// What the engine says while it thinks: `search F5d6 1.50 0 12` and `nodestats 1000 0.02`.
-  private static final class Thought {
+  /// Reads what the engine sends during a search: `search F5d6 1.50 0 12` and `nodestats 1000
+  // 0.02`.
+  private static final class InfoReader {
 
     private OptionalInt depth = OptionalInt.empty();
     private OptionalLong nodes = OptionalLong.empty();
-    private String said = "";
+    private String latestScore = "";
 
-    void hear(String line) {
+    void read(String line) {
       var words = line.split("\\s+", -1);
       if (words[0].equals("search") && words.length >= 5) {
-        said = words[2];
+        latestScore = words[2];
         depth =
             words[4].matches("[0-9]{1,3}")
                 ? OptionalInt.of(Integer.parseInt(words[4]))
@@ -136,10 +138,10 @@ final class NboardClient extends ProcessContestant {
       }
     }
 
-    /// @param last what it says with the move, which is the last word
-    Optional<Judgement> judgement(String last) {
-      return number(last)
-          .or(() -> number(said))
+    /// @param finalScore the score that comes with the move; empty if there is none
+    Optional<Judgement> judgement(String finalScore) {
+      return number(finalScore)
+          .or(() -> number(latestScore))
           .map(discs -> UgiInfoReader.judgement(Score.ofUnits(discs), depth, nodes));
     }
 

@@ -11,11 +11,10 @@ import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.time.Duration;
 import java.util.Optional;
 
-/// What the clients of all protocols have in common: a process, and moves as its engine writes
-/// them.
+/// An engine in a process of its own: what the clients of all protocols share.
 abstract class ProcessContestant implements Contestant {
 
-  /// The name of the parameter that protocols call the size of the board.
+  /// The game parameter that protocols call the size of the board.
   private static final String SIZE = "size";
 
   private final EngineDefinition definition;
@@ -30,30 +29,31 @@ abstract class ProcessContestant implements Contestant {
     process = EngineProcess.start(definition);
   }
 
-  /// Lets the engine introduce itself and tells it what its definition says.
+  /// Asks the engine to introduce itself and sends the options of its definition.
   abstract void introduce(long deadlineNanos) throws EngineFault, InterruptedException;
 
-  /// Asks for a move where there is a choice.
+  /// Asks the engine for a move in a position with more than one.
   abstract Choice ask(Turn turn, Position position, long deadlineNanos)
       throws EngineFault, InterruptedException;
 
-  /// Says a line that makes no sense and waits until the engine has got over it.
+  /// Sends a meaningless line and checks that the engine still works.
   ///
-  /// @throws EngineFault if it does not, or answers as if the line did make sense
-  abstract void survive(String nonsense, long deadlineNanos)
+  /// @throws EngineFault if it does not work, or accepts the line
+  abstract void checkNonsense(String nonsense, long deadlineNanos)
       throws EngineFault, InterruptedException;
 
-  /// Whether the engine is told how much time it has.
-  abstract boolean keepsTime();
+  /// Whether the engine gets the time limits.
+  abstract boolean hasTimeCommands();
 
-  /// Asks for a move that takes a minute, at the start of a game.
+  /// Starts a search of one minute from the start of a game, and does not wait for it.
   abstract void beginLongSearch();
 
-  /// What makes the engine leave.
-  abstract String goodbye();
+  /// The command that ends the engine.
+  abstract String quitCommand();
 
-  /// The client, when its engine has introduced itself.
-  static <C extends ProcessContestant> C begun(C client) throws EngineFault, InterruptedException {
+  /// Waits until the engine has introduced itself, and closes the client if it does not.
+  static <C extends ProcessContestant> C started(C client)
+      throws EngineFault, InterruptedException {
     boolean ready = false;
     try {
       client.introduce(System.nanoTime() + client.definition().startUp().toNanos());
@@ -72,7 +72,7 @@ abstract class ProcessContestant implements Contestant {
   public final Choice choose(Turn turn) throws EngineFault, InterruptedException {
     var position = turn.game().positionAfter(turn.game().plies());
     var moves = position.legalMoves();
-    // Engines disagree on whether a pass is asked for, and there is nothing to decide.
+    // Some engines do not expect to be asked for a pass, and there is no choice.
     if (moves.length == 1 && game.isPass(moves[0])) {
       return new Choice(moves[0], Optional.empty());
     }
@@ -81,7 +81,7 @@ abstract class ProcessContestant implements Contestant {
 
   @Override
   public void close() {
-    process.close(goodbye());
+    process.close(quitCommand());
   }
 
   final EngineDefinition definition() {
@@ -96,7 +96,7 @@ abstract class ProcessContestant implements Contestant {
     return process;
   }
 
-  /// Cells along a side, or 0 where nobody speaks of that.
+  /// Cells along a side of the board; 0 for games without a size.
   final int size() {
     return size;
   }
@@ -105,41 +105,41 @@ abstract class ProcessContestant implements Contestant {
     return System.nanoTime() + patience.toNanos();
   }
 
-  /// How long the engine may take for what is not thinking.
+  /// The deadline of commands other than the search for a move.
   final long startUpDeadline() {
     return deadline(definition.startUp());
   }
 
-  /// Our text of a move as this engine writes it.
+  /// A move of our notation as this engine writes it.
   String toEngine(String move) {
     return definition.dialect().toEngine(move, size);
   }
 
-  /// The engine's text as ours. Dialects are Quoridor's; other games' texts hold no such words.
+  /// A move of the engine in our notation. Only Quoridor has dialects.
   String fromEngine(String text) {
     return definition.dialect().isOwn() ? text : definition.dialect().fromEngine(text, size);
   }
 
-  /// The legal move that the engine's text means.
+  /// The legal move of an engine's text.
   ///
-  /// @throws EngineFault if it means none
+  /// @throws EngineFault if it is not a legal move
   final long move(Position position, String text) throws EngineFault {
     try {
       return game.notation().parseMove(position, fromEngine(text));
-    } catch (NotationException broken) {
-      boolean noMove = broken.error().refusal().equals(Refusal.NOT_A_MOVE);
+    } catch (NotationException bad) {
+      boolean isNotAMove = bad.error().refusal().equals(Refusal.NOT_A_MOVE);
       throw new EngineFault(
-          noMove ? FaultKind.GARBAGE : FaultKind.ILLEGAL_MOVE,
-          "it answered %s: %s".formatted(NotationError.quote(text), broken.getMessage()));
+          isNotAMove ? FaultKind.GARBAGE : FaultKind.ILLEGAL_MOVE,
+          "it answered %s: %s".formatted(NotationError.quote(text), bad.getMessage()));
     }
   }
 
-  static EngineFault garbage(String line, String asked) {
+  static EngineFault garbage(String line, String command) {
     return new EngineFault(
-        FaultKind.GARBAGE, "it answered %s to %s".formatted(NotationError.quote(line), asked));
+        FaultKind.GARBAGE, "it answered %s to %s".formatted(NotationError.quote(line), command));
   }
 
-  /// Whether a game begins where games of its kind begin, in which case its text is not needed.
+  /// Whether a game begins at the start position, so that no position has to be loaded.
   static boolean isFromTheStart(GameRecord record) {
     var game = record.game();
     return record.start().equals(game.notation().position(game.start()));

@@ -11,57 +11,60 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// A process and all those that it starts, to be ended together.
+/// A process and all processes that it starts, so that they can be ended together.
 ///
-/// A child whose parent has died is nobody's descendant any more. Where the system shows the
-/// environment of processes (Linux), such children are found by a mark in it, which they inherit.
+/// When a process dies, its children are no longer descendants of ours. On Linux, which shows the
+/// environment of processes, such children are found by a mark in their environment, which they
+// have
+/// inherited.
 final class ProcessTree {
 
-  private static final String MARK = "SECATEUR_ENGINE";
+  private static final String MARK_NAME = "SECATEUR_ENGINE";
   private static final Path PROCESSES = Path.of("/proc");
 
-  /// Every family that is alive: when our own process ends, so do they.
-  private static final Set<ProcessTree> ALL = ConcurrentHashMap.newKeySet();
+  /// All running process trees: they are ended when our own process ends.
+  private static final Set<ProcessTree> RUNNING = ConcurrentHashMap.newKeySet();
 
   static {
     Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> ALL.forEach(ProcessTree::end), "engines-end"));
+        .addShutdownHook(new Thread(() -> RUNNING.forEach(ProcessTree::end), "engines-end"));
   }
 
   private final String mark = UUID.randomUUID().toString();
   private final Set<ProcessHandle> known = new HashSet<>();
 
-  /// Puts the mark where children inherit it.
+  /// Puts the mark into the environment of the first process.
   void mark(Map<String, String> environment) {
-    environment.put(MARK, mark);
+    environment.put(MARK_NAME, mark);
   }
 
-  /// The first of the family.
+  /// @param process the first process of the tree
   synchronized void begin(ProcessHandle process) {
     known.add(process);
-    ALL.add(this);
+    RUNNING.add(this);
   }
 
-  /// Ends everyone, in no order that would let a parent start another child.
+  /// Ends all processes of the tree.
   synchronized void end() {
     addDescendants();
     known.forEach(ProcessHandle::destroyForcibly);
-    // Whoever was started in the meantime, and those whose parent is gone.
+    // Again, for processes that were started meanwhile and those whose parent is gone.
     addMarked();
     addDescendants();
     known.forEach(ProcessHandle::destroyForcibly);
     known.clear();
-    ALL.remove(this);
+    RUNNING.remove(this);
   }
 
-  /// Looks who belongs to the family now, for those who are no longer seen when it ends.
+  /// Remembers the present descendants, because they cannot be found any more after their parent
+  /// has ended.
   synchronized void remember() {
     addDescendants();
   }
 
   private void addDescendants() {
-    for (ProcessHandle member : Set.copyOf(known)) {
-      member.descendants().forEach(known::add);
+    for (ProcessHandle process : Set.copyOf(known)) {
+      process.descendants().forEach(known::add);
     }
   }
 
@@ -75,16 +78,16 @@ final class ProcessTree {
           ProcessHandle.of(Long.parseLong(folder.getFileName().toString())).ifPresent(known::add);
         }
       }
-    } catch (IOException | DirectoryIteratorException hidden) {
-      // Then the descendants are all that can be found.
+    } catch (IOException | DirectoryIteratorException unreadable) {
+      // Then only the descendants can be found.
     }
   }
 
   private boolean isMarked(Path folder) {
     try {
       var environment = Files.readAllBytes(folder.resolve("environ"));
-      return new String(environment, StandardCharsets.ISO_8859_1).contains(MARK + "=" + mark);
-    } catch (IOException othersOrGone) {
+      return new String(environment, StandardCharsets.ISO_8859_1).contains(MARK_NAME + "=" + mark);
+    } catch (IOException notOursOrEnded) {
       return false;
     }
   }

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// The protocols in which we speak to engines.
+/// The protocols of engines.
 public enum Protocol {
   GTP,
   UGI,
-  /// As chess engines speak it: white is the first player.
+  /// As chess engines use it: white is the first player.
   UCI,
   NBOARD,
   QTP;
@@ -53,21 +53,21 @@ public enum Protocol {
     };
   }
 
-  /// Makes sure that the protocol serves a game.
+  /// Checks that the protocol can be used for a game.
   ///
-  /// @throws NotationException if it is made for another
+  /// @throws NotationException if it is made for another game
   public void check(Game game) {
     var only = onlyGame().orElse(game.name());
     if (!only.equals(game.name())) {
       throw new NotationException(
           text(),
           0,
-          "%s is not spoken in %s".formatted(text(), game.name()),
-          "%s with %s only, elsewhere gtp or ugi".formatted(text(), only));
+          "%s is not a protocol for %s".formatted(text(), game.name()),
+          "gtp or ugi (%s is for %s only)".formatted(text(), only));
     }
   }
 
-  /// All the names, for people.
+  /// All names, for messages.
   public static String names() {
     return Arrays.stream(values()).map(Protocol::text).collect(Collectors.joining(", "));
   }

@@ -6,7 +6,7 @@ import dev.secateur.protocol.ParameterValues;
 import dev.secateur.protocol.QtpMove;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
 
-/// An engine that speaks the Quoridor Text Protocol.
+/// A client of an engine that speaks the Quoridor Text Protocol.
 final class QtpClient extends BoardClient {
 
   private QtpClient(EngineDefinition definition, Game game) throws EngineFault {
@@ -15,18 +15,19 @@ final class QtpClient extends BoardClient {
 
   static QtpClient start(EngineDefinition definition, Game game)
       throws EngineFault, InterruptedException {
-    return begun(new QtpClient(definition, game));
+    return started(new QtpClient(definition, game));
   }
 
   @Override
   void clear(GameRecord record, long deadline) throws EngineFault, InterruptedException {
     if (!isFromTheStart(record)) {
-      throw new EngineFault(FaultKind.START, "QTP has no positions, only moves from the start");
+      throw new EngineFault(
+          FaultKind.START, "QTP cannot load a position: only games from the start are possible");
     }
-    dialogue().demand("boardsize " + size(), deadline);
-    dialogue().demand("clear_board", deadline);
-    // Clearing the board leaves the walls as they happen to be.
-    dialogue().demand("walls " + ParameterValues.of(game()).get("walls"), deadline);
+    connection().require("boardsize " + size(), deadline);
+    connection().require("clear_board", deadline);
+    // `clear_board` does not reset the number of walls.
+    connection().require("walls " + ParameterValues.of(game()).get("walls"), deadline);
   }
 
   @Override

@@ -13,12 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Our engine as a short text sets it up:
+/// The settings of our engine as a short text:
 /// `evaluator=classic,preset=founding,without=lmr+killers,hash=64,depth=6,process=ugi`.
 ///
-/// @param limits its own, kept beside those of a match
-/// @param protocol by which to speak to it in a process of its own; none for ours
-/// @param assignments all that is neither limit nor process, by name
+/// @param limits of its own, in addition to those of a match
+/// @param protocol of the engine in a process of its own; none for an engine in this process
+/// @param assignments all values other than limits and protocol, by name
 record SecateurDefinition(
     Settings settings,
     Limits limits,
@@ -28,10 +28,11 @@ record SecateurDefinition(
   private static final String EXPECTED =
       "name=value, such as evaluator=material,without=lmr,hash=64";
 
-  /// @throws NotationException if something in it means nothing
+  /// @throws NotationException if a name or a value is unknown
   static SecateurDefinition parse(String text, Game game, Evaluators evaluators) {
     var values = split(text);
-    var protocol = Optional.ofNullable(values.remove("process")).map(SecateurDefinition::spoken);
+    var protocol =
+        Optional.ofNullable(values.remove("process")).map(SecateurDefinition::supportedProtocol);
     var limits =
         Limits.NONE
             .withDepth((int) number(values, "depth", 1_000))
@@ -40,8 +41,8 @@ record SecateurDefinition(
     return new SecateurDefinition(settings(values, game, evaluators), limits, protocol, values);
   }
 
-  /// We speak everything but UCI, which is not meant for our games.
-  private static Protocol spoken(String text) {
+  /// Our engine speaks all protocols except UCI, which is made for chess.
+  private static Protocol supportedProtocol(String text) {
     var protocol = Protocol.find(text);
     if (protocol == Protocol.UCI) {
       throw new NotationException(text, 0, "our engine does not speak uci", "ugi");
@@ -76,7 +77,10 @@ record SecateurDefinition(
       return Long.parseLong(text);
     }
     throw new NotationException(
-        text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), "1 to " + max);
+        text,
+        0,
+        "%s is not a value of %s".formatted(NotationError.quote(text), name),
+        "1 to " + max);
   }
 
   private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {
@@ -86,28 +90,29 @@ record SecateurDefinition(
     var settings =
         Settings.of(evaluator).with(without == null ? options : options.without(without));
     for (var entry : values.entrySet()) {
-      if (!isNamed(entry.getKey())) {
+      if (!hasOptionOfItsOwn(entry.getKey())) {
         settings = settings.with(entry.getKey() + "=" + entry.getValue());
       }
     }
     return settings;
   }
 
-  private static boolean isNamed(String option) {
-    return option.equals("evaluator") || option.equals("preset") || option.equals("without");
+  /// Whether the command line has an option for it; all other values are given by `--set`.
+  private static boolean hasOptionOfItsOwn(String name) {
+    return name.equals("evaluator") || name.equals("preset") || name.equals("without");
   }
 
-  /// The same engine as a process.
-  EngineDefinition definition(Game game, List<String> launcher) {
-    var spoken = protocol.orElse(Protocol.UGI);
+  /// The same engine in a process of its own.
+  EngineDefinition toEngineDefinition(Game game, List<String> launcher) {
+    var processProtocol = protocol.orElse(Protocol.UGI);
     var command = new ArrayList<>(launcher);
-    command.addAll(List.of("engine", game.specification(), "--protocol", spoken.text()));
+    command.addAll(List.of("engine", game.specification(), "--protocol", processProtocol.text()));
     assignments.forEach(
         (name, value) ->
             command.addAll(
-                isNamed(name)
+                hasOptionOfItsOwn(name)
                     ? List.of("--" + name, value)
                     : List.of("--set", name + "=" + value)));
-    return EngineDefinition.of(spoken, command).withLimits(limits);
+    return EngineDefinition.of(processProtocol, command).withLimits(limits);
   }
 }

@@ -6,11 +6,12 @@ import dev.secateur.core.Position;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.util.stream.Collectors;
 
-/// An engine that speaks UGI, or UCI's shape for another game.
+/// A client of an engine that speaks UGI, or UCI for another game than chess.
 final class UgiClient extends ProcessContestant {
 
-  /// An engine that does not know the word `ugi` may be silent about it.
-  private static final long SILENCE_NANOS = 1_500_000_000L;
+  /// How long to wait for an answer to `ugi`: an engine that does not know it may not answer at
+  // all.
+  private static final long MAX_NANOS_FOR_UGI = 1_500_000_000L;
 
   private boolean uci;
   private boolean introduced;
@@ -22,30 +23,30 @@ final class UgiClient extends ProcessContestant {
 
   static UgiClient start(EngineDefinition definition, Game game)
       throws EngineFault, InterruptedException {
-    return begun(new UgiClient(definition, game));
+    return started(new UgiClient(definition, game));
   }
 
   @Override
   void introduce(long deadline) throws EngineFault, InterruptedException {
-    process().say(uci ? "uci" : "ugi");
-    if (!uci && !hearsOk(Math.min(deadline, System.nanoTime() + SILENCE_NANOS))) {
-      process().say("uci");
+    process().send(uci ? "uci" : "ugi");
+    if (!uci && !answersOk(Math.min(deadline, System.nanoTime() + MAX_NANOS_FOR_UGI))) {
+      process().send("uci");
     }
     while (!introduced) {
-      hearOk(deadline);
+      readOk(deadline);
     }
     definition()
         .options()
         .forEach(
-            (name, value) -> process().say("setoption name %s value %s".formatted(name, value)));
-    definition().lines().forEach(process()::say);
+            (name, value) -> process().send("setoption name %s value %s".formatted(name, value)));
+    definition().lines().forEach(process()::send);
     awaitReady(deadline);
   }
 
-  private boolean hearsOk(long deadline) throws EngineFault, InterruptedException {
+  private boolean answersOk(long deadline) throws EngineFault, InterruptedException {
     try {
       while (!introduced) {
-        hearOk(deadline);
+        readOk(deadline);
       }
       return true;
     } catch (EngineFault silent) {
@@ -56,8 +57,8 @@ final class UgiClient extends ProcessContestant {
     }
   }
 
-  private void hearOk(long deadline) throws EngineFault, InterruptedException {
-    var line = process().hear(deadline, uci ? "uci" : "ugi").strip();
+  private void readOk(long deadline) throws EngineFault, InterruptedException {
+    var line = process().receive(deadline, uci ? "uci" : "ugi").strip();
     if (line.equals("ugiok") || line.equals("uciok")) {
       uci = line.equals("uciok");
       introduced = true;
@@ -65,37 +66,39 @@ final class UgiClient extends ProcessContestant {
   }
 
   private void awaitReady(long deadline) throws EngineFault, InterruptedException {
-    process().say("isready");
-    while (!process().hear(deadline, "isready").strip().equals("readyok")) {
-      // Whatever it says until then is not for us.
+    process().send("isready");
+    while (!process().receive(deadline, "isready").strip().equals("readyok")) {
+      // Other lines before that are of no interest.
     }
   }
 
   @Override
   public void newGame(GameRecord start) throws EngineFault, InterruptedException {
     if (!isFromTheStart(start) && !definition().dialect().isOwn()) {
-      throw new EngineFault(FaultKind.START, "its dialect has no positions, only moves from the start");
+      throw new EngineFault(
+          FaultKind.START,
+          "its dialect cannot load a position: only games from the start are possible");
     }
-    process().say(uci ? "ucinewgame" : "uginewgame");
+    process().send(uci ? "ucinewgame" : "uginewgame");
     awaitReady(startUpDeadline());
   }
 
   @Override
   Choice ask(Turn turn, Position position, long deadline) throws EngineFault, InterruptedException {
-    process().say(positionLine(turn.game()));
+    process().send(positionLine(turn.game()));
     var go = goLine(turn, position.sideToMove());
-    process().say(go);
-    var thought = new UgiInfoReader();
+    process().send(go);
+    var info = new UgiInfoReader();
     while (true) {
-      var line = process().hear(deadline, go).strip();
+      var line = process().receive(deadline, go).strip();
       if (line.startsWith("info ")) {
-        thought.hear(line);
+        info.read(line);
       } else if (line.equals("bestmove") || line.startsWith("bestmove ")) {
         var words = line.split("\\s+", -1);
         if (words.length < 2) {
           throw garbage(line, go);
         }
-        return new Choice(move(position, words[1]), thought.judgement());
+        return new Choice(move(position, words[1]), info.judgement());
       }
     }
   }
@@ -138,24 +141,24 @@ final class UgiClient extends ProcessContestant {
   }
 
   @Override
-  void survive(String nonsense, long deadline) throws EngineFault, InterruptedException {
-    process().say(nonsense);
+  void checkNonsense(String nonsense, long deadline) throws EngineFault, InterruptedException {
+    process().send(nonsense);
     awaitReady(deadline);
   }
 
   @Override
-  boolean keepsTime() {
+  boolean hasTimeCommands() {
     return true;
   }
 
   @Override
   void beginLongSearch() {
-    process().say("position startpos");
-    process().say("go movetime 60000");
+    process().send("position startpos");
+    process().send("go movetime 60000");
   }
 
   @Override
-  String goodbye() {
+  String quitCommand() {
     return "quit";
   }
 }

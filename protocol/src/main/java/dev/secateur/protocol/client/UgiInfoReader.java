@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/// What an engine says about its search in `info` lines: the last word on its best line counts.
+/// Reads an engine's `info` lines and keeps the latest judgement of its best line.
 final class UgiInfoReader {
 
-  private Optional<Judgement> last = Optional.empty();
+  private Optional<Judgement> latest = Optional.empty();
 
   Optional<Judgement> judgement() {
-    return last;
+    return latest;
   }
 
-  void hear(String line) {
+  void read(String line) {
     var words = line.split("\\s+", -1);
     var depth = OptionalInt.empty();
     var nodes = OptionalLong.empty();
@@ -28,39 +28,39 @@ final class UgiInfoReader {
             return;
           }
         }
-        case "depth" -> depth = small(words[at + 1]);
+        case "depth" -> depth = smallNumber(words[at + 1]);
         case "nodes" -> nodes = number(words[at + 1]);
         case "score" -> score = at + 2 < words.length ? score(words[at + 1], words[at + 2]) : score;
         default -> {}
       }
     }
     if (score.isPresent()) {
-      last = Optional.of(judgement(score.getAsInt(), depth, nodes));
+      latest = Optional.of(judgement(score.getAsInt(), depth, nodes));
     }
   }
 
-  /// A judgement from a [Score] of the side that moves.
+  /// A judgement made of a [Score] from the side to move's view.
   static Judgement judgement(int score, OptionalInt depth, OptionalLong nodes) {
     var winIn = Score.isDecisive(score) ? OptionalInt.of(Score.plies(score)) : OptionalInt.empty();
     return new Judgement(Score.inUnits(score), winIn, depth, nodes);
   }
 
-  private static OptionalInt score(String kind, String value) {
-    var number = small(value);
+  private static OptionalInt score(String unit, String value) {
+    var number = smallNumber(value);
     if (number.isEmpty()) {
       return number;
     }
     int n = number.getAsInt();
-    return switch (kind) {
+    return switch (unit) {
       case "cp" -> OptionalInt.of(Score.clampEvaluation(n));
-      // Plies, and UCI's moves of the winner.
+      // "win" counts plies, UCI's "mate" counts moves of the winner.
       case "win" -> OptionalInt.of(n > 0 ? Score.winIn(n) : Score.lossIn(-n));
       case "mate" -> OptionalInt.of(n > 0 ? Score.winIn(2 * n - 1) : Score.lossIn(-2 * n));
       default -> OptionalInt.empty();
     };
   }
 
-  private static OptionalInt small(String text) {
+  private static OptionalInt smallNumber(String text) {
     return text.matches("[+-]?[0-9]{1,8}")
         ? OptionalInt.of(Integer.parseInt(text))
         : OptionalInt.empty();

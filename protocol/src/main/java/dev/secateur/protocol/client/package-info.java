@@ -1,4 +1,4 @@
-/// The other side of the protocols: engines as players, in this process or in others.
+/// The client side of the protocols: engines as players, in this process or in others.
 @NullMarked
 package dev.secateur.protocol.client;
 

@@ -25,9 +25,9 @@ class ComplianceTest {
   private static List<Finding> check(EngineDefinition definition, String game, Patience patience)
       throws InterruptedException {
     var findings = new ArrayList<Finding>();
-    boolean good =
+    boolean passed =
         new Compliance(definition, Games.installed().find(game), 20, patience, findings::add).run();
-    assertThat(good).isEqualTo(failed(findings).isEmpty());
+    assertThat(passed).isEqualTo(failed(findings).isEmpty());
     return findings;
   }
 
@@ -61,7 +61,7 @@ class ComplianceTest {
     "qtp, quoridor",
   })
   void ourEnginePassesInEveryGame(String protocol, String gameText) throws Exception {
-    passes(protocol, gameText, Patience.USUAL);
+    passes(protocol, gameText, Patience.DEFAULT);
   }
 
   private static void passes(String protocol, String gameText, Patience patience)
@@ -76,7 +76,7 @@ class ComplianceTest {
   }
 
   @Test
-  void anEngineThatDoesNotStartIsToldSoOnce() throws Exception {
+  void anEngineThatDoesNotStartIsReportedOnce() throws Exception {
     var findings =
         check(FaultyEngine.fresh().definition(Protocol.GTP, "absent"), "reversi", GENEROUS);
     assertThat(findings).hasSize(1);
@@ -87,13 +87,13 @@ class ComplianceTest {
   }
 
   @Test
-  void anIllegalMoveIsFoundWhereItIsMade() throws Exception {
-    // It accepts whatever is played and knows one move.
+  void anIllegalMoveIsReportedWithItsPlace() throws Exception {
+    // This engine accepts every move and always answers with the same one.
     var findings =
         check(FaultyEngine.fresh().definition(Protocol.GTP, "illegal"), "reversi", GENEROUS);
     assertThat(failed(findings))
         .contains("illegal moves are refused", "a whole game as the first player")
-        .doesNotContain("leaves when told to", "leaves at the end of input");
+        .doesNotContain("ends when told to quit", "ends at the end of input");
     assertThat(findings)
         .filteredOn(finding -> finding.check().equals("a whole game as the first player"))
         .singleElement()
@@ -105,13 +105,13 @@ class ComplianceTest {
   }
 
   @Test
-  void whoDoesNotLeaveIsFound() throws Exception {
+  void anEngineThatDoesNotEndIsReported() throws Exception {
     var brief = new Patience(GENEROUS.answer(), GENEROUS.grace(), Duration.ofMillis(300));
     var findings = check(FaultyEngine.fresh().definition(Protocol.UGI, "stays"), "reversi", brief);
     assertThat(failed(findings))
         .contains(
-            "leaves when told to",
-            "leaves at the end of input",
-            "leaves at the end of input in mid-search");
+            "ends when told to quit",
+            "ends at the end of input",
+            "ends at the end of input during a search");
   }
 }

@@ -78,7 +78,7 @@ class ContestantsTest {
   }
 
   @Test
-  void theFileIsFoundWhereUsersKeepIt(@TempDir Path home) throws Exception {
+  void theFileIsFoundInTheUsersConfiguration(@TempDir Path home) throws Exception {
     var folder = Files.createDirectories(home.resolve("secateur"));
     Files.writeString(folder.resolve("engines.json"), FILE);
     var environment = Map.of("XDG_CONFIG_HOME", home.toString());
@@ -89,7 +89,7 @@ class ContestantsTest {
         .isSameAs(EngineDefinitions.NONE);
     Files.writeString(other, "{\"engines\": [{}]}");
     assertThatThrownBy(() -> EngineDefinitions.read(other))
-        .hasMessage(other + ": engines[0].name is no text: expected \"name\": \"...\"");
+        .hasMessage(other + ": engines[0].name is not a text: expected \"name\": \"...\"");
   }
 
   @ParameterizedTest
@@ -97,16 +97,16 @@ class ContestantsTest {
       delimiter = '|',
       textBlock =
           """
-          [                                     | this is no JSON (line 1)
+          [                                     | this is not JSON (line 1)
           {}                                    | there is no list of engines
-          {"engines": [3]}                      | engines[0] is no object
-          {"engines": [{"nmae": 1}]}            | engines[0] has "nmae", which means nothing
-          {"engines": [{"name": "a:b"}]}        | engines[0]: "a:b" is no name
+          {"engines": [3]}                      | engines[0] is not an object
+          {"engines": [{"nmae": 1}]}            | engines[0] has the unknown field "nmae"
+          {"engines": [{"name": "a:b"}]}        | engines[0]: "a:b" is not a name
           {"engines": [{"name": "a", "protocol": "x"}]} | "x" is not a protocol
-          {"engines": [{"name": "a", "protocol": "gtp", "command": 7}]} | engines[0].command is no text
-          {"engines": [{"name": "a", "protocol": "gtp", "command": [7]}]} | engines[0].command is no list of texts
+          {"engines": [{"name": "a", "protocol": "gtp", "command": 7}]} | engines[0].command is not a text
+          {"engines": [{"name": "a", "protocol": "gtp", "command": [7]}]} | engines[0].command is not a list of texts
           {"engines": [{"name": "a", "protocol": "gtp", "command": "a", "depth": 0}]} | engines[0].depth is 0
-          {"engines": [{"name": "a", "protocol": "gtp", "command": "a", "walls": "up"}]} | "up" is no value of walls
+          {"engines": [{"name": "a", "protocol": "gtp", "command": "a", "walls": "up"}]} | "up" is not a value of walls
           {"engines": [{"name": "a", "player": "level:1"}, {"name": "a", "player": "level:2"}]} | engines[1]: there are two engines named a
           """)
   void saysWhatIsWrongWithAFile(String text, String wrong) {
@@ -133,7 +133,7 @@ class ContestantsTest {
           rhino                         | rhino
           plain                         | plain
           """)
-  void knowsWhatAShortTextMeans(String text, String name) {
+  void findsTheContestantOfAShortText(String text, String name) {
     assertThat(contestants(definitions()).parse(text, REVERSI).name()).isEqualTo(name);
   }
 
@@ -148,12 +148,12 @@ class ContestantsTest {
           secateur:without=no     | "no" is not a technique
           secateur:fast           | "fast" sets nothing
           secateur:hash=1,hash=2  | hash is set twice
-          secateur:depth=0        | "0" is no value of depth
+          secateur:depth=0        | "0" is not a value of depth
           secateur:process=uci    | our engine does not speak uci
-          secateur:process=qtp    | qtp is not spoken in reversi
-          qtp:engine              | qtp is not spoken in reversi
+          secateur:process=qtp    | qtp is not a protocol for reversi
+          qtp:engine              | qtp is not a protocol for reversi
           gtp:                    | there is no command
-          gtp:"engine             | ""engine" is no command
+          gtp:"engine             | ""engine" is not a command
           """)
   void saysWhatIsWrongWithAShortText(String text, String wrong) {
     assertThatThrownBy(() -> contestants(EngineDefinitions.NONE).parse(text, REVERSI))
@@ -163,7 +163,7 @@ class ContestantsTest {
   }
 
   @Test
-  void ourOwnPlayersKeepTheirLimitsAndSayWhatTheyThink() throws Exception {
+  void ourPlayersKeepTheirLimitsAndReportTheirJudgement() throws Exception {
     var record = GameRecord.of(REVERSI).withMoves("f5d6");
     var turn = new Turn(record, Limits.moveTime(60_000), Limits.NONE, FaultyEngine.PATIENCE);
     for (String text : List.of("secateur:depth=2,hash=1", "secateur:depth=2,hash=1,process=ugi")) {
@@ -180,7 +180,7 @@ class ContestantsTest {
   }
 
   @Test
-  void anImpatientRefereeStopsOurSearch() throws Exception {
+  void ourSearchIsStoppedWhenTheRefereesPatienceEnds() throws Exception {
     var turn =
         new Turn(GameRecord.of(REVERSI), Limits.depth(50), Limits.NONE, Duration.ofMillis(100));
     try (var player =
@@ -207,13 +207,12 @@ class ContestantsTest {
           info depth x score cp many nodes                          |      |    |   |
           info score                                                |      |    |   |
           """)
-  void hearsWhatAnEngineThinks(
+  void readsTheJudgementOfAnInfoLine(
       String line, Double score, Integer winIn, Integer depth, Long nodes) {
-    var thought = new UgiInfoReader();
-    thought.hear(line);
-    assertThat(thought.judgement().map(one -> one.score())).isEqualTo(Optional.ofNullable(score));
-    thought
-        .judgement()
+    var info = new UgiInfoReader();
+    info.read(line);
+    assertThat(info.judgement().map(one -> one.score())).isEqualTo(Optional.ofNullable(score));
+    info.judgement()
         .ifPresent(
             one -> {
               assertThat(one.winIn().stream().boxed().findFirst())

@@ -3,7 +3,7 @@ package dev.secateur.protocol.client;
 import dev.secateur.testkit.Polling;
 import java.time.Duration;
 
-/// A program that ends while its engine thinks.
+/// A program that exits while its engine searches.
 final class ExitingReferee {
 
   private ExitingReferee() {}
@@ -12,7 +12,7 @@ final class ExitingReferee {
     var faulty = new FaultyEngine(arguments[0]);
     Thread.ofPlatform().daemon().start(() -> ask(faulty));
     Polling.until("the engine and what it started are there", () -> faulty.processes().size() >= 2);
-    System.out.println("leaving");
+    System.out.println("exiting");
     System.exit(0);
   }
 
@@ -20,7 +20,7 @@ final class ExitingReferee {
     try {
       FaultyEngine.ask(faulty.definition(Protocol.GTP, "hang"), Duration.ofMinutes(10));
     } catch (EngineFault | InterruptedException ended) {
-      // We are leaving.
+      // The program exits.
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 
 /// Engines with faults, and their processes.
 ///
-/// @param token told to the engines, so that their processes can be found
+/// @param token an argument of the engines, by which their processes can be found
 record FaultyEngine(String token) {
 
   /// For whatever answers: far more than it needs on a busy machine.
@@ -27,7 +27,7 @@ record FaultyEngine(String token) {
         .withStartUp(PATIENCE);
   }
 
-  /// A game that the protocol serves.
+  /// A game that the protocol can be used for.
   static Game game(Protocol protocol) {
     return Games.installed().find(protocol == Protocol.QTP ? "quoridor" : "reversi");
   }
@@ -37,13 +37,13 @@ record FaultyEngine(String token) {
       throws EngineFault, InterruptedException {
     var game = game(definition.protocol());
     var start = GameRecord.of(game);
-    try (var contestant = Contestants.outside(definition, game).open()) {
+    try (var contestant = Contestants.process(definition, game).open()) {
       contestant.newGame(start);
       return contestant.choose(new Turn(start, Limits.moveTime(100), Limits.NONE, patience)).move();
     }
   }
 
-  /// The processes that are there, but for a referee that was told the token.
+  /// The running engines. A referee with the token is a Java program and does not count.
   List<String> processes() {
     return ProcessHandle.allProcesses()
         .flatMap(process -> process.info().commandLine().stream())

@@ -23,16 +23,16 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Engines that fail in every way we could think of, in every protocol: each is told for what it
-/// did, and nothing of it is left running.
+/// Engines with all kinds of faults, in every protocol: each fault gets its kind, and no process is
+/// left running.
 @Timeout(180)
 class FaultyEngineTest {
 
   private final FaultyEngine faulty = FaultyEngine.fresh();
 
   @AfterEach
-  void nothingIsLeftBehind() {
-    // A killed process is gone as soon as the system gets round to it.
+  void noProcessIsLeftRunning() {
+    // A killed process takes a moment to disappear.
     Polling.until("no process is left", faulty::processes, List::isEmpty);
   }
 
@@ -63,8 +63,8 @@ class FaultyEngineTest {
 
   @ParameterizedTest
   @MethodSource("faults")
-  void isToldForWhatItDid(Protocol protocol, String fault, FaultKind kind) {
-    // Elsewhere nobody can tell whose child an orphan was.
+  void everyFaultGetsItsKind(Protocol protocol, String fault, FaultKind kind) {
+    // Only Linux shows whose child an orphan was.
     assumeTrue(!fault.equals("orphan") || Files.isDirectory(Path.of("/proc")));
     var definition = faulty.definition(protocol, fault);
     var patience = kind == FaultKind.HANG ? Duration.ofMillis(300) : FaultyEngine.PATIENCE;
@@ -76,14 +76,14 @@ class FaultyEngineTest {
 
   @ParameterizedTest
   @EnumSource
-  void slowIsNotDead(Protocol protocol) throws Exception {
+  void aSlowEngineIsNoFaultyEngine(Protocol protocol) throws Exception {
     assertThat(FaultyEngine.ask(faulty.definition(protocol, "slow"), FaultyEngine.PATIENCE))
         .isNotZero();
   }
 
   @ParameterizedTest
   @EnumSource
-  void mustSpeakInTime(Protocol protocol) {
+  void anEngineMustAnswerInTimeAfterItsStart(Protocol protocol) {
     var mute = faulty.definition(protocol, "mute").withStartUp(Duration.ofMillis(200));
     assertThatThrownBy(() -> FaultyEngine.ask(mute, Duration.ofSeconds(1)))
         .isInstanceOfSatisfying(
@@ -92,7 +92,7 @@ class FaultyEngineTest {
 
   @ParameterizedTest
   @EnumSource
-  void tellsWhyAnEngineDidNotStart(Protocol protocol) {
+  void theMessageSaysWhyAnEngineDidNotStart(Protocol protocol) {
     assertThatThrownBy(
             () -> FaultyEngine.ask(faulty.definition(protocol, "absent"), Duration.ofSeconds(1)))
         .hasMessageContaining("it ended with status 1")
@@ -102,7 +102,7 @@ class FaultyEngineTest {
   }
 
   @Test
-  void aProgramThatIsNotThereIsNoMistakeOfOurs() {
+  void aMissingProgramIsAFaultOfTheEngine() {
     var nothing = EngineDefinition.of(Protocol.GTP, List.of("/no/such/engine"));
     assertThatThrownBy(() -> FaultyEngine.ask(nothing, Duration.ofSeconds(1)))
         .isInstanceOfSatisfying(
@@ -112,15 +112,15 @@ class FaultyEngineTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoDoesNotLeaveIsMadeTo(Protocol protocol) throws Exception {
+  void anEngineThatDoesNotEndIsKilled(Protocol protocol) throws Exception {
     var game = FaultyEngine.game(protocol);
-    try (var contestant = Contestants.outside(faulty.definition(protocol, "stays"), game).open()) {
+    try (var contestant = Contestants.process(faulty.definition(protocol, "stays"), game).open()) {
       contestant.newGame(GameRecord.of(game));
     }
   }
 
   @Test
-  void aRefereeWhoIsCalledAwayLeavesNothingBehind() throws Exception {
+  void anInterruptedRefereeLeavesNoProcessRunning() throws Exception {
     var referee =
         Thread.ofPlatform()
             .start(
@@ -143,7 +143,7 @@ class FaultyEngineTest {
   }
 
   @Test
-  void theLogHoldsWhatWasSaid(@TempDir Path folder) {
+  void theLogHasAllLines(@TempDir Path folder) {
     var log = folder.resolve("engine.log");
     assertThatThrownBy(
         () ->
@@ -158,13 +158,13 @@ class FaultyEngineTest {
   }
 
   @Test
-  void theEndOfOurProgramIsTheEndOfItsEngines() throws Exception {
+  void enginesEndWithOurProgram() throws Exception {
     var program =
         new ProcessBuilder(Programs.java(ExitingReferee.class.getName(), faulty.token()))
             .redirectErrorStream(true)
             .start();
     assertThat(program.waitFor()).isZero();
     assertThat(new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-        .isEqualTo("leaving\n");
+        .isEqualTo("exiting\n");
   }
 }

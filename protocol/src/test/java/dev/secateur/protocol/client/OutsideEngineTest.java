@@ -16,13 +16,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// Engines that were not written here play whole games against ours, where they are installed: what
-/// they think legal and what we think legal has to be the same.
+/// Engines of other authors play whole games against ours, if they are installed. Both must agree
+// on
+/// which moves are legal.
 @Timeout(180)
 class OutsideEngineTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final int LONGEST = 400;
+  private static final int MAX_PLIES = 400;
 
   /// `apt install grhino`.
   @Test
@@ -62,7 +63,7 @@ class OutsideEngineTest {
       int side = record.positionAfter(record.plies()).sideToMove();
       var turn = new Turn(record, Limits.moveTime(1_000), Limits.NONE, PATIENCE);
       record = record.withMove(players.get(side).choose(turn).move());
-      assertThat(record.plies()).isLessThan(LONGEST);
+      assertThat(record.plies()).isLessThan(MAX_PLIES);
     }
   }
 }

@@ -3,7 +3,7 @@ package dev.secateur.protocol.client;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Programs that tests start as processes of their own, with this very Java and class path.
+/// Programs that tests start as processes of their own, with the same Java and class path.
 final class Programs {
 
   private Programs() {}
@@ -11,14 +11,14 @@ final class Programs {
   static List<String> java(String mainClass, String... arguments) {
     var command = new ArrayList<String>();
     command.add(System.getProperty("java.home") + "/bin/java");
-    // They live for a second: starting fast is all that counts.
+    // They run for about a second, so only a fast start counts.
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass));
     command.addAll(List.of(arguments));
     return List.copyOf(command);
   }
 
-  /// Ours, to which `engine GAME --protocol NAME` is added.
+  /// Our program; `engine GAME --protocol NAME` is added to it.
   static List<String> launcher() {
     return java("dev.secateur.protocol.EngineMain");
   }

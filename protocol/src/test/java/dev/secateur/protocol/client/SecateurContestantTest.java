@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Our own engine as a contestant: in this process, and in others through each protocol.
 @Timeout(240)
-class SecateurDefinitionTest {
+class SecateurContestantTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final int LONGEST = 500;
+  private static final int MAX_PLIES = 500;
 
   private final Contestants contestants =
       new Contestants(Evaluators.installed(), EngineDefinitions.NONE, Programs.launcher());
@@ -39,7 +39,7 @@ class SecateurDefinitionTest {
     play(game, "secateur:depth=1,hash=1,process=" + protocol, "secateur:depth=2,hash=1", 2);
   }
 
-  /// Two games, so that the second must have begun anew.
+  /// Several games, so that the later ones must begin with `newGame`.
   private void play(Game game, String one, String other, int games) throws Exception {
     var limits = Limits.nodes(300);
     try (var first = contestants.parse(one, game).open();
@@ -51,7 +51,7 @@ class SecateurDefinitionTest {
         second.newGame(record);
         int side = number;
         while (!record.positionAfter(record.plies()).outcome().isOver()) {
-          assertThat(record.plies()).isLessThan(LONGEST);
+          assertThat(record.plies()).isLessThan(MAX_PLIES);
           var choice = players[side].choose(new Turn(record, limits, limits, PATIENCE));
           record = record.withMove(choice.move());
           side = 1 - side;
