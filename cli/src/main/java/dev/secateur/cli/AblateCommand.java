@@ -32,10 +32,10 @@ import picocli.CommandLine.Spec;
     name = "ablate",
     mixinStandardHelpOptions = true,
     description = {
-      "What each technique is worth: fixed positions searched with everything, and with one",
-      "technique switched off. Nodes and time to a fixed depth, and the depth that a fixed number",
-      "of nodes reaches where the game does not end before.",
-      "With --games, matches: how much Elo the engine has over itself without the technique."
+      "Measure what each technique of the search is worth.",
+      "Fixed positions are searched with all techniques, then with one of them switched off: nodes",
+      "and time to a fixed depth, and the depth reached with a fixed number of nodes.",
+      "With --games, matches show how much Elo the engine loses without the technique."
     },
     footer = {
       "",
@@ -55,21 +55,21 @@ final class AblateCommand implements Callable<Integer> {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "The fixed depth (default: one that takes about a minute).")
+      converter = WholeNumberConverter.class,
+      description = "The fixed depth (default: a depth that takes about a minute).")
   private int depth;
 
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "Play matches of N games at equal time instead.")
+      converter = WholeNumberConverter.class,
+      description = "Play matches of N games instead, with equal time.")
   private int games;
 
   @Option(
       names = "--time",
       paramLabel = "T",
-      converter = ThinkingTime.class,
+      converter = TimeConverter.class,
       description = "With --games: time for each move (default: 50ms).")
   private Duration time = Duration.ofMillis(50);
 
@@ -83,20 +83,21 @@ final class AblateCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      converter = WholeNumber.class,
+      converter = WholeNumberConverter.class,
       description = "With --games: games at a time (default: 1).")
   private int concurrency = 1;
 
   @Option(
       names = "--out",
       paramLabel = "FOLDER",
-      description = "With --games: keep the games there, and go on where it was interrupted.")
+      description =
+          "With --games: store the games there; after an interruption continue with them.")
   private @Nullable Path folder;
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "A chart too.")
+  @Option(names = "--svg", paramLabel = "FILE", description = "Write a chart too.")
   private @Nullable Path svg;
 
-  @Option(names = "--json", description = "One JSON object a configuration.")
+  @Option(names = "--json", description = "One JSON object for each configuration.")
   private boolean json;
 
   @ParentCommand private Secateur secateur;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "analyse",
     mixinStandardHelpOptions = true,
-    description = "Search a position: the best move, its score and line. Thinks 5 s unless told.",
+    description = "Search a position: the best move, its score and line. Default time: 5 s.",
     footer = {
       "",
       "Examples:",
@@ -27,28 +27,28 @@ import picocli.CommandLine.Spec;
     })
 final class AnalyseCommand implements Callable<Integer> {
 
-  private static final long USUAL_MILLIS = 5_000;
+  private static final long DEFAULT_MILLIS = 5_000;
 
-  @Mixin private PositionOptions where = new PositionOptions();
-  @Mixin private LimitOptions howLong = new LimitOptions();
-  @Mixin private EngineOptions how = new EngineOptions();
+  @Mixin private PositionOptions positionOptions = new PositionOptions();
+  @Mixin private LimitOptions limitOptions = new LimitOptions();
+  @Mixin private EngineOptions engineOptions = new EngineOptions();
 
   @Option(
       names = "--lines",
       paramLabel = "K",
-      converter = WholeNumber.class,
-      description = "The K best moves with exact scores.")
+      converter = WholeNumberConverter.class,
+      description = "Show the K best moves with exact scores (default: 1).")
   private int lines = 1;
 
-  @Option(names = "--why", description = "For every move its score, its line and a sentence.")
+  @Option(names = "--why", description = "Show the score, the line and a sentence for every move.")
   private boolean why;
 
   @Option(
       names = "--priorities",
-      description = "For every move where it stands in the order of trying, and why.")
+      description = "Show the move ordering: the priority of every move, and why.")
   private boolean priorities;
 
-  @Option(names = "--log", description = "The statistics block of the search.")
+  @Option(names = "--log", description = "Show the statistics of the search.")
   private boolean log;
 
   @Option(names = "--json", description = "Everything as one JSON object.")
@@ -59,17 +59,17 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var game = where.game(secateur);
-    var position = where.position(game);
-    var engine = new Engine(game, how.settings(game, secateur.evaluators()));
-    var limits = howLong.limits(USUAL_MILLIS);
+    var game = positionOptions.game(secateur);
+    var position = positionOptions.position(game);
+    var engine = new Engine(game, engineOptions.settings(game, secateur.evaluators()));
+    var limits = limitOptions.limits(DEFAULT_MILLIS);
     if (lines < 1) {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--lines %d is too few: expected 1 or more".formatted(lines));
     }
-    int wanted = why ? Math.max(1, position.countMoves()) : lines;
+    int lineCount = why ? Math.max(1, position.countMoves()) : lines;
     var report = new AnalysisReport(engine, position);
-    var result = engine.search(position, limits, wanted, listener(report));
+    var result = engine.search(position, limits, lineCount, listener(report));
     var out = spec.commandLine().getOut();
     var err = spec.commandLine().getErr();
     if (log && result.hasMove()) {
@@ -103,7 +103,7 @@ final class AnalyseCommand implements Callable<Integer> {
     };
   }
 
-  /// The score as people say it: `+1.25 men`, `win in 7`.
+  /// A score for people: `+1.25 men`, `win in 7`.
   static String scoreText(int score, String unit) {
     return Score.isDecisive(score) ? Score.text(score) : Score.text(score) + " " + unit;
   }

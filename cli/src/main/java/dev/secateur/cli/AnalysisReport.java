@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// What an analysis found, as text, as JSON, and as the block of the founding documents.
+/// The result of an analysis, as text, as JSON, and as a block of statistics.
 final class AnalysisReport {
 
   private final Engine engine;
@@ -85,7 +85,7 @@ final class AnalysisReport {
         100 * statistics.firstMoveCutoffRate());
   }
 
-  /// The statistics of S3.3, to the letter.
+  /// The statistics in a fixed form, which programs may read (see docs/requirements.md).
   String block(SearchResult result) {
     return StatisticsBlock.of(game, position, result);
   }
@@ -153,7 +153,7 @@ final class AnalysisReport {
         .toList();
   }
 
-  /// The fields of S1.5.
+  /// The names of these fields are fixed, because programs read them (see docs/requirements.md).
   private static Map<String, Object> fields(MovePriority priority) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("move", priority.move());

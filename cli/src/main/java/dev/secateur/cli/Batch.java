@@ -12,17 +12,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine;
 
-/// Many questions at once: a line in, a line out. A bad line gets its error in its place and the
-/// rest goes on.
+/// Many questions at once: one line of output for each line of input. The output line of a bad line
+// is
+/// an error, and the other lines are answered.
 final class Batch {
 
-  /// Longer than any game, short enough that a file without line ends cannot fill the memory.
-  private static final int LONGEST_LINE = 100_000;
+  /// Longer than any game, but a file without line ends cannot fill the memory.
+  private static final int MAX_LINE_LENGTH = 100_000;
 
   /// Answers one line.
-  interface Answer {
+  interface LineAnswerer {
 
-    String to(String line);
+    String answer(String line);
   }
 
   private final PrintWriter out;
@@ -33,24 +34,26 @@ final class Batch {
     this.json = json;
   }
 
-  /// The exit status: bad input if any line was bad.
-  int run(String file, Answer answer) throws IOException {
+  /// Answers all lines.
+  ///
+  /// @return the exit status: bad input if any line was bad
+  int run(String file, LineAnswerer answerer) throws IOException {
     try (var reader = open(file)) {
       int status = CommandLine.ExitCode.OK;
       var line = new StringBuilder();
       while (readLine(reader, line)) {
         try {
-          if (line.length() > LONGEST_LINE) {
+          if (line.length() > MAX_LINE_LENGTH) {
             throw new NotationException(
                 "", 0, "the line is too long", "at most 100,000 characters");
           }
-          out.println(answer.to(line.toString()));
+          out.println(answerer.answer(line.toString()));
         } catch (NotationException bad) {
           out.println(error(bad.error().message()));
           status = Errors.BAD_INPUT;
         }
         if (out.checkError()) {
-          // Whoever read our output has gone.
+          // The reader of our output has closed it.
           return status;
         }
       }
@@ -62,7 +65,8 @@ final class Batch {
     return json ? Json.object().with("error", message).toString() : "error: " + message;
   }
 
-  /// Bytes that are not text become replacement characters, and so a line that says what is wrong.
+  /// Bytes that are not UTF-8 become replacement characters, so that the error message can quote
+  // them.
   private static BufferedReader open(String file) throws IOException {
     if (Files.isDirectory(Path.of(file))) {
       throw new FileSystemException(file, null, "it is a folder");
@@ -71,23 +75,24 @@ final class Batch {
     return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
   }
 
-  /// Reads up to the next line end into `line`; false at the end of the input. Of a line that is
-  /// too long only the beginning is kept.
+  /// Reads the next line, but only the beginning of a line that is too long.
+  ///
+  /// @return false at the end of the input
   private static boolean readLine(Reader reader, StringBuilder line) throws IOException {
     line.setLength(0);
-    boolean any = false;
+    boolean hasRead = false;
     for (int c; (c = reader.read()) >= 0; ) {
-      any = true;
+      hasRead = true;
       if (c == '\n') {
         break;
       }
-      if (line.length() <= LONGEST_LINE) {
+      if (line.length() <= MAX_LINE_LENGTH) {
         line.append((char) c);
       }
     }
     if (!line.isEmpty() && line.charAt(line.length() - 1) == '\r') {
       line.setLength(line.length() - 1);
     }
-    return any;
+    return hasRead;
   }
 }

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Search fixed positions with one thread: an exact number of nodes, and the speed.",
       "The numbers of nodes are those of bench.txt unless the search has changed. The time is",
-      "that of the processor, after a warm-up: other work on the machine hardly shows in it."
+      "processor time after a warm-up, so other work on the machine hardly changes it."
     },
     footer = {
       "",
@@ -39,49 +39,49 @@ import picocli.CommandLine.Spec;
     })
 final class BenchCommand implements Callable<Integer> {
 
-  private static final List<String> MEASURED = List.of("checkers", "reversi", "quoridor");
+  private static final List<String> GAMES = List.of("checkers", "reversi", "quoridor");
   private static final int MAX_THREADS = 256;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
       completionCandidates = GameNames.class,
-      description = "checkers, reversi or quoridor; all three if left out")
+      description = "checkers, reversi or quoridor (default: all three)")
   private @Nullable String name;
 
-  @ArgGroup private @Nullable Other instead;
+  @ArgGroup private @Nullable OtherMeasurement other;
 
-  @Option(names = "--json", description = "One JSON object a game.")
+  @Option(names = "--json", description = "One JSON object for each game.")
   private boolean json;
 
   @ParentCommand private Secateur secateur;
   @Spec private CommandSpec spec;
 
-  /// What can be measured instead; one at a time.
-  static final class Other {
+  /// What else can be measured; one at a time.
+  static final class OtherMeasurement {
 
     @Option(
         names = "--threads",
         paramLabel = "T",
-        converter = WholeNumber.class,
-        description = "Instead: T threads against one, nodes a second and time to a depth.")
+        converter = WholeNumberConverter.class,
+        description = "Instead: compare T threads with one: nodes per second and time to a depth.")
     private int threads;
 
     @Option(
         names = "--stop",
-        description = "Instead: how soon a search stops when told to, and fast games on a clock.")
+        description = "Instead: how fast a search stops, and whether fast games are lost on time.")
     private boolean stop;
 
     @Option(
         names = "--depths",
-        description = "Instead: the time to each depth from the start, when warmed up.")
+        description = "Instead: the time to each depth from the start position, after a warm-up.")
     private boolean depths;
   }
 
   @Override
   public Integer call() {
     var out = spec.commandLine().getOut();
-    for (String each : name == null ? MEASURED : List.of(name)) {
+    for (String each : name == null ? GAMES : List.of(name)) {
       measure(secateur.games().find(each), out);
       out.flush();
     }
@@ -89,30 +89,30 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private void measure(Game game, PrintWriter out) {
-    if (instead == null) {
+    if (other == null) {
       var result = Bench.run(game);
       out.println(json ? json(result) : text(result));
-    } else if (instead.stop) {
+    } else if (other.stop) {
       var result = TimingBench.run(game);
       out.println(json ? json(result) : text(result));
-    } else if (instead.depths) {
+    } else if (other.depths) {
       var rows = DepthTimes.run(game);
       out.println(json ? json(game, rows) : text(game, rows));
     } else {
-      var result = ThreadScaling.run(game, threads(instead.threads));
+      var result = ThreadScaling.run(game, threads(other.threads));
       out.println(json ? json(result) : text(result));
     }
   }
 
-  private static int threads(int wanted) {
-    if (wanted < 2 || wanted > MAX_THREADS) {
+  private static int threads(int threads) {
+    if (threads < 2 || threads > MAX_THREADS) {
       throw new NotationException(
-          String.valueOf(wanted),
+          String.valueOf(threads),
           0,
-          wanted + " threads cannot be compared with one",
+          "%d threads cannot be compared with one".formatted(threads),
           "2 to " + MAX_THREADS);
     }
-    return wanted;
+    return threads;
   }
 
   private static double millis(long nanos) {
@@ -122,7 +122,7 @@ final class BenchCommand implements Callable<Integer> {
   private static String text(Bench.BenchResult result) {
     return String.format(
         Locale.ROOT,
-        "%-9s %,12d nodes %,8d ms %,12d nodes a second",
+        "%-9s %,12d nodes %,8d ms %,12d nodes per second",
         result.game(),
         result.nodes(),
         result.timeNanos() / 1_000_000,
@@ -140,8 +140,8 @@ final class BenchCommand implements Callable<Integer> {
   private static String text(ThreadScaling.ThreadScalingResult result) {
     return String.format(
         Locale.ROOT,
-        "%-9s %d positions to depth %d, %d threads against one: %.2f times the nodes a second,"
-            + " %.2f times as soon at the depth (%,d ms for %,d ms), sooner in %d",
+        "%-9s %d positions to depth %d, %d threads and one: %.2f times the nodes per second,"
+            + " the depth reached %.2f times as fast (%,d ms instead of %,d ms), faster in %d",
         result.game(),
         result.positions(),
         result.depth(),
@@ -177,8 +177,8 @@ final class BenchCommand implements Callable<Integer> {
   private static String text(TimingBench.TimingResult result) {
     return String.format(
         Locale.ROOT,
-        "%-9s %d stops: median %.2f ms, worst %.2f ms, at work %.2f ms at most; %d games on %s, %d moves:"
-            + " least left %.0f ms, overstepped by %.0f ms",
+        "%-9s %d stops: median %.2f ms, worst %.2f ms, processor time at most %.2f ms; %d games on %s,"
+            + " %d moves: least time left %.0f ms, overstepped by %.0f ms",
         result.game(),
         result.stops(),
         millis(result.medianStopNanos()),
@@ -191,7 +191,7 @@ final class BenchCommand implements Callable<Integer> {
         millis(result.worstOverstepNanos()));
   }
 
-  /// As `--clock` writes it.
+  /// The clock in the form of the option `--clock`.
   private static String clock() {
     return String.format(
         Locale.ROOT,

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Opens the user's browser, where there is a display to show it on.
+/// Opens the user's browser if there is a display.
 final class Browser {
 
   private Browser() {}
 
-  /// A browser that does not open is no failure: the address stands in the terminal.
+  /// If no browser opens, that is not an error: the terminal shows the address.
   static void open(String address, Map<String, String> environment) {
     var system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     var opener = opener(system, environment);
@@ -25,12 +25,12 @@ final class Browser {
           .redirectOutput(ProcessBuilder.Redirect.DISCARD)
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
-    } catch (IOException notThere) {
-      // The address stands in the terminal.
+    } catch (IOException noBrowser) {
+      // The terminal shows the address.
     }
   }
 
-  /// The command that opens an address; none where nobody would see it.
+  /// The command that opens an address; empty without a display.
   static List<String> opener(String system, Map<String, String> environment) {
     if (system.contains("mac")) {
       return List.of("open");
@@ -38,8 +38,8 @@ final class Browser {
     if (system.contains("windows")) {
       return List.of("rundll32", "url.dll,FileProtocolHandler");
     }
-    boolean display =
+    boolean hasDisplay =
         environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
-    return display ? List.of("xdg-open") : List.of();
+    return hasDisplay ? List.of("xdg-open") : List.of();
   }
 }

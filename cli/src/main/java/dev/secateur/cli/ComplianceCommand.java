@@ -23,11 +23,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compliance",
     mixinStandardHelpOptions = true,
-    description = "Check whether an engine keeps to its protocol.",
+    description = "Check whether an engine follows its protocol.",
     footer = {
       "",
-      "The engine is started for each check: bad lines, whole games under our rules,",
-      "times and clocks, new games, and how it leaves. Exit status 1 if a check fails.",
+      "The engine is started for each check: bad lines, whole games with legal moves,",
+      "times and clocks, new games, and how it ends. Exit status 1 if a check fails.",
       "",
       "Examples:",
       "  secateur compliance gtp /usr/games/gtp-rhino --game reversi",
@@ -47,27 +47,29 @@ final class ComplianceCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "COMMAND",
-      description = "The engine's program and its arguments, as one word.")
+      description = "The engine's program and its arguments, as one argument.")
   private String command = "";
 
   @Option(
       names = "--game",
       paramLabel = "GAME",
       completionCandidates = GameNames.class,
-      description = "Where the protocol does not tell: checkers, reversi, quoridor:size=5, ...")
+      description =
+          "The game, if the protocol is for several: checkers, reversi, quoridor:size=5, ...")
   private @Nullable String gameText;
 
   @Option(
       names = "--time",
       paramLabel = "T",
-      converter = ThinkingTime.class,
-      description = "Time for a move, as 500ms or 2s (default: 200ms).")
+      converter = TimeConverter.class,
+      description = "Time for a move, such as 500ms or 2s (default: 200ms).")
   private Duration time = Duration.ofMillis(200);
 
   @Option(
       names = "--log",
       paramLabel = "FILE",
-      description = "Write down everything said, and the engine's standard error.")
+      description =
+          "Write all lines sent and received, and the engine's standard error, to a file.")
   private @Nullable Path log;
 
   @Option(names = "--json", description = "One JSON object for each check.")
@@ -83,8 +85,8 @@ final class ComplianceCommand implements Callable<Integer> {
     protocol.check(game);
     var definition = EngineDefinition.parse(protocol, command);
     definition = log == null ? definition : definition.withLog(log);
-    boolean good = new Compliance(definition, game, time.toMillis(), this::print).run();
-    return good ? CommandLine.ExitCode.OK : FAILED;
+    boolean passed = new Compliance(definition, game, time.toMillis(), this::print).run();
+    return passed ? CommandLine.ExitCode.OK : FAILED;
   }
 
   private Game game(Protocol protocol) {
@@ -101,11 +103,11 @@ final class ComplianceCommand implements Callable<Integer> {
                         new NotationException(
                             "",
                             0,
-                            "%s is spoken in every game".formatted(protocol.text()),
-                            "--game with one of them")));
+                            "%s is for every game".formatted(protocol.text()),
+                            "--game GAME")));
   }
 
-  /// Whoever waits wants to see each result when it is there.
+  /// Prints each result at once, because a check may take long.
   private void print(Finding finding) {
     var out = spec.commandLine().getOut();
     var verdict = finding.verdict().name().toLowerCase(Locale.ROOT);

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Read games in one format and write them in another.",
-      "A broken game is reported with its number, its place and the reason; the others are"
+      "A broken game is reported with its number, its line and the reason; the other games are"
           + " converted, and the exit status is 2."
     })
 final class ConvertCommand implements Callable<Integer> {
@@ -59,13 +59,13 @@ final class ConvertCommand implements Callable<Integer> {
       index = "1..*",
       arity = "1..*",
       paramLabel = "FILE",
-      description = "What to read; - for standard input.")
+      description = "The files to read; - for standard input.")
   private List<String> files = new ArrayList<>();
 
   @Option(
       names = "--from",
       paramLabel = "F",
-      description = "The format to read (default: found by looking into each file).")
+      description = "The format to read (default: recognised by the content of each file).")
   private @Nullable String from;
 
   @Option(names = "--to", paramLabel = "F", required = true, description = "The format to write.")
@@ -74,7 +74,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where to write (default: standard output). It is replaced only at the end.")
+      description = "The file to write (default: standard output). It is replaced only at the end.")
   private @Nullable String out;
 
   @ParentCommand private Secateur secateur;
@@ -87,14 +87,14 @@ final class ConvertCommand implements Callable<Integer> {
   static String[] footer(Games games) {
     var lines = new ArrayList<String>();
     lines.add("");
-    lines.add("Formats (r: read, w: written):");
+    lines.add("Formats (r: can be read, w: can be written):");
     for (Game game : games.all()) {
       lines.add("  " + game.name());
       for (RecordFormat format : new RecordFormats(game, games).all()) {
-        var can = (format.reads() ? "r" : "-") + (format.writes() ? "w" : "-");
+        var access = (format.reads() ? "r" : "-") + (format.writes() ? "w" : "-");
         lines.add(
             String.format(
-                Locale.ROOT, "    %-15s  %s  %s", format.name(), can, format.description()));
+                Locale.ROOT, "    %-15s  %s  %s", format.name(), access, format.description()));
       }
     }
     lines.addAll(EXAMPLES);
@@ -110,14 +110,14 @@ final class ConvertCommand implements Callable<Integer> {
     var source = Optional.ofNullable(from).map(formats::toRead);
     if (!target.isText() && out == null) {
       throw new NotationException(
-          "", 0, "%s is no text for standard output".formatted(to), "--out FILE");
+          "", 0, "%s is not a text format, so it needs a file".formatted(to), "--out FILE");
     }
     try (var output = openOutput()) {
       var losses = convertAll(formats, source, target, output);
-      output.keep();
+      output.finish();
       losses.sentence(target.name()).ifPresent(lost -> err().println("note: " + lost));
-    } catch (ConvertOutput.CannotWrite cannot) {
-      throw new ParameterException(spec.commandLine(), cannot.getMessage(), cannot);
+    } catch (ConvertOutput.CannotWrite failed) {
+      throw new ParameterException(spec.commandLine(), failed.getMessage(), failed);
     }
     if (broken > 0) {
       err()
@@ -138,7 +138,7 @@ final class ConvertCommand implements Callable<Integer> {
     try (var writer = target.writer(output.target())) {
       for (String file : files) {
         convert(file, formats, source, writer);
-        if (output.nobodyReads()) {
+        if (output.isClosedByReader()) {
           break;
         }
       }
@@ -187,7 +187,7 @@ final class ConvertCommand implements Callable<Integer> {
       return formats.recognise(source);
     } catch (NotationException unknown) {
       var error = unknown.error();
-      throw new NotationException("", 0, named(file) + error.wrong(), error.expected());
+      throw new NotationException("", 0, prefix(file) + error.wrong(), error.expected());
     }
   }
 
@@ -196,15 +196,15 @@ final class ConvertCommand implements Callable<Integer> {
         .printf(
             Locale.ROOT,
             "error: %sgame %d, %s %d: %s%n",
-            named(file),
+            prefix(file),
             bad.number(),
             unit,
             bad.line(),
             bad.error().message());
   }
 
-  /// Which file is meant goes without saying where there is only one.
-  private String named(String file) {
+  /// The name of the file, if there are several.
+  private String prefix(String file) {
     return files.size() == 1 ? "" : file + ": ";
   }
 

@@ -14,28 +14,28 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/// Where converted games go. A file is written under another name and takes its own only when all
-/// is done, so that nothing is lost when something goes wrong, and a file may be converted into
-/// itself.
+/// The output of `convert`. A file is written under another name and renamed at the end, so that
+// the
+/// old file is kept if something goes wrong, and a file may be converted into itself.
 abstract class ConvertOutput implements Closeable {
 
-  /// What cannot be written, and why.
+  /// The output cannot be written; the message says which file and why.
   static final class CannotWrite extends IOException {
 
     private static final long serialVersionUID = 1L;
 
-    CannotWrite(IOException cannot) {
-      super(Errors.describeWriting(cannot), cannot);
+    CannotWrite(IOException failed) {
+      super(Errors.describeWriting(failed), failed);
     }
   }
 
   abstract RecordTarget target();
 
-  /// All is written.
-  void keep() throws IOException {}
+  /// Everything is written: makes the output visible under its name.
+  void finish() throws IOException {}
 
-  /// Whoever read our output may have gone.
-  boolean nobodyReads() {
+  /// Whether the reader of our output has closed it.
+  boolean isClosedByReader() {
     return false;
   }
 
@@ -47,11 +47,11 @@ abstract class ConvertOutput implements Closeable {
 
       @Override
       RecordTarget target() {
-        return RecordTarget.of(new Utf8(out));
+        return RecordTarget.of(new Utf8Stream(out));
       }
 
       @Override
-      boolean nobodyReads() {
+      boolean isClosedByReader() {
         return out.checkError();
       }
     };
@@ -59,7 +59,7 @@ abstract class ConvertOutput implements Closeable {
 
   static ConvertOutput to(Path file) throws IOException {
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(Path.of("."));
-    // Not a temporary file, which only its owner may read.
+    // Not a temporary file, because only its owner could read that.
     var unfinished =
         folder.resolve(".%s.%d.part".formatted(file.getFileName(), ProcessHandle.current().pid()));
     OutputStream stream;
@@ -67,8 +67,8 @@ abstract class ConvertOutput implements Closeable {
       stream = Files.newOutputStream(unfinished);
     } catch (AccessDeniedException denied) {
       throw new CannotWrite(new AccessDeniedException(file.toString()));
-    } catch (IOException cannot) {
-      // Whatever it is, it is about the folder: the name of the unfinished file says nothing.
+    } catch (IOException noFolder) {
+      // The message names the folder's file, not the unfinished one, which the user does not know.
       throw new CannotWrite(new NoSuchFileException(file.toString()));
     }
     return new ConvertOutput() {
@@ -79,11 +79,11 @@ abstract class ConvertOutput implements Closeable {
       }
 
       @Override
-      void keep() throws IOException {
+      void finish() throws IOException {
         try {
           Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException cannot) {
-          throw new CannotWrite(cannot);
+        } catch (IOException failed) {
+          throw new CannotWrite(failed);
         }
       }
 
@@ -95,13 +95,13 @@ abstract class ConvertOutput implements Closeable {
     };
   }
 
-  /// Text in UTF-8 on its way to a writer, passed on line by line.
-  private static final class Utf8 extends OutputStream {
+  /// A stream of UTF-8 text that goes to a writer, line by line.
+  private static final class Utf8Stream extends OutputStream {
 
     private final PrintWriter out;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-    Utf8(PrintWriter out) {
+    Utf8Stream(PrintWriter out) {
       this.out = out;
     }
 

@@ -3,7 +3,7 @@ package dev.secateur.cli;
 import me.tongfei.progressbar.ProgressBar;
 import org.jspecify.annotations.Nullable;
 
-/// How much of a file has been read: a bar on a terminal once it takes long enough to wonder.
+/// Shows on a terminal how much of a file has been read, if that takes longer than a moment.
 final class ConvertProgress implements AutoCloseable {
 
   private static final long KIBIBYTE = 1_024;
@@ -13,18 +13,18 @@ final class ConvertProgress implements AutoCloseable {
   private final long start = System.nanoTime();
   private @Nullable ProgressBar bar;
 
-  /// For a file of so many bytes; a negative number where nobody knows.
+  /// @param size bytes of the file; negative if unknown
   ConvertProgress(Terminal terminal, long size) {
     this.terminal = terminal;
     this.size = size;
   }
 
   void at(long bytes) {
-    if (!terminal.progress() || System.nanoTime() - start < Bars.PATIENCE_NANOS) {
+    if (!terminal.progress() || System.nanoTime() - start < ProgressBars.DELAY_NANOS) {
       return;
     }
     if (bar == null) {
-      bar = Bars.on(terminal, "read", size).setUnit("KiB", KIBIBYTE).build();
+      bar = ProgressBars.create(terminal, "read", size).setUnit("KiB", KIBIBYTE).build();
     }
     bar.stepTo(bytes);
   }

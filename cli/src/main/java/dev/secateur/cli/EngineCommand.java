@@ -16,14 +16,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 @Command(
     name = "engine",
     mixinStandardHelpOptions = true,
-    description = "Speak a protocol on standard input and output, for other programs to play with.",
+    description = "Run the engine for other programs: a protocol on standard input and output.",
     footer = {
       "",
       "Examples:",
@@ -34,52 +33,47 @@ import picocli.CommandLine.Spec;
     })
 final class EngineCommand implements Callable<Integer> {
 
-  private static final long STANDARD_MILLIS = 5_000;
+  private static final long DEFAULT_MILLIS = 5_000;
 
-  @Parameters(
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "checkers, reversi, quoridor, or with parameters: quoridor:size=5,walls=3")
-  private String gameText = "";
+  @Mixin private GameArgument gameArgument = new GameArgument();
 
   @Option(
       names = "--protocol",
       paramLabel = "NAME",
       description =
-          "gtp (the default), ugi, nboard (Reversi) or qtp (Quoridor), see the folder docs.")
+          "gtp (the default), ugi, nboard (Reversi) or qtp (Quoridor), see docs/protocols.")
   private String protocol = "gtp";
 
-  @Mixin private LimitOptions howLong = new LimitOptions();
-  @Mixin private EngineOptions options = new EngineOptions();
+  @Mixin private LimitOptions limitOptions = new LimitOptions();
+  @Mixin private EngineOptions engineOptions = new EngineOptions();
 
   @ParentCommand private Secateur secateur;
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    var games = secateur.games();
-    var game = games.find(gameText);
+    var game = gameArgument.game(secateur);
     Protocol.find(protocol).check(game);
-    var engine = new Engine(game, options.settings(game, secateur.evaluators()));
-    SessionReader.run(secateur.input(), session(engine, games));
+    var engine = new Engine(game, engineOptions.settings(game, secateur.evaluators()));
+    SessionReader.run(secateur.input(), session(engine, secateur.games()));
     return CommandLine.ExitCode.OK;
   }
 
   private Session session(Engine engine, Games games) {
     var out = spec.commandLine().getOut();
     return switch (Protocol.find(protocol)) {
-      case GTP -> GtpSession.gtp(engine, usual(), out);
-      case UGI -> new UgiSession(engine, secateur.evaluators(), usual(), out);
-      case NBOARD -> new NboardSession(engine, games, usual(), out);
-      case QTP -> GtpSession.qtp(engine, usual(), out);
+      case GTP -> GtpSession.gtp(engine, defaultLimits(), out);
+      case UGI -> new UgiSession(engine, secateur.evaluators(), defaultLimits(), out);
+      case NBOARD -> new NboardSession(engine, games, defaultLimits(), out);
+      case QTP -> GtpSession.qtp(engine, defaultLimits(), out);
       case UCI ->
           throw new NotationException(
               protocol, 0, "our engine does not speak uci", "gtp, ugi, nboard or qtp");
     };
   }
 
-  /// How long to think about a move where there is no clock.
-  private Limits usual() {
-    return howLong.limits(STANDARD_MILLIS);
+  /// The limits of a move without a clock.
+  private Limits defaultLimits() {
+    return limitOptions.limits(DEFAULT_MILLIS);
   }
 }

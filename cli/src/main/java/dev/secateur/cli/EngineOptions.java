@@ -10,16 +10,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// How the engine is set up: evaluator, preset, techniques, means.
+/// The settings of the engine: evaluator, preset, techniques, threads, memory, seed.
 final class EngineOptions {
 
-  @Option(names = "--evaluator", paramLabel = "NAME", description = "See secateur evaluators.")
+  @Option(
+      names = "--evaluator",
+      paramLabel = "NAME",
+      description = "The evaluator (see secateur evaluators).")
   private @Nullable String evaluator;
 
   @Option(
       names = "--preset",
       paramLabel = "NAME",
-      description = "default, or founding: the configuration of the founding documents.")
+      description = "default, or founding: the settings of the first design.")
   private String preset = "default";
 
   @Option(
@@ -37,21 +40,21 @@ final class EngineOptions {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      converter = WholeNumber.class,
+      converter = WholeNumberConverter.class,
       description = "Search on T threads (default: 1).")
   private @Nullable Integer threads;
 
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      converter = WholeNumber.class,
+      converter = WholeNumberConverter.class,
       description = "Megabytes of the transposition table (default: 64).")
   private @Nullable Integer hash;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      converter = WholeNumber.class,
+      converter = WholeNumberConverter.class,
       description = "Seed of every random choice (default: 1).")
   private @Nullable Integer seed;
 

@@ -13,7 +13,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Turns whatever goes wrong into one line on standard error and an exit status.
+/// Turns every error into one line on standard error and an exit status.
 final class Errors {
 
   static final int BAD_INPUT = 2;
@@ -21,13 +21,13 @@ final class Errors {
 
   private Errors() {}
 
-  /// Picocli could not make sense of the arguments.
+  /// Picocli could not read the arguments.
   static int onBadArguments(ParameterException bad, String[] arguments) {
     var command = bad.getCommandLine();
     var name = command.getCommandSpec().qualifiedName();
     var what = bad instanceof UnmatchedArgumentException unknown ? describe(unknown) : oneLine(bad);
-    // Some of picocli's messages begin with the word that we say anyway.
-    say(command, "%s (see %s --help)".formatted(what.replaceFirst("^Error: ", ""), name));
+    // Some of picocli's messages begin with "Error: ", which our messages already do.
+    print(command, "%s (see %s --help)".formatted(what.replaceFirst("^Error: ", ""), name));
     return BAD_INPUT;
   }
 
@@ -39,22 +39,22 @@ final class Errors {
       return "%s is not an option of %s".formatted(word, command.getCommandName());
     }
     return commands.isEmpty()
-        ? "%s is one word too many for %s".formatted(word, command.getCommandName())
+        ? "%s is one argument too many for %s".formatted(word, command.getCommandName())
         : "%s is not a command: expected one of %s".formatted(word, commands);
   }
 
-  /// A command failed: by what it was given, or by a mistake of ours.
+  /// A command failed because of bad input or of a bug.
   static int onFailure(Exception failure, CommandLine command, boolean debug) {
     if (debug) {
       failure.printStackTrace(command.getErr());
     }
     switch (failure) {
-      case NotationException bad -> say(command, oneLine(bad));
-      case ArchiveException unusable -> say(command, oneLine(unusable));
-      case SecateurServer.CannotStart taken -> say(command, oneLine(taken));
-      case IOException unreadable -> say(command, describe(unreadable));
+      case NotationException bad -> print(command, oneLine(bad));
+      case ArchiveException unusable -> print(command, oneLine(unusable));
+      case SecateurServer.CannotStart taken -> print(command, oneLine(taken));
+      case IOException unreadable -> print(command, describe(unreadable));
       default -> {
-        say(command, "a mistake in secateur itself, %s (--debug shows it)".formatted(failure));
+        print(command, "a bug in secateur: %s (--debug shows where)".formatted(failure));
         return BUG;
       }
     }
@@ -69,10 +69,10 @@ final class Errors {
     };
   }
 
-  static String describeWriting(IOException cannot) {
-    return cannot instanceof FileSystemException bad
+  static String describeWriting(IOException unwritable) {
+    return unwritable instanceof FileSystemException bad
         ? "cannot write %s: %s".formatted(bad.getFile(), reasonOf(bad))
-        : "cannot write: " + oneLine(cannot);
+        : "cannot write: " + oneLine(unwritable);
   }
 
   private static String reasonOf(FileSystemException bad) {
@@ -89,8 +89,8 @@ final class Errors {
     return message == null ? failure.getClass().getSimpleName() : message.replaceAll("\\R", " ");
   }
 
-  private static void say(CommandLine command, String what) {
-    command.getErr().println("error: " + what);
+  private static void print(CommandLine command, String message) {
+    command.getErr().println("error: " + message);
     command.getErr().flush();
   }
 }

@@ -42,7 +42,7 @@ final class EvaluatorsCommand extends ListingCommand {
   }
 
   private static TextTable table(List<EvaluatorFactory> evaluators) {
-    var table = new TextTable("GAME", "EVALUATOR", "DEFAULT", "WHAT IT LOOKS AT");
+    var table = new TextTable("GAME", "EVALUATOR", "DEFAULT", "DESCRIPTION");
     for (EvaluatorFactory evaluator : evaluators) {
       table.row(
           evaluator.game(),
@@ -54,7 +54,7 @@ final class EvaluatorsCommand extends ListingCommand {
   }
 
   private static TextTable weights(List<EvaluatorFactory> evaluators) {
-    var table = new TextTable("EVALUATOR", "WEIGHT", "DEFAULT", "WHAT IT IS FOR");
+    var table = new TextTable("EVALUATOR", "WEIGHT", "DEFAULT", "DESCRIPTION");
     for (EvaluatorFactory evaluator : evaluators) {
       for (Weight weight : evaluator.weights()) {
         table.row(evaluator.name(), weight.name(), weight.standard(), weight.help());

@@ -6,11 +6,11 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/// Asks a server that has just started for what a first visit needs, so that an AOT cache made of
-/// that run holds the classes.
+/// Sends the requests of a first visit to a server that has just started, so that an AOT cache made
+/// from this run has the classes for them.
 final class FirstRequest {
 
-  private static final String GAME =
+  private static final String NEW_GAME =
       "{\"game\":\"reversi\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}";
 
   private FirstRequest() {}
@@ -23,7 +23,7 @@ final class FirstRequest {
       var post = open(address + "/api/v1/games");
       post.setRequestMethod("POST");
       post.setDoOutput(true);
-      post.getOutputStream().write(GAME.getBytes(StandardCharsets.UTF_8));
+      post.getOutputStream().write(NEW_GAME.getBytes(StandardCharsets.UTF_8));
       read(post);
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);

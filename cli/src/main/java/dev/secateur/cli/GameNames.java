@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import java.util.Iterator;
 
-/// The names that a shell can complete: those of the games that come with the program.
+/// The games that come with the program, for completion in a shell.
 final class GameNames implements Iterable<String> {
 
   @Override

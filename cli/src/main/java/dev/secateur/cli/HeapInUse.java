@@ -2,7 +2,7 @@ package dev.secateur.cli;
 
 import java.lang.management.ManagementFactory;
 
-/// How much of the heap somebody still needs.
+/// Measures how much memory is really in use.
 final class HeapInUse {
 
   private static final int COLLECTIONS = 8;
@@ -10,9 +10,11 @@ final class HeapInUse {
 
   private HeapInUse() {}
 
-  /// The least that several collections leave. One tells too much: the serial collector counts as
-  /// used what is dead but not worth moving the living for, and only every fourth of its full
-  /// collections leaves none of that; and what a reference queue has to let go falls to the next.
+  /// The minimum after several garbage collections. One is not enough: the serial collector leaves
+  // some
+  /// dead objects in place and removes all of them only in every fourth full collection, and
+  // objects
+  /// behind a reference queue are freed one collection later.
   static long megabytes() throws InterruptedException {
     long min = Long.MAX_VALUE;
     for (int round = 0; round < COLLECTIONS; round++) {

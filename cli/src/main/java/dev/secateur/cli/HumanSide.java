@@ -22,9 +22,9 @@ enum HumanSide {
     };
   }
 
-  /// What a text such as `first` or `white` means.
+  /// Reads a text such as `first` or `white`.
   ///
-  /// @throws NotationException if it means nothing
+  /// @throws NotationException if it is not a side
   static HumanSide parse(Game game, String text) {
     for (HumanSide side : values()) {
       if (side.text().equalsIgnoreCase(text)) {

@@ -12,9 +12,9 @@ import picocli.CommandLine.Mixin;
     description = "List the levels of a game, or of all games.",
     footer = {
       "",
-      "MISTAKES is the chance of a move that the level knows to be worse than the",
-      "best, AT WORST what such a move may throw away, CHOICES how many moves it",
-      "compares with care.",
+      "MISTAKES is the chance that the level plays a move that it knows to be worse",
+      "than the best, AT WORST how much such a move may lose, CHOICES how many moves",
+      "it compares exactly.",
       "",
       "Examples:",
       "  secateur levels",

@@ -6,30 +6,30 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// How long to search.
+/// The limits of a search.
 final class LimitOptions {
 
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "Plies.")
+      converter = WholeNumberConverter.class,
+      description = "Search depth in plies.")
   private @Nullable Integer depth;
 
   @Option(
       names = "--time",
       paramLabel = "T",
-      converter = ThinkingTime.class,
-      description = "Time, as 500ms or 2s.")
+      converter = TimeConverter.class,
+      description = "Time limit, such as 500ms or 2s.")
   private @Nullable Duration time;
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Positions to visit.")
+  @Option(names = "--nodes", paramLabel = "N", description = "Node limit: positions to visit.")
   private @Nullable Long nodes;
 
-  /// The limits given, or a time where there are none.
-  Limits limits(long otherwiseMillis) {
+  /// The given limits, or a time limit if there are none.
+  Limits limits(long defaultMillis) {
     if (depth == null && time == null && nodes == null) {
-      return Limits.moveTime(otherwiseMillis);
+      return Limits.moveTime(defaultMillis);
     }
     if ((depth != null && depth < 1) || (nodes != null && nodes < 1)) {
       throw new NotationException(

@@ -9,11 +9,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/// A command that shows what there is, as tables for people or as JSON for programs.
+/// A command that lists something, as tables for people or as JSON for programs.
 @Command(mixinStandardHelpOptions = true)
 abstract class ListingCommand implements Callable<Integer> {
 
-  @Option(names = "--json", description = "One JSON object a line.")
+  @Option(names = "--json", description = "One JSON object per line.")
   private boolean json;
 
   @ParentCommand private Secateur secateur;
@@ -23,7 +23,7 @@ abstract class ListingCommand implements Callable<Integer> {
     return secateur;
   }
 
-  /// Tables, with an empty line between them.
+  /// The tables; an empty line is printed between them.
   abstract List<TextTable> tables();
 
   abstract List<Json> objects();

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     name = "load",
     mixinStandardHelpOptions = true,
     description = {
-      "Let many clients play the web service at once, and say how it fared.",
+      "Load test of the web app: many clients play at the same time.",
       "Starts a server of its own on a free port with an empty data folder."
     },
     footer = {
@@ -39,25 +39,25 @@ final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--clients",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "How many play at a time (default: 100).")
+      converter = WholeNumberConverter.class,
+      description = "How many clients play at the same time (default: 100).")
   private Integer clients = 100;
 
   @Option(
       names = "--analyses",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "How many pages have a position analysed meanwhile (default: none).")
+      converter = WholeNumberConverter.class,
+      description = "How many more clients analyse a position meanwhile (default: none).")
   private Integer analyses = 0;
 
   @Option(
       names = "--time",
       paramLabel = "T",
-      converter = ThinkingTime.class,
-      description = "How long they play, such as 60s (default).")
+      converter = TimeConverter.class,
+      description = "How long they play (default: 60s).")
   private Duration time = Duration.ofSeconds(60);
 
-  @Option(names = "--json", description = "The figures as one JSON object.")
+  @Option(names = "--json", description = "The result as one JSON object.")
   private boolean json;
 
   @ParentCommand private Secateur secateur;
@@ -70,7 +70,7 @@ final class LoadCommand implements Callable<Integer> {
         new ServerOptions(null, 0, folder, null, ServiceLimits.forThisMachine(), Version.text());
     try (var server = SecateurServer.start(options, secateur.games(), secateur.evaluators())) {
       var err = spec.commandLine().getErr();
-      // The first seconds load classes and fill caches: memory is compared after them.
+      // The first seconds load classes and fill caches, so memory is measured after them.
       LoadClients.run(
           server.address(), clients, analyses, time.dividedBy(6), new LoadFigures(), _ -> {});
       var heap = new ArrayList<>(List.of(HeapInUse.megabytes()));
@@ -125,11 +125,11 @@ final class LoadCommand implements Callable<Integer> {
           String.format(
               Locale.ROOT,
               """
-              %d clients for %.0f s: %,d games, %,d moves kept (%,.0f a second), %,d answered
-              lost %d, failed %d
-              kept on disk after   %6.1f ms (median) %7.1f ms (99 %%)
-              computer's answer in %6.1f ms (median) %7.1f ms (99 %%)
-              heap in use at rest: %d MB after the warm-up, %d MB after half, %d MB at the end
+              %d clients for %.0f s: %,d games, %,d moves stored (%,.0f per second), %,d answered
+              %d moves lost, %d failures
+              stored on disk after    %6.1f ms (median) %7.1f ms (99 %%)
+              computer's answer after %6.1f ms (median) %7.1f ms (99 %%)
+              heap in use when idle: %d MB after the warm-up, %d MB after half of the time, %d MB at the end
               """,
               clients,
               seconds,
@@ -150,11 +150,11 @@ final class LoadCommand implements Callable<Integer> {
         out.println(
             String.format(
                 Locale.ROOT,
-                "%d analyses meanwhile told of %,d iterations",
+                "%d analyses reported %,d iterations meanwhile",
                 analyses,
                 figures.iterations()));
       }
-      figures.failures().forEach(failure -> out.println("failed: " + failure));
+      figures.failures().forEach(failure -> out.println("failure: " + failure));
     }
     out.flush();
   }

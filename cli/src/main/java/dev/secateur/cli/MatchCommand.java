@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
     name = "match",
     mixinStandardHelpOptions = true,
     description = {
-      "Let engines play each other under a referee, and say who is stronger and how surely.",
-      "Every finished game is on disk at once; an interrupted match goes on with --resume."
+      "Let engines play a match, and show who is stronger and how certain that is.",
+      "Every finished game is stored at once; --resume continues an interrupted match."
     },
     footer = {
       "",
@@ -52,8 +52,8 @@ import picocli.CommandLine.Spec;
     })
 final class MatchCommand implements Callable<Integer> {
 
-  private static final int MAX_BOARDS = 256;
-  private static final long SECONDS_TO_FINISH = 20;
+  private static final int MAX_CONCURRENCY = 256;
+  private static final long MAX_SECONDS_TO_FINISH = 20;
 
   @Mixin private MatchOptions options = new MatchOptions();
 
@@ -67,26 +67,26 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "Games at a time (default: 1).")
+      converter = WholeNumberConverter.class,
+      description = "Games at the same time (default: 1).")
   private int concurrency = 1;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where the games go, as JSON lines (default: a new file in this folder).")
+      description = "The file for the games, as JSON lines (default: a new file in this folder).")
   private @Nullable Path out;
 
   @Option(
       names = "--resume",
-      description = "Go on with the match in --out; nothing else has to be given again.")
+      description = "Continue the match in --out; its other options need not be repeated.")
   private boolean resume;
 
   @Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "A page with tables and charts that needs nothing else, to read or to send.")
-  private @Nullable Path page;
+      description = "Write a web page with tables and charts, complete in one file.")
+  private @Nullable Path reportFile;
 
   @Option(names = "--json", description = "The result as one JSON object.")
   private boolean json;
@@ -96,20 +96,23 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (concurrency < 1 || concurrency > MAX_BOARDS) {
+    if (concurrency < 1 || concurrency > MAX_CONCURRENCY) {
       throw new NotationException(
-          "", 0, "--concurrency is %d".formatted(concurrency), "1 to %d".formatted(MAX_BOARDS));
+          "",
+          0,
+          "--concurrency is %d".formatted(concurrency),
+          "1 to %d".formatted(MAX_CONCURRENCY));
     }
     var engines =
         new Contestants(
             secateur.evaluators(),
             EngineDefinitions.find(Optional.ofNullable(definitions), System.getenv()),
-            OwnCommand.words());
+            ThisProgram.command());
     var path = out == null ? newFile() : out;
     var setup = resume ? storedSetup(path, engines) : newSetup(engines);
     checkFiles(path);
     if (!resume) {
-      tryOut(setup);
+      tryEngines(setup);
     }
     try (var file = open(path, setup)) {
       playAndReport(setup, file);
@@ -117,12 +120,12 @@ final class MatchCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  /// Better now than after the last game.
+  /// Checks before the first game that the files can be written after the last.
   private void checkFiles(Path games) {
     OutputFile.check(games);
     var openings = options.openings();
     openings.ifPresent(file -> OutputFile.checkOther("--out", games, "--openings", file));
-    Optional.ofNullable(page)
+    Optional.ofNullable(reportFile)
         .ifPresent(
             report -> {
               OutputFile.check(report);
@@ -149,7 +152,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private Path newFile() {
     if (resume) {
-      throw new NotationException("", 0, "--resume does not say which match", "--out FILE");
+      throw new NotationException("", 0, "--resume needs the file of a match", "--out FILE");
     }
     var now =
         LocalDateTime.now(ZoneId.systemDefault())
@@ -157,8 +160,9 @@ final class MatchCommand implements Callable<Integer> {
     return Path.of("match-%s.jsonl".formatted(now));
   }
 
-  /// An engine that cannot even start is a mistake in the command, not a lost match.
-  private static void tryOut(MatchSetup setup) throws InterruptedException {
+  /// Starts each engine once. An engine that does not start is an error in the command, not a lost
+  /// match.
+  private static void tryEngines(MatchSetup setup) throws InterruptedException {
     for (MatchPlayer player : setup.players()) {
       try {
         player.tryOut();
@@ -180,24 +184,25 @@ final class MatchCommand implements Callable<Integer> {
       return MatchFile.create(path, setup, secateur.games());
     } catch (FileAlreadyExistsException taken) {
       throw new NotationException(
-          "", 0, path + " is there already", "a new file, or --resume to go on with its match");
+          "", 0, path + " exists already", "a new file, or --resume to continue its match");
     }
   }
 
-  /// Ctrl-C ends the match as its end would: with everything kept and the standing printed.
+  /// Ctrl-C ends the match in the same way as its last game: all games are stored and the result is
+  /// printed.
   private void playAndReport(MatchSetup setup, MatchFile file)
       throws IOException, InterruptedException {
     var err = spec.commandLine().getErr();
     int processors = Runtime.getRuntime().availableProcessors();
     if (concurrency > processors) {
       err.println(
-          "note: %d games at a time on %d processors take time from each other"
+          "note: %d games at the same time on %d processors slow each other down"
               .formatted(concurrency, processors));
     }
     var progress = new MatchProgress(secateur.terminal(), err);
     var match = new Match(setup, file, concurrency, progress);
     if (resume && !match.isOver()) {
-      tryOut(setup);
+      tryEngines(setup);
     }
     var reported = new CountDownLatch(1);
     var onInterrupt = new Thread(() -> stop(match, reported));
@@ -206,18 +211,18 @@ final class MatchCommand implements Callable<Integer> {
       var standing = match.run();
       progress.clear();
       report(setup, standing, file.path());
-      if (page != null) {
+      if (reportFile != null) {
         var html =
             new MatchReport(setup, standing, file)
                 .html(Version.text(), LocalDate.now(ZoneId.systemDefault()));
-        Files.writeString(page, html);
+        Files.writeString(reportFile, html);
       }
     } finally {
       reported.countDown();
       try {
         Runtime.getRuntime().removeShutdownHook(onInterrupt);
       } catch (IllegalStateException shuttingDown) {
-        // The hook is what has ended the match.
+        // The shutdown hook has ended the match.
       }
     }
   }
@@ -225,8 +230,8 @@ final class MatchCommand implements Callable<Integer> {
   private static void stop(Match match, CountDownLatch reported) {
     match.stop();
     try {
-      reported.await(SECONDS_TO_FINISH, TimeUnit.SECONDS);
-    } catch (InterruptedException hurry) {
+      reported.await(MAX_SECONDS_TO_FINISH, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
@@ -241,7 +246,7 @@ final class MatchCommand implements Callable<Integer> {
       writer.flush();
       spec.commandLine()
           .getErr()
-          .println("interrupted: go on with secateur match --resume --out " + path);
+          .println("interrupted: continue with secateur match --resume --out " + path);
     } else if (!json) {
       writer.printf(Locale.ROOT, "%ngames: %s%n", path);
     }

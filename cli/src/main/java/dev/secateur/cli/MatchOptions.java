@@ -32,14 +32,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/// What a match is: everything that its games depend on.
+/// The options that the games of a match depend on.
 final class MatchOptions {
 
-  private static final Pattern OWN_LIMIT =
+  private static final Pattern ENGINE_LIMIT =
       Pattern.compile("(.*)@(time|clock|nodes|depth)=([^@=]*)", Pattern.DOTALL);
-  private static final int USUAL_GAMES = 100;
-  private static final List<String> OF_SPRT = List.of("--alpha", "--beta", "--elo-model");
-  private static final long USUAL_MILLIS = 1_000;
+  private static final int DEFAULT_GAMES = 100;
+  private static final List<String> SPRT_OPTIONS = List.of("--alpha", "--beta", "--elo-model");
+  private static final long DEFAULT_MILLIS = 1_000;
 
   @Option(
       names = "--game",
@@ -52,8 +52,8 @@ final class MatchOptions {
       names = "--engine",
       paramLabel = "ENGINE",
       description = {
-        "Who plays, at least twice: level:7, secateur:without=lmr+killers,hash=16, gtp:COMMAND,",
-        "ugi:COMMAND, or a name from --engines; NAME=ENGINE gives it a name of its own, and",
+        "An engine, at least twice: level:7, secateur:without=lmr+killers,hash=16, gtp:COMMAND,",
+        "ugi:COMMAND, or a name from --engines. NAME=ENGINE gives it another name,",
         "ENGINE@time=50ms (clock=, nodes=, depth=) limits of its own."
       })
   private List<String> engines = new ArrayList<>();
@@ -61,154 +61,157 @@ final class MatchOptions {
   @Option(
       names = "--format",
       paramLabel = "F",
-      description = "round-robin (default), or gauntlet: the first engine against each other one.")
+      description = "round-robin (default), or gauntlet: the first engine against all others.")
   private String format = "round-robin";
 
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "Games of each two that meet, half with either colour (default: 100).")
+      converter = WholeNumberConverter.class,
+      description = "Games of each pair of engines, half with each colour (default: 100).")
   private @Nullable Integer games;
 
   @Option(
       names = "--time",
       paramLabel = "T",
-      converter = ThinkingTime.class,
+      converter = TimeConverter.class,
       description =
-          "Time for each move, as 500ms or 2s (default: 1s; a level has limits of its own).")
+          "Time for each move, such as 500ms or 2s (default: 1s; a level has its own limits).")
   private @Nullable Duration time;
 
   @Option(
       names = "--clock",
       paramLabel = "S+S",
-      converter = ClockTime.class,
-      description = "A clock: seconds, and what each move adds, as 60+0.6.")
+      converter = ClockConverter.class,
+      description = "A clock: seconds and the increment of each move, such as 60+0.6.")
   private @Nullable Limits clock;
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Positions to visit for each move.")
+  @Option(names = "--nodes", paramLabel = "N", description = "Node limit of each move.")
   private @Nullable Long nodes;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "Plies to look ahead.")
+      converter = WholeNumberConverter.class,
+      description = "Depth limit of each move, in plies.")
   private @Nullable Integer depth;
 
   @Option(
       names = "--openings",
       paramLabel = "FILE",
       description = {
-        "One opening a line, as moves; each is played twice with colours swapped.",
-        "Without it: the game's own openings (checkers: the crossboard ballots)."
+        "One opening per line, as moves; each is played twice with colours swapped.",
+        "Default: the game's own openings (checkers: the crossboard ballots)."
       })
   private @Nullable Path openings;
 
   @Option(
       names = "--order",
       paramLabel = "O",
-      description = "Openings in the order given, or random (default: given).")
+      description = "The order of the openings: given or random (default: given).")
   private String order = "given";
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      converter = WholeNumber.class,
-      description = "Seed of random openings and of their order (default: 1).")
+      converter = WholeNumberConverter.class,
+      description = "Seed of random openings and of a random order (default: 1).")
   private int seed = 1;
 
   @Option(
       names = "--sprt",
       paramLabel = "E0,E1",
-      description = "Stop as soon as it is decided whether the first engine is E0 or E1 stronger.")
+      description =
+          "Sequential test: stop when it is certain whether the first engine is E0 or E1 stronger.")
   private @Nullable String sprt;
 
   @Option(
       names = "--alpha",
       paramLabel = "P",
-      converter = DecimalNumber.class,
-      description = "Chance to accept E1 wrongly (0.05).")
+      converter = DecimalConverter.class,
+      description = "Chance to accept E1 wrongly (default: 0.05).")
   private double alpha = 0.05;
 
   @Option(
       names = "--beta",
       paramLabel = "P",
-      converter = DecimalNumber.class,
-      description = "Chance to accept E0 wrongly (0.05).")
+      converter = DecimalConverter.class,
+      description = "Chance to accept E0 wrongly (default: 0.05).")
   private double beta = 0.05;
 
   @Option(
       names = "--elo-model",
       paramLabel = "M",
-      description = "What E0 and E1 are: logistic Elo (default) or normalized.")
+      description = "The kind of Elo of E0 and E1: logistic (default) or normalized.")
   private String model = "logistic";
 
   @Option(
       names = "--resign",
       paramLabel = "N,SCORE",
-      description = "A game is won when both sides' last N scores say so by SCORE units.")
+      description =
+          "Adjudicate a win when the last N scores of both sides agree on at least SCORE units.")
   private @Nullable String resign;
 
   @Option(
       names = "--draw",
       paramLabel = "N,SCORE[,PLY]",
       description =
-          "A game is drawn when both sides' last N scores are within SCORE (from PLY on).")
+          "Adjudicate a draw when the last N scores of both sides are within SCORE (from PLY on).")
   private @Nullable String draw;
 
   @Option(
       names = "--max-plies",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "A game of N plies is a draw.")
+      converter = WholeNumberConverter.class,
+      description = "Adjudicate a draw after N plies.")
   private int maxPlies;
 
   @Option(
       names = "--audit",
-      description = "Play adjudicated games out, count their true results, and say who was right.")
+      description =
+          "Play adjudicated games to the end, count the true results, and show wrong adjudications.")
   private boolean audit;
 
   @Option(
       names = "--margin",
       paramLabel = "T",
-      converter = ThinkingTime.class,
+      converter = TimeConverter.class,
       description = {
         "How much longer a move may take, or how far a clock may fall below zero, before the game",
-        "is lost (default: 1s, because a busy machine is no fault of an engine)."
+        "is lost on time (default: 1s, because a busy machine is not the engine's fault)."
       })
   private Duration margin = MatchSetup.DEFAULT_MARGIN;
 
   @Option(
       names = "--patience",
       paramLabel = "T",
-      converter = ThinkingTime.class,
-      description = "How long to wait for a move where no time is set (default: 600s).")
+      converter = TimeConverter.class,
+      description = "How long to wait for a move without a time limit (default: 600s).")
   private Duration patience = MatchSetup.DEFAULT_PATIENCE;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /// Whether any of it was given, so that a match that goes on is to be compared with it.
+  /// Whether the command has any of these options. Then a resumed match must have the same.
   boolean areGiven() {
     var given = given();
     if (!given.isEmpty() && game == null) {
       throw bad(
-          "%s is only a part of a set-up".formatted(given.getFirst()),
-          "all that the match was begun with, or nothing of it");
+          "%s is only a part of the match options".formatted(given.getFirst()),
+          "all options that the match was started with, or none of them");
     }
     return !given.isEmpty();
   }
 
-  /// What stands in the command, by its names.
+  /// The names of the given options.
   private List<String> given() {
     return command.commandLine().getParseResult().matchedOptions().stream()
-        .filter(option -> isOurs(option.userObject()))
+        .filter(option -> isMatchOption(option.userObject()))
         .map(OptionSpec::longestName)
         .toList();
   }
 
-  private static boolean isOurs(Object declaredBy) {
+  private static boolean isMatchOption(Object declaredBy) {
     return declaredBy instanceof Field field && field.getDeclaringClass() == MatchOptions.class;
   }
 
@@ -224,10 +227,10 @@ final class MatchOptions {
     return game;
   }
 
-  /// The set-up, under an id.
+  /// The setup of the match.
   MatchSetup setup(String id, Game played, Function<String, ContestantSource> find)
       throws IOException {
-    int count = games == null ? USUAL_GAMES : games;
+    int count = games == null ? DEFAULT_GAMES : games;
     if (count < 2 || count % 2 != 0 || count > MatchSetup.MAX_GAMES) {
       throw bad(
           "--games is %d".formatted(count),
@@ -238,15 +241,15 @@ final class MatchOptions {
       throw bad("there are too few engines", "--engine at least twice");
     }
     if (sprt != null && engines.size() > 2) {
-      throw bad("--sprt is between two", "two engines");
+      throw bad("--sprt compares two engines", "--engine twice");
     }
     if (sprt == null) {
       given().stream()
-          .filter(OF_SPRT::contains)
+          .filter(SPRT_OPTIONS::contains)
           .findFirst()
           .ifPresent(
               option -> {
-                throw bad("%s is for --sprt alone".formatted(option), "--sprt E0,E1 with it");
+                throw bad("%s is only for --sprt".formatted(option), "--sprt E0,E1 too");
               });
     }
     if (openings != null && Files.isDirectory(openings)) {
@@ -277,17 +280,17 @@ final class MatchOptions {
     var names = new HashSet<String>();
     for (String engine : engines) {
       var text = engine;
-      var own = Limits.NONE;
-      for (var matcher = OWN_LIMIT.matcher(text); matcher.matches(); ) {
+      var ownLimits = Limits.NONE;
+      for (var matcher = ENGINE_LIMIT.matcher(text); matcher.matches(); ) {
         text = matcher.group(1);
-        own = withLimit(own, matcher.group(2), matcher.group(3));
+        ownLimits = withLimit(ownLimits, matcher.group(2), matcher.group(3));
         matcher.reset(text);
       }
       var source = find.apply(text);
-      var limits = own.equals(Limits.NONE) ? limits(source) : own;
+      var limits = ownLimits.equals(Limits.NONE) ? limits(source) : ownLimits;
       var name = source.name();
-      for (int twin = 2; !names.add(name); twin++) {
-        name = "%s (%d)".formatted(source.name(), twin);
+      for (int number = 2; !names.add(name); number++) {
+        name = "%s (%d)".formatted(source.name(), number);
       }
       players.add(new MatchPlayer(name, text, limits.toPlay(), source));
     }
@@ -296,7 +299,7 @@ final class MatchOptions {
 
   private Limits limits(ContestantSource source) {
     if (Stream.of(time, clock, nodes, depth).allMatch(limit -> limit == null)) {
-      return source.limitsItself() ? Limits.NONE : Limits.moveTime(USUAL_MILLIS);
+      return source.limitsItself() ? Limits.NONE : Limits.moveTime(DEFAULT_MILLIS);
     }
     if ((depth != null && depth < 1) || (nodes != null && nodes < 1)) {
       throw bad("a limit is not positive", "--depth and --nodes above zero");
@@ -307,30 +310,30 @@ final class MatchOptions {
         .withMoveTime(time == null ? 0 : time.toMillis());
   }
 
-  private static Limits withLimit(Limits limits, String kind, String value) {
+  private static Limits withLimit(Limits limits, String option, String value) {
     try {
-      return switch (kind) {
-        case "time" -> limits.withMoveTime(new ThinkingTime().convert(value).toMillis());
+      return switch (option) {
+        case "time" -> limits.withMoveTime(new TimeConverter().convert(value).toMillis());
         case "clock" ->
-            new ClockTime()
+            new ClockConverter()
                 .convert(value)
                 .withDepth(limits.depth())
                 .withNodes(limits.nodes())
                 .withMoveTime(limits.moveMillis());
-        case "nodes" -> limits.withNodes(positive(kind, value));
-        default -> limits.withDepth((int) positive(kind, value));
+        case "nodes" -> limits.withNodes(positive(option, value));
+        default -> limits.withDepth((int) positive(option, value));
       };
-    } catch (TypeConversionException wrong) {
-      var message = String.valueOf(wrong.getMessage()).split(": expected ", 2);
+    } catch (TypeConversionException bad) {
+      var message = String.valueOf(bad.getMessage()).split(": expected ", 2);
       throw bad(message[0], message[1]);
     }
   }
 
-  private static long positive(String kind, String value) {
+  private static long positive(String option, String value) {
     if (value.matches("[1-9][0-9]{0,8}")) {
       return Long.parseLong(value);
     }
-    throw bad("%s is no value of %s".formatted(NotationError.quote(value), kind), "1 or more");
+    throw bad("%s is not a value of %s".formatted(NotationError.quote(value), option), "1 or more");
   }
 
   private Adjudication adjudication() {
@@ -349,8 +352,8 @@ final class MatchOptions {
       return new Resign(whole(values.getFirst()), values.get(1));
     } catch (IllegalArgumentException impossible) {
       throw bad(
-          "--resign %s is no rule".formatted(text),
-          "a number of moves from 1 on and a score above zero, such as 4,5.0");
+          "--resign %s is not possible".formatted(text),
+          "a number of moves, at least 1, and a score above zero, such as 4,5.0");
     }
   }
 
@@ -361,8 +364,8 @@ final class MatchOptions {
           whole(values.getFirst()), values.get(1), values.size() > 2 ? whole(values.get(2)) : 0);
     } catch (IllegalArgumentException impossible) {
       throw bad(
-          "--draw %s is no rule".formatted(text),
-          "a number of moves from 1 on, a score from zero on, and a ply, such as 8,0.2,60");
+          "--draw %s is not possible".formatted(text),
+          "a number of moves, at least 1, a score, at least 0, and a ply, such as 8,0.2,60");
     }
   }
 
@@ -375,15 +378,15 @@ final class MatchOptions {
 
   private Sprt sprt(String text) {
     var elos = numbers("--sprt", text, 2, 2);
-    var measure =
+    var eloModel =
         oneOf("--elo-model", model, "logistic", "normalized") == 0
             ? Sprt.EloModel.LOGISTIC
             : Sprt.EloModel.NORMALIZED;
     try {
-      return new Sprt(elos.getFirst(), elos.get(1), alpha, beta, measure);
+      return new Sprt(elos.getFirst(), elos.get(1), alpha, beta, eloModel);
     } catch (IllegalArgumentException impossible) {
       throw bad(
-          "--sprt %s with alpha %s and beta %s cannot be tested".formatted(text, alpha, beta),
+          "--sprt %s with alpha %s and beta %s is not possible".formatted(text, alpha, beta),
           "two numbers, the smaller first, and chances above 0 and up to 0.5");
     }
   }
@@ -396,7 +399,7 @@ final class MatchOptions {
             && Stream.of(words).allMatch(word -> word.matches("-?[0-9]{1,6}(\\.[0-9]{1,6})?"));
     if (!fits) {
       throw bad(
-          "%s is no value of %s".formatted(NotationError.quote(text), option),
+          "%s is not a value of %s".formatted(NotationError.quote(text), option),
           max == 2 ? "two numbers such as 4,5.0" : "numbers such as 8,0.2,60");
     }
     return Stream.of(words).map(Double::valueOf).toList();
@@ -410,7 +413,7 @@ final class MatchOptions {
       return 1;
     }
     throw bad(
-        "%s is no value of %s".formatted(NotationError.quote(word), option),
+        "%s is not a value of %s".formatted(NotationError.quote(word), option),
         first + " or " + second);
   }
 

@@ -7,12 +7,12 @@ import dev.secateur.lab.report.Figures;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/// How a match goes, on one line of a terminal that is written anew after each game.
+/// Shows the progress of a match on one line of a terminal, rewritten after each game.
 final class MatchProgress implements MatchListener {
 
   private final Terminal terminal;
   private final PrintWriter err;
-  private int longest;
+  private int maxLength;
 
   MatchProgress(Terminal terminal, PrintWriter err) {
     this.terminal = terminal;
@@ -27,17 +27,17 @@ final class MatchProgress implements MatchListener {
   }
 
   private void show(String whole) {
-    // A line that fills the last column may wrap, and what has wrapped cannot be rewritten.
+    // A line that fills the last column may wrap, and a wrapped line cannot be rewritten.
     var line = whole.substring(0, Math.min(whole.length(), terminal.columns() - 1));
-    longest = Math.max(longest, line.length());
-    err.print("\r" + line + " ".repeat(longest - line.length()));
+    maxLength = Math.max(maxLength, line.length());
+    err.print("\r" + line + " ".repeat(maxLength - line.length()));
     err.flush();
   }
 
-  /// The line is done with: what comes next begins at its start.
+  /// Removes the line.
   void clear() {
-    if (longest > 0) {
-      err.print("\r" + " ".repeat(longest) + "\r");
+    if (maxLength > 0) {
+      err.print("\r" + " ".repeat(maxLength) + "\r");
       err.flush();
     }
   }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// How a match ended, as tables for people and as JSON for programs.
+/// The result of a match, as tables for people and as JSON for programs.
 final class MatchTable {
 
   private final MatchSetup setup;
@@ -24,7 +24,7 @@ final class MatchTable {
     this.standing = standing;
   }
 
-  /// Every line ended.
+  /// Every line has its line end.
   String text() {
     var text = new StringBuilder();
     text.append(
@@ -42,14 +42,14 @@ final class MatchTable {
     if (setup.audit()) {
       text.append("\n" + Sentences.audit(standing) + "\n");
     }
-    var ways =
+    var endings =
         standing.endings().entrySet().stream()
             .filter(entry -> !entry.getKey().equals("rules"))
             .map(entry -> "%s %d".formatted(entry.getKey(), entry.getValue()))
             .collect(Collectors.joining(", "));
-    return ways.isEmpty()
+    return endings.isEmpty()
         ? text.toString()
-        : text + "\nended otherwise than by the rules: " + ways + "\n";
+        : text + "\nnot ended by the rules: " + endings + "\n";
   }
 
   private String players() {
@@ -137,7 +137,7 @@ final class MatchTable {
             setup.players().get(pairing.one()).name(), setup.players().get(pairing.other()).name());
   }
 
-  /// One object with everything.
+  /// The result as one JSON object.
   String json() {
     var json = Json.object();
     MatchStandingsJson.of(setup, standing).forEach(json::with);

@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "moves",
     mixinStandardHelpOptions = true,
-    description = "List the legal moves, sorted as text, on one line; none when the game is over.",
+    description =
+        "List the legal moves, sorted as text, on one line; an empty line if the game is over.",
     footer = {
       "",
       "Examples:",
@@ -33,7 +34,8 @@ final class MovesCommand implements Callable<Integer> {
   @Option(
       names = "--batch",
       paramLabel = "FILE",
-      description = "For each line 'move move ...' of the file (- for standard input), one line.")
+      description =
+          "Print one line of moves for each line 'move move ...' of a file (- for standard input).")
   private @Nullable String batch;
 
   @Option(names = "--json", description = "The moves as one JSON object.")

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Parameters;
 
-/// A game that may be left out, which means all of them.
+/// The argument GAME of a command that shows all games without it.
 final class OneOrAllGames {
 
   @Parameters(

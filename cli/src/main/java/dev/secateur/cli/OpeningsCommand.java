@@ -30,13 +30,14 @@ import picocli.CommandLine.Spec;
     name = "openings",
     mixinStandardHelpOptions = true,
     description = {
-      "Openings for matches. generate makes a set with our own search: sensible moves by lot, kept",
-      "where a deeper search finds both sides about equal, no position twice however the board is",
-      "held. check looks at a set, the product's own or a file's, by the same measure."
+      "Generate or check openings for matches.",
+      "generate plays good moves at random and keeps an opening if a deeper search finds it about",
+      "equal; no position comes twice, also not mirrored or rotated. check tests the openings of a",
+      "file, or the game's own, by the same rules."
     },
     footer = {
       "",
-      "A set that was interrupted goes on where it was: give the same options and file again.",
+      "To continue an interrupted generate, give the same options and file again.",
       "",
       "Examples:",
       "  secateur openings quoridor generate --count 500 --out quoridor.txt",
@@ -57,61 +58,62 @@ final class OpeningsCommand implements Callable<Integer> {
       description = "checkers, reversi or quoridor")
   private String name = "";
 
-  @Parameters(index = "1", paramLabel = "generate|check", description = "what to do")
+  @Parameters(index = "1", paramLabel = "generate|check", description = "What to do.")
   private Action action = Action.check;
 
   @Parameters(
       index = "2",
       arity = "0..1",
       paramLabel = "FILE",
-      description = "what to check: a line of moves for each opening, # before a remark")
+      description = "The file to check: one opening per line, as moves; # begins a comment.")
   private @Nullable Path file;
 
   @Option(
       names = "--count",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "How many to make.")
+      converter = WholeNumberConverter.class,
+      description = "How many openings to generate.")
   private @Nullable Integer count;
 
-  @Option(names = "--plies", paramLabel = "N|N-M", description = "How long each is.")
+  @Option(names = "--plies", paramLabel = "N|N-M", description = "How many plies an opening has.")
   private @Nullable String plies;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "How deep the end of each is searched; 0 checks the moves alone.")
+      converter = WholeNumberConverter.class,
+      description =
+          "How deep the last position is searched; 0 checks only that the moves are legal.")
   private @Nullable Integer depth;
 
   @Option(
       names = "--margin",
       paramLabel = "X",
-      converter = DecimalNumber.class,
-      description = "How far from equal the end may be, in the game's unit.")
+      converter = DecimalConverter.class,
+      description = "How far from equal the last position may be, in the game's unit.")
   private @Nullable Double margin;
 
   @Option(
       names = "--slack",
       paramLabel = "X",
-      converter = DecimalNumber.class,
-      description = "How much worse than the best a move on the way may look.")
+      converter = DecimalConverter.class,
+      description = "How much worse than the best move a move of the opening may be.")
   private @Nullable Double slack;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      converter = WholeNumber.class,
-      description = "Another seed, another set.")
+      converter = WholeNumberConverter.class,
+      description = "Seed of the random moves.")
   private @Nullable Integer seed;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where the made ones go (default: standard output).")
+      description = "The file to write (default: standard output).")
   private @Nullable Path out;
 
-  @Option(names = "--json", description = "One JSON object.")
+  @Option(names = "--json", description = "The result as one JSON object.")
   private boolean json;
 
   @ParentCommand private Secateur secateur;
@@ -128,7 +130,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     if (file != null) {
       throw new NotationException(
-          file.toString(), 0, "generate reads no file", "--out before the file to write");
+          file.toString(), 0, "generate does not read a file", "--out FILE to write one");
     }
     if (out != null) {
       OutputFile.check(out);
@@ -150,13 +152,13 @@ final class OpeningsCommand implements Callable<Integer> {
 
   private void checkNumbers() {
     int minDepth = action == Action.check ? 0 : 1;
-    atLeast("--count", count, 1);
-    atLeast("--depth", depth, minDepth);
-    atLeast("--margin", margin, 0);
-    atLeast("--slack", slack, 0);
+    requireAtLeast("--count", count, 1);
+    requireAtLeast("--depth", depth, minDepth);
+    requireAtLeast("--margin", margin, 0);
+    requireAtLeast("--slack", slack, 0);
   }
 
-  private static void atLeast(String option, @Nullable Number given, int min) {
+  private static void requireAtLeast(String option, @Nullable Number given, int min) {
     if (given != null && given.doubleValue() < min) {
       throw new NotationException("", 0, "%s is %s".formatted(option, given), min + " or more");
     }
@@ -165,46 +167,53 @@ final class OpeningsCommand implements Callable<Integer> {
   private static OpeningRequirements withPlies(OpeningRequirements recipe, String text) {
     if (!text.matches("[1-9][0-9]?(-[1-9][0-9]?)?")) {
       throw new NotationException(
-          text, 0, NotationError.quote(text) + " is no number of plies", "such as 8 or 4-8");
+          text,
+          0,
+          NotationError.quote(text) + " is not a number of plies",
+          "a number or a range, such as 8 or 4-8");
     }
     var ends = text.split("-", -1);
-    int fewest = Integer.parseInt(ends[0]);
+    int min = Integer.parseInt(ends[0]);
     int max = Integer.parseInt(ends[ends.length - 1]);
-    if (fewest > max) {
-      throw new NotationException(text, 0, "the plies run backwards", "such as 4-8");
+    if (min > max) {
+      throw new NotationException(
+          text,
+          0,
+          "%d is more than %d".formatted(min, max),
+          "the smaller number first, such as 4-8");
     }
-    return recipe.withPlies(fewest, max);
+    return recipe.withPlies(min, max);
   }
 
   private void generate(Game game, OpeningRequirements recipe) throws IOException {
-    var head =
+    var header =
         "# Openings for %s, made by secateur openings: %s"
             .formatted(game.specification(), recipe.describe());
     var target = out;
     if (target == null) {
       var writer = spec.commandLine().getOut();
-      writer.println(head);
-      make(game, recipe, List.of(), writer);
+      writer.println(header);
+      generate(game, recipe, List.of(), writer);
     } else {
-      var before = madeBefore(target, head);
+      var earlier = earlierOpenings(target, header);
       try (var writer = new PrintWriter(append(target))) {
-        if (before.isEmpty()) {
-          writer.println(head);
+        if (earlier.isEmpty()) {
+          writer.println(header);
         }
-        make(game, recipe, before, writer);
+        generate(game, recipe, earlier, writer);
       }
     }
   }
 
-  /// The openings that the same recipe gave before.
-  private static List<OpeningFile.NumberedOpening> madeBefore(Path target, String head)
+  /// The openings that an interrupted run with the same options has written.
+  private static List<OpeningFile.NumberedOpening> earlierOpenings(Path target, String header)
       throws IOException {
     if (!Files.exists(target) || Files.size(target) == 0) {
       return List.of();
     }
-    if (!Files.readString(target).startsWith(head + "\n")) {
+    if (!Files.readString(target).startsWith(header + "\n")) {
       throw new FileSystemException(
-          target.toString(), null, "it is there and was not made by the same recipe");
+          target.toString(), null, "it exists and was made with other options");
     }
     return OpeningFile.read(target);
   }
@@ -213,32 +222,30 @@ final class OpeningsCommand implements Callable<Integer> {
     return Files.newBufferedWriter(target, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
-  private void make(
-      Game game,
-      OpeningRequirements recipe,
-      List<OpeningFile.NumberedOpening> before,
-      PrintWriter writer) {
+  private void generate(
+      Game game, OpeningRequirements recipe, List<OpeningFile.NumberedOpening> earlier, PrintWriter writer) {
     var err = spec.commandLine().getErr();
-    boolean shown = secateur.terminal().progress();
-    int[] made = {before.size()};
+    boolean showsProgress = secateur.terminal().progress();
+    int[] made = {earlier.size()};
     var maker =
         new OpeningGenerator(
-            game, recipe, before.stream().map(OpeningFile.NumberedOpening::opening).toList());
+            game, recipe, earlier.stream().map(OpeningFile.NumberedOpening::opening).toList());
     int all =
         maker.make(
             opening -> {
               writer.printf(Locale.ROOT, "%s # %+.2f%n", opening.moves(), opening.score());
-              // Whoever interrupts this keeps every opening that was found.
+              // After an interruption the file has all openings found so far.
               writer.flush();
               if (writer.checkError()) {
-                throw new UncheckedIOException(new IOException("nobody takes the openings"));
+                throw new UncheckedIOException(
+                    new IOException("the reader of the output has closed it"));
               }
-              if (shown) {
+              if (showsProgress) {
                 err.print("\r%d of %d openings".formatted(++made[0], recipe.count()));
                 err.flush();
               }
             });
-    if (shown) {
+    if (showsProgress) {
       err.println();
     }
     if (all < recipe.count()) {

@@ -18,10 +18,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/// Says what is wrong with each opening of a set, and how the set looks as a whole.
+/// Reports what is wrong with each opening, and a summary of all openings.
 final class OpeningsReport {
 
-  private static final int SOMETHING_WRONG = 1;
+  private static final int BAD_OPENINGS = 1;
 
   private final Game game;
   private final Terminal terminal;
@@ -40,9 +40,9 @@ final class OpeningsReport {
     }
   }
 
-  /// Checks a set and prints what it found.
+  /// Checks openings and prints the result.
   ///
-  /// @param file whose openings; those of the game itself if there is none
+  /// @param file the file with the openings; none for the game's own
   /// @return the exit status
   int check(@Nullable Path file, int depth, double margin, boolean json) throws IOException {
     var openings = file == null ? ownOpenings() : OpeningFile.read(file);
@@ -60,7 +60,7 @@ final class OpeningsReport {
           .ifPresent(
               problem -> {
                 problems.merge(problem.kind(), 1, Integer::sum);
-                // With --json standard output holds the one object.
+                // With --json only the JSON object goes to standard output.
                 var lines = json ? commandLine.getErr() : commandLine.getOut();
                 var where = file == null ? "number" : "line";
                 lines.println("%s %d: %s".formatted(where, next.line(), problem.text()));
@@ -70,7 +70,7 @@ final class OpeningsReport {
     var out = commandLine.getOut();
     out.println(json ? json(openings.size(), depth) : text(openings.size(), depth));
     out.flush();
-    return bad() == 0 ? CommandLine.ExitCode.OK : SOMETHING_WRONG;
+    return badCount() == 0 ? CommandLine.ExitCode.OK : BAD_OPENINGS;
   }
 
   private List<NumberedOpening> ownOpenings() {
@@ -90,7 +90,7 @@ final class OpeningsReport {
     }
   }
 
-  private int bad() {
+  private int badCount() {
     return problems.values().stream().mapToInt(Integer::intValue).sum();
   }
 
@@ -105,7 +105,7 @@ final class OpeningsReport {
                 all,
                 plies.getMin(),
                 plies.getMax(),
-                all - bad(),
+                all - badCount(),
                 problems(OpeningProblemKind.ILLEGAL),
                 problems(OpeningProblemKind.OVER),
                 problems(OpeningProblemKind.TWICE),
@@ -128,7 +128,7 @@ final class OpeningsReport {
         Json.object()
             .with("game", game.specification())
             .with("openings", all)
-            .with("good", all - bad())
+            .with("good", all - badCount())
             .with("illegal", problems(OpeningProblemKind.ILLEGAL))
             .with("over", problems(OpeningProblemKind.OVER))
             .with("twice", problems(OpeningProblemKind.TWICE))

@@ -24,7 +24,7 @@ final class OptionsCommand extends ListingCommand {
 
   @Override
   List<TextTable> tables() {
-    var options = new TextTable("OPTION", "KIND", "DEFAULT", "VALUES", "WHAT IT DOES");
+    var options = new TextTable("OPTION", "KIND", "DEFAULT", "VALUES", "DESCRIPTION");
     for (SearchOption option : SearchOption.values()) {
       options.row(
           option.text(),
@@ -33,7 +33,7 @@ final class OptionsCommand extends ListingCommand {
           option.range(),
           option.help());
     }
-    var presets = new TextTable("PRESET", "WHAT IT IS", "WHAT IT SETS");
+    var presets = new TextTable("PRESET", "DESCRIPTION", "SETS");
     for (Preset preset : SearchOptions.presets()) {
       var sets = preset.options().toString();
       presets.row(preset.name(), preset.help(), sets.isEmpty() ? "nothing" : sets);

@@ -4,12 +4,12 @@ import dev.secateur.core.NotationException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Looks at a file that a command is to write before the work whose result goes there.
+/// Checks a file that a command will write, before the work begins.
 final class OutputFile {
 
   private OutputFile() {}
 
-  /// @throws NotationException if nothing can be written there
+  /// @throws NotationException if the file cannot be written
   static void check(Path file) {
     var folder = file.toAbsolutePath().getParent();
     if (Files.isDirectory(file) || folder == null || !Files.isDirectory(folder)) {
@@ -17,7 +17,7 @@ final class OutputFile {
     }
   }
 
-  /// @throws NotationException if both are the same file, which would overwrite the other
+  /// @throws NotationException if both options name the same file
   static void checkOther(String option, Path file, String otherOption, Path other) {
     if (file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())) {
       throw new NotationException(

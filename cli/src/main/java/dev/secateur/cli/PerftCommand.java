@@ -46,17 +46,17 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "How many plies deep, 0 to 99.")
+      converter = WholeNumberConverter.class,
+      description = "Depth in plies, 0 to 99.")
   private @Nullable Integer depth;
 
-  @Option(names = "--divide", description = "The count below each root move too.")
+  @Option(names = "--divide", description = "Show the count below each root move too.")
   private boolean divide;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
-      converter = WholeNumber.class,
+      converter = WholeNumberConverter.class,
       description = "Count on T threads (default: 1).")
   private int threads = 1;
 
@@ -73,7 +73,7 @@ final class PerftCommand implements Callable<Integer> {
       names = "--batch",
       paramLabel = "FILE",
       description =
-          "For each line 'DEPTH move move ...' of the file (- for standard input), a count.")
+          "Print a count for each line 'DEPTH move move ...' of a file (- for standard input).")
   private @Nullable String batch;
 
   @Option(names = "--json", description = "The counts as JSON objects.")
@@ -102,7 +102,7 @@ final class PerftCommand implements Callable<Integer> {
       throw bad("--depth is missing: expected --depth N, or --batch FILE");
     }
     if (batch != null && (depth != null || divide)) {
-      throw bad("--batch goes without --depth and --divide: each line has its own depth");
+      throw bad("--batch cannot be used with --depth or --divide: each line has its own depth");
     }
     if (depth != null && (depth < 0 || depth > Perft.DEEPEST)) {
       throw bad("--depth %d is out of range: expected 0 to %d".formatted(depth, Perft.DEEPEST));
@@ -144,8 +144,8 @@ final class PerftCommand implements Callable<Integer> {
     var position = base.copy();
     try {
       game.notation().playMoves(position, line.substring(end), _ -> {});
-    } catch (NotationException broken) {
-      throw new NotationException(broken.error().within(line, end));
+    } catch (NotationException bad) {
+      throw new NotationException(bad.error().within(line, end));
     }
     return answer(game, convention, position, lineDepth);
   }
@@ -156,7 +156,7 @@ final class PerftCommand implements Callable<Integer> {
       return Integer.parseInt(digits);
     }
     var wrong =
-        digits.isEmpty() ? "the line is empty" : NotationError.quote(digits) + " is no depth";
+        digits.isEmpty() ? "the line is empty" : NotationError.quote(digits) + " is not a depth";
     throw new NotationException(
         line, at, wrong, "DEPTH move move ... with a depth from 0 to " + Perft.DEEPEST);
   }
@@ -203,7 +203,7 @@ final class PerftCommand implements Callable<Integer> {
   private String speed(Game game, int plies, PerftCounts counts, long nanos) {
     return String.format(
         Locale.ROOT,
-        "%s, depth %d: %,d leaves in %.3f s, %.1f million a second, %.3f bytes allocated per leaf",
+        "%s, depth %d: %,d leaves in %.3f s, %.1f million per second, %.3f bytes allocated per leaf",
         game.specification(),
         plies,
         counts.leaves(),

@@ -6,14 +6,15 @@ import java.util.Locale;
 import me.tongfei.progressbar.ProgressBar;
 import org.jspecify.annotations.Nullable;
 
-/// How far a count has come: a bar on a terminal once it takes long enough to wonder, and what was
-/// counted so far when somebody interrupts it.
+/// Shows the progress of a count: a bar on a terminal if it takes longer than a moment, and the
+// count so
+/// far if it is interrupted.
 final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
 
   private final Terminal terminal;
   private final PrintWriter err;
   private final long start = System.nanoTime();
-  private final Thread onInterrupt = new Thread(this::sayHowFar);
+  private final Thread onInterrupt = new Thread(this::reportInterruption);
 
   private int done;
   private int of;
@@ -31,16 +32,16 @@ final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
     this.done = Math.max(this.done, done);
     this.of = of;
     leaves = Math.max(leaves, leavesSoFar);
-    if (!terminal.progress() || System.nanoTime() - start < Bars.PATIENCE_NANOS) {
+    if (!terminal.progress() || System.nanoTime() - start < ProgressBars.DELAY_NANOS) {
       return;
     }
     if (bar == null) {
-      bar = Bars.on(terminal, "perft", of).build();
+      bar = ProgressBars.create(terminal, "perft", of).build();
     }
     bar.stepTo(this.done);
   }
 
-  private synchronized void sayHowFar() {
+  private synchronized void reportInterruption() {
     closeBar();
     err.println(
         String.format(
@@ -64,7 +65,7 @@ final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(onInterrupt);
     } catch (IllegalStateException shuttingDown) {
-      // Interrupted in the last moment: the hook has its say, and nothing is left to take away.
+      // The program is being interrupted, so the shutdown hook runs now.
     }
   }
 }

@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = {
-      "Play in the terminal, against the computer or one another.",
-      "A game that was left is offered again at the next start."
+      "Play in the terminal, against the computer or against another person.",
+      "At the next start you can continue an unfinished game."
     },
     footer = {
       "",
@@ -40,8 +40,8 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Callable<Integer> {
 
-  private static final String STANDARD_LEVEL = "3";
-  private static final int SEEDS = 1_000_000;
+  private static final String DEFAULT_LEVEL = "3";
+  private static final int SEED_COUNT = 1_000_000;
 
   @Mixin private PositionOptions options = new PositionOptions();
 
@@ -54,31 +54,33 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--side",
       paramLabel = "SIDE",
-      description = "What you play: first, second, black, white, both or none (default: first).")
+      description =
+          "The side you play: first, second, black, white, both or none (default: first).")
   private @Nullable String side;
 
   @Option(
       names = "--time",
       paramLabel = "T",
-      converter = ThinkingTime.class,
-      description = "The computer's time for a move, such as 500ms or 2s, in place of its level's.")
+      converter = TimeConverter.class,
+      description =
+          "The computer's time for a move, such as 500ms or 2s (default: that of its level).")
   private @Nullable Duration time;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      converter = WholeNumber.class,
-      description = "Make the computer's choices repeatable (default: another seed every game).")
+      converter = WholeNumberConverter.class,
+      description = "Seed of the computer's random choices (default: another seed for every game).")
   private @Nullable Integer seed;
 
   @Option(
       names = "--file",
       paramLabel = "FILE",
-      description = "Keep the game here (default: play-GAME.txt in the user's state folder).")
+      description = "Save the game here (default: play-GAME.txt in the user's state folder).")
   private @Nullable String file;
 
-  @Option(names = "--new", description = "Start afresh, also where a game was left.")
-  private boolean afresh;
+  @Option(names = "--new", description = "Start a new game, even if there is an unfinished one.")
+  private boolean startNew;
 
   @ParentCommand private Secateur secateur;
   @Spec private CommandSpec spec;
@@ -87,8 +89,8 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     var game = options.game(secateur);
     var out = spec.commandLine().getOut();
-    var around =
-        new PlaySession.Surroundings(
+    var services =
+        new PlaySession.PlayServices(
             new BufferedReader(secateur.input()),
             new PlayScreen(out, secateur.terminal().style()),
             secateur.evaluators(),
@@ -96,27 +98,28 @@ final class PlayCommand implements Callable<Integer> {
             time == null ? 0 : time.toMillis(),
             this::nextSeed,
             note -> spec.commandLine().getErr().println("note: " + note));
-    // Whatever is wrong with the options is said before any question is asked.
-    var fresh = fresh(game);
-    var left = afresh ? Optional.<PlayedGame>empty() : leftGame(around.file(), game);
-    if (left.isPresent()) {
-      var wanted = new ResumeQuestion(around.input(), around.screen()).ask(left.get());
-      if (wanted == ResumeQuestion.Answer.LEAVE) {
+    // Wrong options are reported before any question is asked.
+    var played = newGame(game);
+    var unfinished =
+        startNew ? Optional.<PlayedGame>empty() : unfinishedGame(services.file(), game);
+    if (unfinished.isPresent()) {
+      var answer = new ResumeQuestion(services.input(), services.screen()).ask(unfinished.get());
+      if (answer == ResumeAnswer.QUIT) {
         return CommandLine.ExitCode.OK;
       }
-      if (wanted == ResumeQuestion.Answer.GO_ON) {
-        fresh = withOptions(left.get());
+      if (answer == ResumeAnswer.CONTINUE) {
+        played = withOptions(unfinished.get());
       }
     }
-    new PlaySession(fresh, around).run();
+    new PlaySession(played, services).run();
     out.flush();
     return CommandLine.ExitCode.OK;
   }
 
-  private PlayedGame fresh(Game game) {
+  private PlayedGame newGame(Game game) {
     return new PlayedGame(
         options.record(game),
-        level(game, level == null ? STANDARD_LEVEL : level),
+        level(game, level == null ? DEFAULT_LEVEL : level),
         HumanSide.parse(game, side == null ? HumanSide.FIRST.text() : side),
         nextSeed());
   }
@@ -125,18 +128,18 @@ final class PlayCommand implements Callable<Integer> {
     return Levels.find(game, text.toLowerCase(Locale.ROOT));
   }
 
-  /// A game from the file, against the level and for the side that the user has just named.
-  private PlayedGame withOptions(PlayedGame left) {
-    var game = left.game();
-    var played = level == null ? left : left.withLevel(level(game, level));
+  /// The unfinished game with the level and the side of the options, if they are given.
+  private PlayedGame withOptions(PlayedGame unfinished) {
+    var game = unfinished.game();
+    var played = level == null ? unfinished : unfinished.withLevel(level(game, level));
     return side == null ? played : played.withHuman(HumanSide.parse(game, side));
   }
 
   private int nextSeed() {
     if (seed == null) {
-      return ThreadLocalRandom.current().nextInt(SEEDS);
+      return ThreadLocalRandom.current().nextInt(SEED_COUNT);
     }
-    if (seed < 0 || seed >= SEEDS) {
+    if (seed < 0 || seed >= SEED_COUNT) {
       throw new ParameterException(
           spec.commandLine(), "--seed %d is out of range: expected 0 to 999999".formatted(seed));
     }
@@ -146,24 +149,23 @@ final class PlayCommand implements Callable<Integer> {
   private Path file(Game game) {
     try {
       return file == null
-          ? PlayFile.standard(game, System.getenv(), System.getProperty("user.home", "."))
+          ? PlayFile.defaultFile(game, System.getenv(), System.getProperty("user.home", "."))
           : Path.of(file);
     } catch (InvalidPathException bad) {
       throw new ParameterException(spec.commandLine(), "--file is not the name of a file", bad);
     }
   }
 
-  /// The game that was left unfinished, if there is one.
-  private static Optional<PlayedGame> leftGame(Path file, Game game) throws IOException {
+  private static Optional<PlayedGame> unfinishedGame(Path file, Game game) throws IOException {
     if (!Files.exists(file)) {
       return Optional.empty();
     }
     try {
-      return Optional.of(PlayFile.read(file, game)).filter(PlayedGame::isUnderWay);
+      return Optional.of(PlayFile.read(file, game)).filter(PlayedGame::isUnfinished);
     } catch (NotationException bad) {
       var error = bad.error();
       throw new NotationException(
-          "", 0, error.wrong(), error.expected() + " (--new starts without it)");
+          "", 0, error.wrong(), error.expected() + " (--new ignores the file)");
     }
   }
 }

@@ -18,7 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/// A game that is being played, as a small readable text file:
+/// Saves a game as a small text file that people can read:
 ///
 /// ```
 /// # A game of secateur play.
@@ -31,60 +31,60 @@ import java.util.Set;
 /// resigned: Black
 /// ```
 ///
-/// The last line is there only if somebody gave up.
+/// The last line is there only if a player has resigned.
 final class PlayFile {
 
-  private static final String HEAD = "# A game of secateur play.";
-  private static final Set<String> NEEDED =
+  private static final String FIRST_LINE = "# A game of secateur play.";
+  private static final Set<String> REQUIRED_FIELDS =
       Set.of("game", "start", "moves", "level", "human", "seed");
   private static final String RESIGNED = "resigned";
 
-  /// Far longer than any game: a wrong file is noticed before it fills the memory.
-  private static final long LARGEST = 1_000_000;
+  /// Far larger than any game; a wrong file must not fill the memory.
+  private static final long MAX_SIZE = 1_000_000;
 
   private PlayFile() {}
 
-  /// Where a game is kept when the user names no file.
-  static Path standard(Game game, Map<String, String> environment, String home) {
+  /// The default file of a game.
+  static Path defaultFile(Game game, Map<String, String> environment, String home) {
     var state = environment.getOrDefault("XDG_STATE_HOME", "");
     var folder = state.isEmpty() ? Path.of(home, ".local", "state") : Path.of(state);
-    // A colon cannot be part of a file's name everywhere.
+    // Not all systems allow a colon in a file name.
     return folder
         .resolve("secateur")
         .resolve("play-%s.txt".formatted(game.specification().replace(':', '-')));
   }
 
-  /// Writes the game, so that the file holds the old game or the new one and never half of it.
+  /// Writes the game. If that fails, the file still has the old game as a whole.
   static void write(Path file, PlayedGame played) throws IOException {
     var target = file.toAbsolutePath();
-    if (Files.exists(target) && !isOurs(target)) {
-      throw new FileSystemException(file.toString(), null, "it is there and is not a saved game");
+    if (Files.exists(target) && !isSavedGame(target)) {
+      throw new FileSystemException(file.toString(), null, "it exists and is not a saved game");
     }
     var folder = target.getParent();
     if (folder == null) {
       throw new FileSystemException(file.toString(), null, "it is not a file");
     }
     Files.createDirectories(folder);
-    var draft = Files.createTempFile(folder, ".secateur-", ".txt");
+    var temporary = Files.createTempFile(folder, ".secateur-", ".txt");
     try {
-      Files.writeString(draft, text(played));
+      Files.writeString(temporary, text(played));
       try {
-        Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
-      } catch (AtomicMoveNotSupportedException notHere) {
-        Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+      } catch (AtomicMoveNotSupportedException notSupported) {
+        Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
       }
     } finally {
-      Files.deleteIfExists(draft);
+      Files.deleteIfExists(temporary);
     }
   }
 
-  private static boolean isOurs(Path file) throws IOException {
+  private static boolean isSavedGame(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {
       return false;
     }
-    var head = HEAD.getBytes(StandardCharsets.UTF_8);
+    var firstLine = FIRST_LINE.getBytes(StandardCharsets.UTF_8);
     try (var stream = Files.newInputStream(file)) {
-      return Arrays.equals(stream.readNBytes(head.length), head);
+      return Arrays.equals(stream.readNBytes(firstLine.length), firstLine);
     }
   }
 
@@ -101,7 +101,7 @@ final class PlayFile {
         seed: %d
         """
             .formatted(
-                HEAD,
+                FIRST_LINE,
                 played.game().specification(),
                 record.start(),
                 String.join(" ", record.moveTexts()),
@@ -113,17 +113,18 @@ final class PlayFile {
         : text;
   }
 
-  /// Reads a game of the given kind.
+  /// Reads a saved game.
   ///
-  /// @throws NotationException if the file holds something else
+  /// @throws NotationException if the file is not a saved game of this game
   static PlayedGame read(Path file, Game game) throws IOException {
     if (Files.isDirectory(file)) {
       throw new FileSystemException(file.toString(), null, "it is a folder");
     }
-    if (Files.size(file) > LARGEST) {
+    if (Files.size(file) > MAX_SIZE) {
       throw new FileSystemException(file.toString(), null, "it is too large for a saved game");
     }
-    // Bytes that are not text become replacement characters, and so a message about their line.
+    // Bytes that are not UTF-8 become replacement characters, so that the error message can quote
+    // them.
     var text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     try {
       return played(fields(text), game);
@@ -147,11 +148,11 @@ final class PlayFile {
       if (line.startsWith("#")) {
         continue;
       }
-      if (colon < 0 || !(NEEDED.contains(name) || name.equals(RESIGNED))) {
+      if (colon < 0 || !(REQUIRED_FIELDS.contains(name) || name.equals(RESIGNED))) {
         throw new NotationException(
             line,
             0,
-            "the line %s does not belong there".formatted(NotationError.quote(line)),
+            "the line %s is unknown".formatted(NotationError.quote(line)),
             "lines such as \"level: 3\"");
       }
       fields.put(name, line.substring(colon + 1).strip());

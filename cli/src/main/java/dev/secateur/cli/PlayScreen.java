@@ -9,22 +9,22 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/// What a person who plays in the terminal gets to read.
+/// Shows a game in the terminal.
 final class PlayScreen {
 
   private static final String HELP =
       """
-      A move as the game writes it, or one of these:
-        hint         what a strong player would do
-        undo         take back your last move and what followed
+      Type a move in the game's notation, or one of these commands:
+        hint         show a good move
+        undo         take back your last move and the moves after it
         moves        list the legal moves
         board        draw the board again
         level [L]    show or change the computer's level, by number or name
-        save FILE    write the game to a file
-        load FILE    go on with the game of a file
-        resign       give up
-        new          start again
-        quit         leave; the game is kept
+        save FILE    save the game to a file
+        load FILE    continue the game of a file
+        resign       resign the game
+        new          start a new game
+        quit         quit; the game is saved
       """;
 
   private final PrintWriter out;
@@ -48,8 +48,8 @@ final class PlayScreen {
     out.flush();
   }
 
-  /// Whether whoever read our output has gone.
-  boolean isGone() {
+  /// Whether the reader of our output has closed it.
+  boolean isClosedByReader() {
     return out.checkError();
   }
 
@@ -62,7 +62,7 @@ final class PlayScreen {
           case SECOND -> opponents(played, Position.SECOND);
         });
     if (played.human() != HumanSide.NONE) {
-      say("Type a move, or help for what else there is.");
+      say("Type a move, or help for a list of commands.");
     }
   }
 
@@ -89,7 +89,7 @@ final class PlayScreen {
     say("%s has no move and passes.".formatted(game.sides().get(position.sideToMove())));
   }
 
-  /// The computer's move with its own opinion of it.
+  /// The computer's move and its score.
   void computerMove(Game game, Position position, ScoredLine line) {
     say(
         "%s plays %s (%s)"
@@ -99,14 +99,15 @@ final class PlayScreen {
                 score(game, line.score())));
   }
 
-  /// A good move, and the answer to it that was expected.
+  /// A good move, and the expected answer.
   void hint(Game game, Position position, ScoredLine line) {
     var text =
         "Try %s (%s)"
             .formatted(game.notation().move(position, line.move()), score(game, line.score()));
     if (line.moves().size() > 1) {
       long answer = line.moves().get(1);
-      text += ", expecting " + game.notation().move(game.apply(position, line.move()), answer);
+      text +=
+          ", expected answer " + game.notation().move(game.apply(position, line.move()), answer);
     }
     say(text);
   }
@@ -125,8 +126,8 @@ final class PlayScreen {
             .collect(Collectors.joining(" ")));
   }
 
-  /// @param kept whether there is a game for the next start
-  void farewell(boolean kept) {
-    say(kept ? "The game is kept, and offered at the next start." : "Goodbye.");
+  /// @param isSaved whether an unfinished game is saved
+  void goodbye(boolean isSaved) {
+    say(isSaved ? "The game is saved. You can continue it at the next start." : "Goodbye.");
   }
 }

@@ -19,21 +19,23 @@ import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// One sitting at the board: the computer moves when it is its turn, a person types the rest.
-/// Whatever is typed, the game goes on; after every move it is kept in a file.
+/// A game in the terminal: a person types moves and commands, the computer answers. A wrong input
+// does
+/// not end it, and the game is saved in a file after every move.
 final class PlaySession {
 
-  /// Enough for good advice in about a second, and counted in nodes so that it can be repeated.
-  private static final Limits HINT = Limits.nodes(100_000);
+  /// About a second; a node limit, so that the hint is repeatable.
+  private static final Limits HINT_LIMITS = Limits.nodes(100_000);
 
-  private static final String OVER = "The game is over: undo, new, save FILE, load FILE or quit.";
+  private static final String GAME_OVER =
+      "The game is over: undo, new, save FILE, load FILE or quit.";
 
-  /// What a sitting needs besides the game.
+  /// What a session needs besides the game.
   ///
-  /// @param moveMillis how long the computer may think about a move; 0 for as its level does
-  /// @param seeds where a new game's seed comes from
-  /// @param notes hears what goes wrong beside the game
-  record Surroundings(
+  /// @param moveMillis the computer's time for a move; 0 for that of its level
+  /// @param seeds makes the seed of a new game
+  /// @param notes gets problems that do not stop the game
+  record PlayServices(
       BufferedReader input,
       PlayScreen screen,
       Evaluators evaluators,
@@ -42,54 +44,54 @@ final class PlaySession {
       IntSupplier seeds,
       Consumer<String> notes) {}
 
-  private final Surroundings around;
+  private final PlayServices services;
   private final PlayScreen screen;
   private PlayedGame played;
   private @Nullable LevelPlayer computer;
-  private boolean boardIsOld = true;
-  private boolean keepingFailed;
+  private boolean mustDrawBoard = true;
+  private boolean savingFailed;
 
-  PlaySession(PlayedGame played, Surroundings around) {
+  PlaySession(PlayedGame played, PlayServices services) {
     this.played = played;
-    this.around = around;
-    screen = around.screen();
+    this.services = services;
+    screen = services.screen();
   }
 
-  /// Plays until the person leaves or nothing more can be read.
+  /// Plays until the person quits or the input ends.
   void run() throws IOException {
     screen.greet(played);
-    while (!screen.isGone()) {
-      playUntilAPersonDecides();
-      if (boardIsOld) {
+    while (!screen.isClosedByReader()) {
+      playUntilPersonIsToMove();
+      if (mustDrawBoard) {
         screen.board(played);
-        boardIsOld = false;
+        mustDrawBoard = false;
       }
       if (played.human() == HumanSide.NONE) {
         return;
       }
       screen.prompt("> ");
-      var line = around.input().readLine();
+      var line = services.input().readLine();
       if (line == null) {
         screen.say("");
       }
-      if (line == null || isFarewell(line.strip())) {
-        screen.farewell(played.isUnderWay() && !keepingFailed);
+      if (line == null || isQuit(line.strip())) {
+        screen.goodbye(played.isUnfinished() && !savingFailed);
         return;
       }
       try {
-        obey(line.strip());
+        execute(line.strip());
       } catch (NotationException bad) {
         screen.say(bad.error().message());
       }
     }
   }
 
-  private static boolean isFarewell(String line) {
+  private static boolean isQuit(String line) {
     return line.equalsIgnoreCase("quit") || line.equalsIgnoreCase("exit");
   }
 
-  private void playUntilAPersonDecides() {
-    while (!played.isOver() && !screen.isGone()) {
+  private void playUntilPersonIsToMove() {
+    while (!played.isOver() && !screen.isClosedByReader()) {
       var position = played.position();
       var legal = position.legalMoves();
       if (legal.length == 1 && played.game().isPass(legal[0])) {
@@ -98,28 +100,29 @@ final class PlaySession {
       } else if (played.human().plays(position.sideToMove())) {
         return;
       } else {
-        playForTheComputer(position);
+        makeComputerMove(position);
       }
     }
   }
 
-  private void playForTheComputer(Position position) {
+  private void makeComputerMove(Position position) {
     if (computer == null) {
-      var settings = played.level().settings(played.game(), around.evaluators());
+      var settings = played.level().settings(played.game(), services.evaluators());
       var options = SearchOptions.STANDARD.with(SearchOption.SEED, played.seed());
       computer = new LevelPlayer(played.game(), played.level(), settings.with(options));
     }
     var limits = played.level().limits();
     var line =
         computer.choose(
-            position, around.moveMillis() == 0 ? limits : limits.withMoveTime(around.moveMillis()));
+            position,
+            services.moveMillis() == 0 ? limits : limits.withMoveTime(services.moveMillis()));
     screen.computerMove(played.game(), position, line);
     move(line.move());
   }
 
   private void move(long move) {
     change(played.withMove(move));
-    keep();
+    saveCopy();
   }
 
   private void change(PlayedGame changed) {
@@ -127,22 +130,22 @@ final class PlaySession {
       computer = null;
     }
     played = changed;
-    boardIsOld = true;
+    mustDrawBoard = true;
   }
 
-  private void keep() {
+  private void saveCopy() {
     try {
-      PlayFile.write(around.file(), played);
-    } catch (IOException cannot) {
-      // Said once: the game matters more than its copy.
-      if (!keepingFailed) {
-        around.notes().accept("the game is not kept: " + Errors.describeWriting(cannot));
+      PlayFile.write(services.file(), played);
+    } catch (IOException failed) {
+      // Reported only once, because the game goes on.
+      if (!savingFailed) {
+        services.notes().accept("the game cannot be saved: " + Errors.describeWriting(failed));
       }
-      keepingFailed = true;
+      savingFailed = true;
     }
   }
 
-  private void obey(String line) {
+  private void execute(String line) {
     var words = line.split("\\s+", 2);
     var rest = words.length > 1 ? words[1] : "";
     switch (words[0].toLowerCase(Locale.ROOT)) {
@@ -151,19 +154,19 @@ final class PlaySession {
       case "hint" -> hint();
       case "undo" -> undo();
       case "moves" -> moves();
-      case "board" -> boardIsOld = true;
+      case "board" -> mustDrawBoard = true;
       case "level" -> level(rest);
       case "save" -> save(rest);
       case "load" -> load(rest);
       case "resign" -> resign();
-      case "new" -> change(played.restarted(around.seeds().getAsInt()));
+      case "new" -> change(played.restarted(services.seeds().getAsInt()));
       default -> personMove(line);
     }
   }
 
   private void personMove(String text) {
     if (played.isOver()) {
-      screen.say(OVER);
+      screen.say(GAME_OVER);
     } else {
       try {
         move(played.game().notation().parseMove(played.position(), text));
@@ -175,7 +178,7 @@ final class PlaySession {
 
   private void moves() {
     if (played.isOver()) {
-      screen.say(OVER);
+      screen.say(GAME_OVER);
     } else {
       screen.moves(played.game(), played.position());
     }
@@ -183,12 +186,12 @@ final class PlaySession {
 
   private void hint() {
     if (played.isOver()) {
-      screen.say(OVER);
+      screen.say(GAME_OVER);
       return;
     }
-    var settings = Settings.of(around.evaluators().standard(played.game()));
+    var settings = Settings.of(services.evaluators().standard(played.game()));
     var position = played.position();
-    var found = new Engine(played.game(), settings).search(position, HINT);
+    var found = new Engine(played.game(), settings).search(position, HINT_LIMITS);
     screen.hint(played.game(), position, found.lines().getFirst());
   }
 
@@ -196,18 +199,18 @@ final class PlaySession {
     var earlier = played.takenBack();
     if (earlier.isPresent()) {
       change(earlier.get());
-      keep();
+      saveCopy();
     } else {
-      screen.say("There is no move of yours to take back.");
+      screen.say("You have no move to take back.");
     }
   }
 
   private void level(String text) {
     if (!text.isEmpty()) {
       change(played.withLevel(Levels.find(played.game(), text)));
-      boardIsOld = false;
-      if (played.isUnderWay()) {
-        keep();
+      mustDrawBoard = false;
+      if (played.isUnfinished()) {
+        saveCopy();
       }
     }
     screen.say("The computer plays at %s.".formatted(played.level().title()));
@@ -215,41 +218,41 @@ final class PlaySession {
 
   private void resign() {
     if (played.isOver()) {
-      screen.say(OVER);
+      screen.say(GAME_OVER);
     } else {
       change(played.withResignation());
-      keep();
+      saveCopy();
     }
   }
 
   private void save(String file) {
     if (file.isEmpty()) {
-      screen.say("save where? Expected save FILE.");
+      screen.say("The name of the file is missing: expected save FILE.");
       return;
     }
     try {
       PlayFile.write(Path.of(file), played);
       screen.say("The game is saved in %s.".formatted(file));
-    } catch (IOException cannot) {
-      screen.say(Errors.describeWriting(cannot));
+    } catch (IOException failed) {
+      screen.say(Errors.describeWriting(failed));
     } catch (InvalidPathException bad) {
-      screen.say("that is not the name of a file");
+      screen.say("This is not the name of a file.");
     }
   }
 
   private void load(String file) {
     if (file.isEmpty()) {
-      screen.say("load what? Expected load FILE.");
+      screen.say("The name of the file is missing: expected load FILE.");
       return;
     }
     try {
       change(PlayFile.read(Path.of(file), played.game()));
-      keep();
+      saveCopy();
       screen.greet(played);
-    } catch (IOException cannot) {
-      screen.say(Errors.describe(cannot));
+    } catch (IOException failed) {
+      screen.say(Errors.describe(failed));
     } catch (InvalidPathException bad) {
-      screen.say("that is not the name of a file");
+      screen.say("This is not the name of a file.");
     }
   }
 }

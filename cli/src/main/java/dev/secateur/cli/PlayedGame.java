@@ -7,11 +7,12 @@ import dev.secateur.core.Position;
 import dev.secateur.engine.Level;
 import java.util.Optional;
 
-/// A game that a person plays: its moves so far, and against whom. Immutable; each `with` gives a
-/// new one.
+/// A game of a person: its moves so far, and the opponent. Immutable; each `with` method returns a
+// new
+/// one.
 ///
-/// @param seed of the computer's choices, so that a game that goes on later goes on as it would
-/// have
+/// @param seed of the computer's random choices; stored, so that a continued game is the same as an
+///     uninterrupted one
 record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
 
   Game game() {
@@ -26,13 +27,13 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
     return record.result() != Outcome.Result.UNDECIDED;
   }
 
-  /// Over though the rules would let it go on.
+  /// Whether the game has ended by resignation.
   boolean isResigned() {
     return isOver() && !position().outcome().isOver();
   }
 
-  /// Started and not ended: losing it would be a pity.
-  boolean isUnderWay() {
+  /// Whether the game has begun and not ended, so that it can be continued.
+  boolean isUnfinished() {
     return !isOver() && !record.moves().isEmpty();
   }
 
@@ -52,7 +53,7 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
     return new PlayedGame(record, level, other, seed);
   }
 
-  /// The side to move gives up.
+  /// The side to move resigns.
   PlayedGame withResignation() {
     return withResignationOf(position().sideToMove());
   }
@@ -62,13 +63,14 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
     return with(record.withResult(first ? Outcome.Result.SECOND_WINS : Outcome.Result.FIRST_WINS));
   }
 
-  /// The side that gave up, where one did.
+  /// The side that has resigned, if [#isResigned].
   int resignedSide() {
     return record.result() == Outcome.Result.SECOND_WINS ? Position.FIRST : Position.SECOND;
   }
 
-  /// The game as it was before the person's last decision: a resignation, or else a move. What had
-  /// to be (a pass) was no decision.
+  /// The game before the person's last decision: a resignation or a move. A pass is forced, so it
+  // is not
+  /// a decision.
   Optional<PlayedGame> takenBack() {
     if (isResigned()) {
       return Optional.of(shortened(record.plies()));
@@ -83,7 +85,7 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
     return Optional.empty();
   }
 
-  /// The same players, from the same start, before the first move.
+  /// A new game with the same players from the same start position.
   PlayedGame restarted(int otherSeed) {
     return new PlayedGame(shortened(0).record, level, human, otherSeed);
   }

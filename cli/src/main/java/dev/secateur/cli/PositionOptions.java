@@ -5,22 +5,19 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-/// What most commands begin with: a game and one of its positions.
+/// A game and one of its positions.
 final class PositionOptions {
 
-  @Parameters(
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "checkers, reversi, quoridor, or with parameters: quoridor:size=5,walls=3")
-  private String gameText = "";
+  @Mixin private GameArgument gameArgument = new GameArgument();
 
   @Option(
       names = "--position",
       paramLabel = "TEXT",
-      description = "Start from this position, in the game's own format, not from the first one.")
+      description =
+          "Start from this position, in the game's own format (default: the start position).")
   private @Nullable String positionText;
 
   @Option(
@@ -30,22 +27,24 @@ final class PositionOptions {
   private String movesText = "";
 
   Game game(Secateur secateur) {
-    return secateur.games().find(gameText);
+    return gameArgument.game(secateur);
   }
 
   /// The position that the options name.
   ///
   /// @throws NotationException if one of them cannot be read
   Position position(Game game) {
-    var position =
-        positionText == null ? game.start() : game.notation().parsePosition(positionText);
+    var position = start(game);
     game.notation().playMoves(position, movesText, _ -> {});
     return position;
   }
 
-  /// The same position with the way that led to it, as far as it is known.
+  /// The same position with the moves that led to it.
   GameRecord record(Game game) {
-    var start = positionText == null ? game.start() : game.notation().parsePosition(positionText);
-    return GameRecord.from(game, start).withMoves(movesText);
+    return GameRecord.from(game, start(game)).withMoves(movesText);
+  }
+
+  private Position start(Game game) {
+    return positionText == null ? game.start() : game.notation().parsePosition(positionText);
   }
 }

@@ -4,15 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Locale;
 
-/// Asks whether a game that was left should go on.
+/// Asks whether to continue an unfinished game.
 final class ResumeQuestion {
-
-  enum Answer {
-    GO_ON,
-    START_AFRESH,
-    /// Nobody answers.
-    LEAVE
-  }
 
   private final BufferedReader input;
   private final PlayScreen screen;
@@ -22,33 +15,33 @@ final class ResumeQuestion {
     this.screen = screen;
   }
 
-  Answer ask(PlayedGame left) throws IOException {
-    int plies = left.record().moves().size();
+  ResumeAnswer ask(PlayedGame unfinished) throws IOException {
+    int plies = unfinished.record().moves().size();
     screen.say(
-        "A game of %s at %s was left after %d %s."
+        "There is an unfinished game of %s at %s, with %d %s."
             .formatted(
-                left.game().specification(),
-                left.level().title(),
+                unfinished.game().specification(),
+                unfinished.level().title(),
                 plies,
                 plies == 1 ? "move" : "moves"));
-    while (!screen.isGone()) {
-      screen.prompt("Go on with it? [yes/no] ");
+    while (!screen.isClosedByReader()) {
+      screen.prompt("Continue it? [yes/no] ");
       var line = input.readLine();
       if (line == null) {
         screen.say("");
-        screen.farewell(true);
-        return Answer.LEAVE;
+        screen.goodbye(true);
+        return ResumeAnswer.QUIT;
       }
       switch (line.strip().toLowerCase(Locale.ROOT)) {
         case "", "y", "yes" -> {
-          return Answer.GO_ON;
+          return ResumeAnswer.CONTINUE;
         }
         case "n", "no" -> {
-          return Answer.START_AFRESH;
+          return ResumeAnswer.NEW_GAME;
         }
         default -> screen.say("Please answer yes or no.");
       }
     }
-    return Answer.LEAVE;
+    return ResumeAnswer.QUIT;
   }
 }

@@ -17,15 +17,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/// The command itself: what a user meets first, and where everything that goes wrong ends up.
+/// The command `secateur` with all its subcommands.
 @Command(
     name = "secateur",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
     description = {
-      "Plays checkers, Reversi and Quoridor by the book.",
-      "Without a command it starts the web app, as secateur serve does."
+      "Plays checkers, Reversi and Quoridor.",
+      "Without a command it starts the web app, like secateur serve."
     },
     footer = {
       "",
@@ -59,7 +59,7 @@ public final class Secateur implements Callable<Integer> {
   @Option(
       names = "--debug",
       scope = ScopeType.INHERIT,
-      description = "Show where in the program an error came from.")
+      description = "Show where in the program an error happened.")
   private boolean debug;
 
   @Spec private CommandSpec spec;
@@ -70,7 +70,7 @@ public final class Secateur implements Callable<Integer> {
   private final Reader input;
 
   Secateur(Plugins plugins, Terminal terminal, Reader input) {
-    // Evaluators first: the games then report the problems of both.
+    // Evaluators first, because the problems of all plug-ins are reported by the games.
     evaluators = new Evaluators(plugins);
     games = new Games(plugins);
     this.terminal = terminal;
@@ -81,11 +81,11 @@ public final class Secateur implements Callable<Integer> {
     var plugins = Plugins.find(pluginFolder(), environment("SECATEUR_CLASSPATH"));
     var terminal = Terminal.detect(System.getenv());
     var input = new InputStreamReader(System.in, StandardCharsets.UTF_8);
-    // The one place where the JVM is ended by hand: the exit status is part of the contract.
+    // Scripts depend on the exit status.
     System.exit(commandLine(new Secateur(plugins, terminal, input)).execute(arguments));
   }
 
-  /// The launcher says where it stands; a jar alone looks beside itself.
+  /// The launcher passes on its folder; a jar without a launcher uses the folder beside it.
   private static Path pluginFolder() {
     var home = System.getProperty("secateur.home");
     return home != null ? Path.of(home, "plugins") : JarFolder.of(Secateur.class, "plugins");
@@ -97,18 +97,18 @@ public final class Secateur implements Callable<Integer> {
   }
 
   static CommandLine commandLine(Secateur secateur) {
-    var whole = new CommandLine(secateur);
-    Objects.requireNonNull(whole.getSubcommands().get("convert"))
+    var commandLine = new CommandLine(secateur);
+    Objects.requireNonNull(commandLine.getSubcommands().get("convert"))
         .getCommandSpec()
         .usageMessage()
         .footer(ConvertCommand.footer(secateur.games));
-    return whole
+    return commandLine
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(
             (failure, command, _) -> Errors.onFailure(failure, command, secateur.debug));
   }
 
-  /// The games there are; what had to be left out is said once, on standard error.
+  /// All games. Plug-ins that could not be loaded are reported on standard error.
   Games games() {
     games.problems().forEach(problem -> spec.commandLine().getErr().println("note: " + problem));
     return games;
@@ -118,7 +118,7 @@ public final class Secateur implements Callable<Integer> {
     return evaluators;
   }
 
-  /// What a person types.
+  /// Standard input.
   Reader input() {
     return input;
   }

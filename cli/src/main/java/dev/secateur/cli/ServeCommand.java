@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
     name = "serve",
     mixinStandardHelpOptions = true,
     description = {
-      "Start the web app: play in the browser, and come back tomorrow.",
-      "This is also what secateur without a command does."
+      "Start the web app: play, analyse and learn in the browser.",
+      "secateur without a command does the same."
     },
     footer = {
       "",
@@ -41,33 +41,34 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "N",
-      converter = WholeNumber.class,
-      description = "The port; 0 for any that is free (default: 8080, or the next free one).")
+      converter = WholeNumberConverter.class,
+      description = "The port; 0 for any free port (default: 8080, or the next free one).")
   private @Nullable Integer port;
 
   @Option(
       names = "--host",
       paramLabel = "H",
-      description = "Listen on this address, so that others can reach it (default: nobody can).")
+      description =
+          "Listen on this address, so that other machines can connect (default: only this one can).")
   private @Nullable String host;
 
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "Keep the games here (default: secateur in the user's data folder).")
+      description = "Store the games here (default: secateur in the user's data folder).")
   private @Nullable String data;
 
   @Option(
       names = "--database",
       paramLabel = "URL",
-      description = "Keep the games in this PostgreSQL: postgresql://user:password@host/name.")
+      description = "Store the games in this PostgreSQL: postgresql://user:password@host/name.")
   private @Nullable String database;
 
   @Option(
       names = "--engines",
       paramLabel = "FILE",
       description = {
-        "Engines that this machine's user may let play on the lab page",
+        "Definitions of engines, for matches on the lab page by users of this machine",
         "(default: engines.json, here or in ~/.config/secateur)."
       })
   private @Nullable Path engines;
@@ -75,7 +76,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--no-open", description = "Do not open a browser.")
   private boolean noOpen;
 
-  // For the launcher, which lets the program start once to see which classes that needs.
+  // For the launcher, which records the classes of one start.
   @Option(names = "--once", hidden = true, description = "Start, answer one request, stop.")
   private boolean once;
 
@@ -86,7 +87,8 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     if (data != null && database != null) {
       throw new ParameterException(
-          spec.commandLine(), "--data and --database exclude each other: expected one of them");
+          spec.commandLine(),
+          "--data and --database cannot be used together: expected one of them");
     }
     var out = spec.commandLine().getOut();
     SecateurServer server;
@@ -95,8 +97,8 @@ final class ServeCommand implements Callable<Integer> {
     } catch (SecateurServer.AlreadyRunning running) {
       out.println(
           running.address().isEmpty()
-              ? "Secateur is starting on this data folder already."
-              : "Secateur runs already: " + running.address());
+              ? "Secateur is already starting with this data folder."
+              : "Secateur already runs: " + running.address());
       out.flush();
       open(running.address());
       return CommandLine.ExitCode.OK;
@@ -110,11 +112,12 @@ final class ServeCommand implements Callable<Integer> {
             });
     Runtime.getRuntime().addShutdownHook(shutdown);
     if (server.isOnAnotherPort()) {
-      out.println("note: port %d is taken".formatted(ServerOptions.STANDARD_PORT));
+      out.println(
+          "note: port %d is used by another program".formatted(ServerOptions.STANDARD_PORT));
     }
     if (host != null) {
       out.println(
-          "note: everybody who can reach %s can play, see and delete all games here"
+          "note: everybody who can connect to %s can play, see and delete all games"
               .formatted(host));
     }
     out.println("Secateur runs: " + server.address() + "   (Ctrl-C stops it)");
@@ -133,7 +136,7 @@ final class ServeCommand implements Callable<Integer> {
   private ServerOptions options() {
     if (port != null && (port < 0 || port > 65_535)) {
       throw new ParameterException(
-          spec.commandLine(), "--port %d is no port: expected 0 to 65535".formatted(port));
+          spec.commandLine(), "--port %d is not a port: expected 0 to 65535".formatted(port));
     }
     try {
       var folder =
@@ -147,19 +150,19 @@ final class ServeCommand implements Callable<Integer> {
           database,
           ServiceLimits.forThisMachine(),
           Version.text(),
-          new Contestants(secateur.evaluators(), definitions(), OwnCommand.words()));
+          new Contestants(secateur.evaluators(), definitions(), ThisProgram.command()));
     } catch (InvalidPathException bad) {
       throw new ParameterException(spec.commandLine(), "--data is not the name of a folder", bad);
     }
   }
 
-  /// A mistake in a file that nobody named is no reason not to play.
+  /// An error in the default file must not keep the server from starting.
   private EngineDefinitions definitions() {
     try {
       return EngineDefinitions.find(Optional.ofNullable(engines), System.getenv());
     } catch (IOException | NotationException unusable) {
       if (engines == null) {
-        note("outside engines cannot play: " + reason(unusable));
+        note("engines of other authors cannot play: " + reason(unusable));
         return EngineDefinitions.NONE;
       }
       throw new ParameterException(spec.commandLine(), reason(unusable), unusable);

@@ -8,17 +8,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// Listed here so that the help knows it; the launcher in the source tree does the work.
+/// Only for the help; the launcher in the source tree runs the tests.
 @Command(
     name = "test",
     mixinStandardHelpOptions = true,
     description = "Build everything and run all tests (in the source tree, as ./secateur test).")
 final class TestCommand implements Callable<Integer> {
 
-  @Option(names = "--full", description = "The long runs too: deep perft, long fuzzing.")
+  @Option(
+      names = "--full",
+      description = "Run the long tests too, such as deep perft and long fuzzing.")
   private boolean full;
 
-  @Option(names = "--without-browser", description = "Leave out the tests that need a Chromium.")
+  @Option(names = "--without-browser", description = "Leave out the tests that need Chromium.")
   private boolean withoutBrowser;
 
   @Option(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A table for people: columns as wide as they need to be, those of numbers to the right.
+/// A table for people: columns are as wide as their longest cell, and numbers are aligned right.
 final class TextTable {
 
   private static final String NUMBER = "-|-?[0-9][0-9,]*(\\.[0-9]+)?%?";
@@ -19,7 +19,7 @@ final class TextTable {
     rows.add(List.of(cells).stream().map(Object::toString).toList());
   }
 
-  /// Every line ended.
+  /// Every line has its line end.
   @Override
   public String toString() {
     var widths = IntStream.range(0, rows.getFirst().size()).map(this::width).toArray();

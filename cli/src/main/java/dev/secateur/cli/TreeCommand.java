@@ -41,8 +41,8 @@ import picocli.CommandLine.Spec;
     name = "tree",
     mixinStandardHelpOptions = true,
     description = {
-      "Minimax and alpha-beta on a tree that one can see: values, windows, cuts.",
-      "Stories in words, pictures, exercises with answer keys and grading."
+      "Show minimax and alpha-beta on a small tree: values, windows, cutoffs.",
+      "Steps in words, pictures, exercises with answer keys and grading."
     },
     footer = {
       "",
@@ -70,7 +70,9 @@ final class TreeCommand implements Callable<Integer> {
       })
   private List<String> algorithms = new ArrayList<>();
 
-  @Option(names = "--strict", description = "Cut on > where the textbook cuts on >=.")
+  @Option(
+      names = "--strict",
+      description = "Cut off only if the bound is exceeded (>), not if it is equal (>=).")
   private boolean strict;
 
   @Option(
@@ -82,49 +84,54 @@ final class TreeCommand implements Callable<Integer> {
       })
   private List<String> orders = new ArrayList<>();
 
-  @Option(names = "--steps", description = "Tell every step in words.")
+  @Option(names = "--steps", description = "Describe every step in words.")
   private boolean steps;
 
   @Option(
       names = "--at",
       paramLabel = "STEP",
-      converter = WholeNumber.class,
-      description = "Show the tree as it is after this many steps.")
+      converter = WholeNumberConverter.class,
+      description = "Show the tree after this many steps.")
   private @Nullable Integer at;
 
   @Option(
       names = "--compare",
-      description = "Leaves and nodes of every algorithm in every order, against the minimum.")
+      description = "Compare leaves and nodes of algorithms and orders with the minimum.")
   private boolean compare;
 
-  @Option(names = "--recorded", description = "With --game: what the engine's own search does.")
+  @Option(names = "--recorded", description = "With --game: show the engine's own search.")
   private boolean recorded;
 
-  @Option(names = "--svg", paramLabel = "F", description = "A picture, as a file.")
+  @Option(names = "--svg", paramLabel = "F", description = "Write a picture.")
   private @Nullable String svg;
 
-  @Option(names = "--tikz", paramLabel = "F", description = "A picture for LaTeX, as a file.")
+  @Option(names = "--tikz", paramLabel = "F", description = "Write a picture for LaTeX.")
   private @Nullable String tikz;
 
-  @Option(names = "--html", paramLabel = "F", description = "A page to step through, as a file.")
+  @Option(names = "--html", paramLabel = "F", description = "Write a page that shows the steps.")
   private @Nullable String html;
 
   @Option(
       names = "--theme",
       paramLabel = "T",
-      description = "Of --svg: light, dark, or auto, as the reader's device has it (default).")
+      description = "Theme of --svg: light, dark, or auto, that of the reader's device (default).")
   private String theme = "auto";
 
   @Option(
       names = "--sheet",
       paramLabel = "F",
-      description = "Exercises to print: .svg, .tex, .html")
+      description = "Write exercises to print: .svg, .tex, .html")
   private @Nullable String sheet;
 
-  @Option(names = "--key", paramLabel = "F", description = "The same with their answers.")
+  @Option(
+      names = "--key",
+      paramLabel = "F",
+      description = "Write the same exercises with their answers.")
   private @Nullable String key;
 
-  @Option(names = "--quiz", description = "Ask for cuts, leaves, windows and values, and grade.")
+  @Option(
+      names = "--quiz",
+      description = "Ask for cutoffs, leaves, windows and values, and grade the answers.")
   private boolean quiz;
 
   @Option(
@@ -144,12 +151,12 @@ final class TreeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    refuseDrawingsThatWouldNotBeMade();
+    checkDrawingOptions();
     var words = Words.in(language);
     var out = spec.commandLine().getOut();
     var report = new TreeReport(out, words, secateur.terminal().style(), json);
     if (recorded) {
-      tell(recordedStory(), report, words);
+      show(recordedStory(), report, words);
       return CommandLine.ExitCode.OK;
     }
     var setup = new Setup(algorithm(), source.plies(), strict);
@@ -172,22 +179,23 @@ final class TreeCommand implements Callable<Integer> {
         if (!source.isOneTree() && !json) {
           report.tree(exercise.tree());
         }
-        tell(Algorithms.run(exercise.tree(), setup), report, words);
+        show(Algorithms.run(exercise.tree(), setup), report, words);
       }
     }
     out.flush();
     return CommandLine.ExitCode.OK;
   }
 
-  private void refuseDrawingsThatWouldNotBeMade() {
-    boolean noDrawing = quiz || grade != null || sheet != null || key != null;
-    if ((noDrawing && svg != null) || ((noDrawing || compare) && (tikz != null || html != null))) {
+  private void checkDrawingOptions() {
+    boolean drawsNothing = quiz || grade != null || sheet != null || key != null;
+    if ((drawsNothing && svg != null)
+        || ((drawsNothing || compare) && (tikz != null || html != null))) {
       throw new ParameterException(
           spec.commandLine(),
           compare
-              ? "--compare draws no TikZ and no page: expected --svg or nothing"
-              : "--svg, --tikz and --html draw a story: expected none of them with --quiz, --grade,"
-                  + " --sheet or --key");
+              ? "--compare writes no TikZ and no page: expected --svg only"
+              : "--svg, --tikz and --html cannot be used with --quiz, --grade, --sheet or --key: expected"
+                  + " one or the other");
     }
   }
 
@@ -200,27 +208,27 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   private List<Exercise> exercises(Setup setup) throws IOException {
-    var made = source.exercises(setup, secateur);
+    var exercises = source.exercises(setup, secateur);
     if (compare || orders.isEmpty()) {
-      return made;
+      return exercises;
     }
     if (orders.size() > 1) {
       throw new ParameterException(
           spec.commandLine(), "--order may be repeated only with --compare");
     }
-    return made.stream()
+    return exercises.stream()
         .map(one -> new Exercise(Orders.apply(one.tree(), orders.getFirst()), setup))
         .toList();
   }
 
-  private void tell(Story story, TreeReport report, Words words) throws IOException {
-    int shown = at == null ? story.steps().size() : at;
-    if (shown < 0 || shown > story.steps().size()) {
+  private void show(Story story, TreeReport report, Words words) throws IOException {
+    int step = at == null ? story.steps().size() : at;
+    if (step < 0 || step > story.steps().size()) {
       throw new ParameterException(
           spec.commandLine(),
-          "--at %d is out of range: expected 0 to %d".formatted(shown, story.steps().size()));
+          "--at %d is out of range: expected 0 to %d".formatted(step, story.steps().size()));
     }
-    var scene = Scene.of(story, shown);
+    var scene = Scene.of(story, step);
     if (svg != null) {
       write(svg, SvgDrawing.draw(scene, words, theme()));
     }
@@ -270,14 +278,14 @@ final class TreeCommand implements Callable<Integer> {
 
   private void compare(Exercise exercise, TreeReport report, Words words) throws IOException {
     var all = List.of("given", "reversed", "best", "worst", "random:1");
-    // Whoever compares two algorithms wants to see them on one tree.
-    var usual = algorithms.size() > 1 ? List.of("given") : all;
+    // A comparison of several algorithms needs only one order.
+    var defaultOrders = algorithms.size() > 1 ? List.of("given") : all;
     var compared =
         algorithms.isEmpty()
             ? Algorithm.onTrees()
             : algorithms.stream().map(Algorithm::find).toList();
     var comparison =
-        new TreeComparison(exercise, orders.isEmpty() ? usual : orders, compared, words);
+        new TreeComparison(exercise, orders.isEmpty() ? defaultOrders : orders, compared, words);
     if (svg != null) {
       write(svg, comparison.svg(theme()));
     }
@@ -299,8 +307,8 @@ final class TreeCommand implements Callable<Integer> {
     } catch (InvalidPathException bad) {
       throw new ParameterException(
           spec.commandLine(), NotationError.quote(file) + " is not the name of a file", bad);
-    } catch (IOException cannot) {
-      throw new ParameterException(spec.commandLine(), Errors.describeWriting(cannot), cannot);
+    } catch (IOException failed) {
+      throw new ParameterException(spec.commandLine(), Errors.describeWriting(failed), failed);
     }
   }
 }

@@ -15,7 +15,7 @@ import dev.secateur.trees.exercise.Exercise;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A tree searched in several orders or by several algorithms: counts, and pictures of each.
+/// A comparison of orders and algorithms on one tree: counts and pictures.
 record TreeComparison(
     Exercise exercise, List<String> orders, List<Algorithm> algorithms, Words words) {
 
@@ -24,15 +24,16 @@ record TreeComparison(
     return Comparison.of(exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
   }
 
-  /// One picture for each, below each other, with its counts against the minimum. Where no
-  /// algorithm was named, the lesson's is drawn.
+  /// One picture below the other, each with its counts and the minimum. If no algorithm was given,
+  // only
+  /// alpha-beta is drawn.
   String svg(Theme theme) {
     var drawn =
         algorithms.size() == Algorithm.onTrees().size()
             ? List.of(exercise.setup().algorithm())
             : algorithms;
     var entries = new ArrayList<PictureStack.Entry>();
-    var min = Minimum.of(exercise.tree(), exercise.setup().depth());
+    var minimum = Minimum.of(exercise.tree(), exercise.setup().depth());
     for (String order : orders) {
       for (Algorithm algorithm : drawn) {
         var setup = new Setup(algorithm, exercise.setup().depth(), exercise.setup().strict());
@@ -44,9 +45,9 @@ record TreeComparison(
                     words.say(
                         "compare.counts",
                         story.leaves(),
-                        min.leaves(),
+                        minimum.leaves(),
                         story.nodes(),
-                        min.nodes())),
+                        minimum.nodes())),
                 SvgDrawing.draw(Scene.of(story), words, theme)));
       }
     }

@@ -20,8 +20,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// Asks what an algorithm does with a tree and says at once what was right: first the cuts and the
-/// leaves, then windows and values in the order in which the search comes to them.
+/// Asks what an algorithm does with a tree and grades each answer at once: first the cutoffs and
+// the
+/// leaves, then windows and values in the order of the search.
 final class TreeQuiz {
 
   private final Exercise exercise;
@@ -72,7 +73,7 @@ final class TreeQuiz {
     return new Grader(solution, words).grade(answer);
   }
 
-  /// Asks until the answer can be read; the end of the input ends the quiz.
+  /// Asks until the answer can be read. The end of the input ends the quiz.
   private void ask(String question, String keyword, Predicate<Grade.Mark> place)
       throws IOException {
     while (!isOver) {
@@ -84,24 +85,24 @@ final class TreeQuiz {
         return;
       }
       try {
-        answer = together(answer, AnswerText.parse(keyword + line, names));
+        answer = merge(answer, AnswerText.parse(keyword + line, names));
       } catch (NotationException bad) {
         var error = bad.error();
         report.say("%s: expected %s".formatted(error.wrong(), error.expected()));
         continue;
       }
-      var said =
+      var sentences =
           grade().marks().stream()
               .filter(place)
               .map(Grade.Mark::sentence)
               .filter(sentence -> !sentence.isEmpty())
               .toList();
-      report.sentences(said.isEmpty() ? List.of(words.say("quiz.right")) : said);
+      report.sentences(sentences.isEmpty() ? List.of(words.say("quiz.right")) : sentences);
       return;
     }
   }
 
-  private static Answer together(Answer one, Answer other) {
+  private static Answer merge(Answer one, Answer other) {
     var values = new HashMap<>(one.values());
     values.putAll(other.values());
     var windows = new HashMap<>(one.windows());

@@ -18,15 +18,15 @@ import java.io.PrintWriter;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the command `tree` prints, for people or as JSON.
+/// The output of the command `tree`, for people or as JSON.
 record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
 
-  /// The tree on one line, to be used again.
+  /// The tree on one line, in the form that the command can read.
   void tree(Tree tree) {
     say(TreeText.write(tree));
   }
 
-  /// The tree as it stands.
+  /// The tree as a drawing of text.
   void drawing(Scene scene) {
     out.print(TextDrawing.draw(scene, words, style));
   }
@@ -67,7 +67,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
   }
 
   void comparison(Comparison comparison) {
-    var min = comparison.minimum();
+    var minimum = comparison.minimum();
     if (json) {
       print(ComparisonJson.write(comparison));
       return;
@@ -81,7 +81,7 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
     comparison
         .rows()
         .forEach(row -> table.row(row.order(), row.algorithm().text(), row.leaves(), row.nodes()));
-    table.row(words.say("compare.minimum"), "", min.leaves(), min.nodes());
+    table.row(words.say("compare.minimum"), "", minimum.leaves(), minimum.nodes());
     out.print(table);
   }
 
@@ -98,12 +98,12 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
     say(words.say("grade.score", grade.points(), grade.possible()));
   }
 
-  /// A line, in the signs that the terminal has.
+  /// A line, with characters that the terminal can show.
   void say(String line) {
     out.println(style.unicode() ? line : line.replace("∞", "inf"));
   }
 
-  /// Something to be answered.
+  /// A question with a prompt.
   void ask(String question) {
     say(question);
     out.print("> ");

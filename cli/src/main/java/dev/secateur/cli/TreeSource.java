@@ -21,22 +21,22 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Where a tree comes from: typed, a file, chance, or a position of a real game.
+/// The source of a tree: a text, a file, a random tree, or a position of a game.
 final class TreeSource {
 
-  private static final long LONGEST_FILE = 10_000_000;
+  private static final long MAX_FILE_SIZE = 10_000_000;
 
   @Parameters(
       paramLabel = "TREE|FILE",
       arity = "0..1",
-      description = "Such as \"A(B(2 3) C(0 7))\", or a file with a tree as text or JSON.")
+      description = "A tree such as \"A(B(2 3) C(0 7))\", or a file with a tree as text or JSON.")
   private @Nullable String text;
 
   @Option(
       names = "--random",
       paramLabel = "SPEC",
       description = {
-        "Trees by chance, as in depth=3,branching=2,seed=7,cutoffs=2.",
+        "Random trees, such as depth=3,branching=2,seed=7,cutoffs=2.",
         "Also values=-9..9, root=min, uneven, deep (a deep cutoff), exercises=4."
       })
   private @Nullable String random;
@@ -45,13 +45,13 @@ final class TreeSource {
       names = "--game",
       paramLabel = "GAME",
       completionCandidates = GameNames.class,
-      description = "The tree below a position of a real game, evaluated at --depth.")
+      description = "The tree below a position of a game, evaluated at --depth.")
   private @Nullable String game;
 
   @Option(
       names = "--position",
       paramLabel = "TEXT",
-      description = "With --game: from this position, in the game's own format.")
+      description = "With --game: start from this position, in the game's own format.")
   private @Nullable String positionText;
 
   @Option(
@@ -63,36 +63,36 @@ final class TreeSource {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = WholeNumber.class,
+      converter = WholeNumberConverter.class,
       description = {
-        "How many plies the algorithm looks at most (default: to the leaves).",
-        "With --game: how deep the tree is (default: 3)."
+        "Depth limit of the algorithm (default: to the leaves).",
+        "With --game: depth of the tree (default: 3)."
       })
   private int depth;
 
   @Option(
       names = "--top",
       paramLabel = "K",
-      converter = WholeNumber.class,
-      description = "With --game: keep the K moves of each node that look best (default: 3).")
+      converter = WholeNumberConverter.class,
+      description = "With --game: keep the K best moves of each node (default: 3).")
   private int top = GamePositionTree.DEFAULT_TOP;
 
   @Option(
       names = "--choose",
       paramLabel = "MOVES",
-      description = "With --game: keep these moves at the root instead.")
+      description = "With --game: keep these moves at the root.")
   private String chosen = "";
 
   @Option(
       names = "--evaluator",
       paramLabel = "NAME",
-      description = "With --game: see secateur evaluators.")
+      description = "With --game: the evaluator (see secateur evaluators).")
   private @Nullable String evaluator;
 
-  /// The lesson's p.
+  /// The depth limit of the algorithm; 0 for none.
   int plies() {
     if (depth < 0) {
-      throw new NotationException("", 0, "--depth %d is too few".formatted(depth), "1 or more");
+      throw new NotationException("", 0, "--depth %d is too small".formatted(depth), "1 or more");
     }
     return game == null ? depth : 0;
   }
@@ -101,8 +101,8 @@ final class TreeSource {
     return random == null;
   }
 
-  /// The trees, each with what is to be done with it; several only where chance was asked for
-  /// several.
+  /// The trees, each with the algorithm to run on it. There are several only for `--random` with
+  /// `exercises=N`.
   List<Exercise> exercises(Setup setup, Secateur secateur) throws IOException {
     long sources =
         List.of(text != null, random != null, game != null).stream().filter(b -> b).count();
@@ -116,10 +116,10 @@ final class TreeSource {
     if (random != null) {
       return ExerciseTarget.parse(random).make(setup);
     }
-    return List.of(new Exercise(game == null ? typed() : ofGame(secateur), setup));
+    return List.of(new Exercise(game == null ? textOrFile() : ofGame(secateur), setup));
   }
 
-  private Tree typed() throws IOException {
+  private Tree textOrFile() throws IOException {
     var tree = text == null ? "" : text;
     if (!looksLikeATree(tree)) {
       tree = read(tree);
@@ -127,7 +127,7 @@ final class TreeSource {
     return Tree.parse(tree);
   }
 
-  /// A name with a bracket in it is a tree; so is whatever is not a file and could be nothing else.
+  /// A text with a bracket is a tree, and so is a single number.
   private static boolean looksLikeATree(String text) {
     return !text.equals("-")
         && (text.contains("(")
@@ -136,16 +136,16 @@ final class TreeSource {
             || text.matches("\\s*(m(ax|in):)?\\s*-?[0-9.]+\\s*"));
   }
 
-  /// A text file, or standard input; whatever is larger than any tree is refused.
+  /// Reads a file or standard input. Files that are larger than any tree are refused.
   static String read(String file) throws IOException {
     if (file.equals("-")) {
-      return new String(System.in.readNBytes((int) LONGEST_FILE), StandardCharsets.UTF_8);
+      return new String(System.in.readNBytes((int) MAX_FILE_SIZE), StandardCharsets.UTF_8);
     }
     var path = Path.of(file);
     if (Files.isDirectory(path)) {
       throw new FileSystemException(file, null, "it is a folder");
     }
-    if (Files.isRegularFile(path) && Files.size(path) > LONGEST_FILE) {
+    if (Files.isRegularFile(path) && Files.size(path) > MAX_FILE_SIZE) {
       throw new FileSystemException(file, null, "it is too large");
     }
     return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);

@@ -12,7 +12,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dev.secateur.core.Position;
 import org.junit.jupiter.api.Test;
 
-/// What the module graph cannot see: which way the arrows point inside the whole product.
+/// Rules about dependencies between packages, which Maven's modules cannot check.
 class ArchitectureTest {
 
   private static final JavaClasses PRODUCT =
@@ -21,7 +21,7 @@ class ArchitectureTest {
           .importPackages("dev.secateur");
 
   @Test
-  void theArrowsPointUpwards() {
+  void eachModuleDependsOnlyOnModulesAboveIt() {
     layeredArchitecture()
         .consideringOnlyDependenciesInLayers()
         .layer("core")
@@ -99,7 +99,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheCommandLineSpeaksToTheUser() {
+  void onlyTheCommandLinePrints() {
     noClasses()
         .that()
         .resideOutsideOfPackage("dev.secateur.cli..")

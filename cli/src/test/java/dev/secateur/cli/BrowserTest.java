@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class BrowserTest {
 
   @Test
-  void aBrowserIsOpenedOnlyWhereSomebodyWouldSeeIt() {
+  void aBrowserIsOpenedOnlyWithADisplay() {
     assertThat(Browser.opener("linux", Map.of())).isEmpty();
     assertThat(Browser.opener("linux", Map.of("DISPLAY", ":0"))).containsExactly("xdg-open");
     assertThat(Browser.opener("linux", Map.of("WAYLAND_DISPLAY", "wayland-0"))).isNotEmpty();

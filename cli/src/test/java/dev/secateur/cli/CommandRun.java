@@ -6,7 +6,7 @@ import java.io.Reader;
 import java.io.StringWriter;
 import java.util.function.Function;
 
-/// One run of the command in this JVM: what it wrote and its exit status.
+/// One run of the command in this JVM: its output and its exit status.
 record CommandRun(String out, String err, int status) {
 
   static CommandRun of(String... arguments) {
@@ -17,9 +17,9 @@ record CommandRun(String out, String err, int status) {
     return of(terminal, _ -> Reader.nullReader(), arguments);
   }
 
-  /// A run that reads what somebody types.
+  /// A run with input.
   ///
-  /// @param input is given the output so far, so that it can show there what it types
+  /// @param input gets the output, so that it can add what is typed, as a terminal does
   static CommandRun of(
       Terminal terminal, Function<StringWriter, Reader> input, String... arguments) {
     var out = new StringWriter();

@@ -7,20 +7,20 @@ import org.junit.jupiter.api.Test;
 
 class EngineCommandTest {
 
-  private static CommandRun talk(String input, String... arguments) {
+  private static CommandRun run(String input, String... arguments) {
     return CommandRun.of(Terminal.NONE, _ -> new StringReader(input), arguments);
   }
 
   @Test
-  void speaksGtpUnlessToldOtherwise() {
-    var run = talk("1 name\nquit\n", "engine", "reversi");
+  void gtpIsTheDefault() {
+    var run = run("1 name\nquit\n", "engine", "reversi");
     assertThat(run).isEqualTo(new CommandRun("=1 Secateur reversi\n\n=\n\n", "", 0));
   }
 
   @Test
-  void speaksUgiWithTheOptionsOfTheCommandLine() {
+  void ugiShowsTheOptionsOfTheCommandLine() {
     var run =
-        talk(
+        run(
             "ugi\n",
             "engine",
             "checkers",
@@ -43,27 +43,27 @@ class EngineCommandTest {
   }
 
   @Test
-  void speaksTheProtocolsOfOneGame() {
-    assertThat(talk("nboard 2\nping 7\n", "engine", "reversi", "--protocol=nboard").out())
+  void theProtocolsOfOneGameWork() {
+    assertThat(run("nboard 2\nping 7\n", "engine", "reversi", "--protocol=nboard").out())
         .isEqualTo("set myname Secateur\npong 7\n");
-    assertThat(talk("winner\n", "engine", "quoridor", "--protocol=qtp").out())
+    assertThat(run("winner\n", "engine", "quoridor", "--protocol=qtp").out())
         .isEqualTo("= false\n\n");
   }
 
   @Test
-  void saysWhatIsWrongWithItsOptions() {
-    assertThat(talk("", "engine", "reversi", "--protocol", "xboard").err())
+  void badOptionsAreRefused() {
+    assertThat(run("", "engine", "reversi", "--protocol", "xboard").err())
         .isEqualTo("error: \"xboard\" is not a protocol: expected gtp, ugi, uci, nboard, qtp\n");
-    assertThat(talk("", "engine", "reversi", "--protocol", "uci").err())
+    assertThat(run("", "engine", "reversi", "--protocol", "uci").err())
         .isEqualTo("error: our engine does not speak uci: expected gtp, ugi, nboard or qtp\n");
-    assertThat(talk("", "engine", "checkers", "--protocol", "nboard").err())
+    assertThat(run("", "engine", "checkers", "--protocol", "nboard").err())
         .isEqualTo(
             "error: nboard is not a protocol for checkers: expected gtp or ugi (nboard is for reversi"
                 + " only)\n");
-    assertThat(talk("", "engine", "reversi", "--time", "soon").err())
+    assertThat(run("", "engine", "reversi", "--time", "soon").err())
         .contains("\"soon\" is not a time: expected a time such as 500ms or 2s");
-    assertThat(talk("", "engine", "reversi", "--hash", "0").err())
+    assertThat(run("", "engine", "reversi", "--hash", "0").err())
         .isEqualTo("error: \"0\" is no value of hash: expected 1 to 16000\n");
-    assertThat(talk("", "engine", "reversi", "--depth=-1").status()).isEqualTo(2);
+    assertThat(run("", "engine", "reversi", "--depth=-1").status()).isEqualTo(2);
   }
 }

@@ -26,8 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The launcher as a user has it: a copy of the sources in a folder with spaces in its name, built
-/// and started through a symbolic link from somewhere else. The tests go from the first build on.
+/// Tests the launcher as a user runs it: in a copy of the sources, in a folder with spaces in its
+// name,
+/// through a symbolic link from another folder. The order of the tests matters: the first one
+// builds.
 @TestMethodOrder(OrderAnnotation.class)
 class LauncherTest {
 
@@ -39,8 +41,8 @@ class LauncherTest {
   private static Path copy;
   private static Path link;
 
-  /// What a process wrote to both streams, and its exit status.
-  private record Ended(String out, String err, int status) {}
+  /// The output of a process and its exit status.
+  private record ProcessResult(String out, String err, int status) {}
 
   @BeforeAll
   static void copySources() throws IOException {
@@ -51,7 +53,7 @@ class LauncherTest {
           @Override
           public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
               throws IOException {
-            // The source tree itself may have any name.
+            // The folder of the sources itself may have one of these names.
             if (!folder.equals(SOURCES) && NOT_COPIED.contains(folder.getFileName().toString())) {
               return FileVisitResult.SKIP_SUBTREE;
             }
@@ -72,7 +74,7 @@ class LauncherTest {
 
   @Test
   @Order(1)
-  void twoFirstStartsAtOnceBothAnswer() throws Exception {
+  void twoFirstStartsAtTheSameTimeBothWork() throws Exception {
     var one = start(link, Map.of(), "moves", "reversi");
     var other = start(link, Map.of(), "moves", "reversi");
     for (Process process : List.of(one, other)) {
@@ -88,12 +90,12 @@ class LauncherTest {
   void aSecondStartBuildsNothingAndNeedsNoMaven() throws Exception {
     var ended =
         run(link, Map.of("PATH", "/usr/bin:/bin", "MAVEN_OPTS", "-broken"), "moves", "reversi");
-    assertThat(ended).isEqualTo(new Ended("c4 d3 e6 f5\n", "", 0));
+    assertThat(ended).isEqualTo(new ProcessResult("c4 d3 e6 f5\n", "", 0));
   }
 
   @Test
   @Order(3)
-  void aGameInTheFolderPluginsJustWorks() throws Exception {
+  void aGameInTheFolderPluginsIsFound() throws Exception {
     Files.createDirectories(copy.resolve("plugins"));
     jar(copy.resolve("plugins/tictactoe.jar"));
     assertThat(run(link, Map.of(), "perft", "tictactoe", "--depth", "9", "--json").out())
@@ -103,11 +105,11 @@ class LauncherTest {
 
   @Test
   @Order(3)
-  void aGameOnSecateurClasspathJustWorks() throws Exception {
+  void aGameOnSecateurClasspathIsFound() throws Exception {
     jar(temp.resolve("elsewhere.jar"));
     var path = Map.of("SECATEUR_CLASSPATH", temp.resolve("elsewhere.jar").toString());
     assertThat(run(link, path, "moves", "tictactoe"))
-        .isEqualTo(new Ended("1 2 3 4 5 6 7 8 9\n", "", 0));
+        .isEqualTo(new ProcessResult("1 2 3 4 5 6 7 8 9\n", "", 0));
   }
 
   @Test
@@ -121,7 +123,7 @@ class LauncherTest {
 
   @Test
   @Order(3)
-  void badInputHasStatusTwoAndOneLine() throws Exception {
+  void badInputGetsOneLineAndStatusTwo() throws Exception {
     var ended = run(link, Map.of(), "perft", "chess", "--depth", "3");
     assertThat(ended.err()).hasLineCount(1).contains("\"chess\" is not a game");
     assertThat(ended.status()).isEqualTo(2);
@@ -129,7 +131,7 @@ class LauncherTest {
 
   @Test
   @Order(3)
-  void anUnknownTestOptionIsAnswered() throws Exception {
+  void anUnknownTestOptionIsRefused() throws Exception {
     var ended = run(link, Map.of(), "test", "--fast");
     assertThat(ended.err())
         .hasLineCount(1)
@@ -165,12 +167,12 @@ class LauncherTest {
 
   @Test
   @Order(3)
-  void aMissingBrowserIsSaidInOneLineAndNothingIsSkipped() throws Exception {
+  void aMissingBrowserGetsOneLineAndNoTestIsSkipped() throws Exception {
     var tools = Files.createDirectories(temp.resolve("tools"));
     for (var tool : List.of("sh", "dirname", "readlink", "sed", "mvn")) {
       Files.createSymbolicLink(tools.resolve(tool), onPath(tool));
     }
-    // Somebody who may not install anything, whoever runs this test.
+    // A user without the right to install programs, even if root runs this test.
     var identity = Files.writeString(tools.resolve("id"), "#!/bin/sh\necho 1000\n");
     identity.toFile().setExecutable(true);
     var ended = run(link, Map.of("PATH", tools.toString()), "test");
@@ -185,7 +187,7 @@ class LauncherTest {
 
   @Test
   @Order(3)
-  void aMissingJdkIsSaidInOneLine() throws Exception {
+  void aMissingJdkGetsOneLine() throws Exception {
     var text = Files.readString(copy.resolve("secateur"));
     var demanding = temp.resolve("demanding");
     Files.writeString(demanding, text.replace("needed_java=25", "needed_java=9999"));
@@ -200,7 +202,7 @@ class LauncherTest {
 
   @Test
   @Order(4)
-  void aChangedSourceIsBuiltAnew() throws Exception {
+  void aChangedSourceIsBuiltAgain() throws Exception {
     var source =
         copy.resolve("games/reversi/src/main/java/dev/secateur/games/reversi/ReversiNotation.java");
     Files.writeString(source, Files.readString(source).replace("? \"pass\" :", "? \"PASS\" :"));
@@ -212,7 +214,7 @@ class LauncherTest {
 
   @Test
   @Order(5)
-  void aBuildThatFailsSaysSoAndLeavesTheLockFree() throws Exception {
+  void aFailedBuildIsReportedAndReleasesTheLock() throws Exception {
     var source = copy.resolve("core/src/main/java/dev/secateur/core/Key.java");
     Files.writeString(source, "nonsense");
     for (int i = 0; i < 2; i++) {
@@ -241,8 +243,8 @@ class LauncherTest {
     }
   }
 
-  private static Ended run(Path command, Map<String, String> environment, String... arguments)
-      throws Exception {
+  private static ProcessResult run(
+      Path command, Map<String, String> environment, String... arguments) throws Exception {
     return end(start(command, environment, arguments));
   }
 
@@ -256,7 +258,7 @@ class LauncherTest {
     return builder.start();
   }
 
-  private static Ended end(Process process) throws Exception {
+  private static ProcessResult end(Process process) throws Exception {
     var err = new StringBuilder();
     var reader =
         Thread.ofVirtual()
@@ -266,13 +268,13 @@ class LauncherTest {
                     err.append(
                         new String(
                             process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
-                  } catch (IOException gone) {
-                    err.append(gone);
+                  } catch (IOException disconnected) {
+                    err.append(disconnected);
                   }
                 });
     var out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
     reader.join();
-    return new Ended(out, err.toString(), process.exitValue());
+    return new ProcessResult(out, err.toString(), process.exitValue());
   }
 }

@@ -41,7 +41,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void aMatchIsPlayedAndTold() throws IOException {
+  void aMatchIsPlayedAndReported() throws IOException {
     var run = levels("--report", folder.resolve("match.html").toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
@@ -50,7 +50,7 @@ class MatchCommandTest {
         .contains("level:2 against level:1")
         .contains("games: ");
     assertThat(Files.readString(folder.resolve("match.html"))).contains("level:2 against level:1");
-    // Nothing is left to play: the same result, now as JSON.
+    // All games are played, so the result is the same, now as JSON.
     var again = match("--resume", "--json");
     var json = new JsonMapper().readTree(again.out());
     assertThat(json.path("finished").intValue()).isEqualTo(6);
@@ -67,7 +67,7 @@ class MatchCommandTest {
         .allMatch(line -> line.length() < 30);
   }
 
-  /// Everything that was written over each other on a terminal of this width.
+  /// All texts of the progress line on a terminal of this width.
   private String[] progress(int columns) {
     var arguments = new ArrayList<>(List.of("match"));
     arguments.addAll(List.of(LEVELS));
@@ -77,7 +77,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void theGamesOfAMatchAreConverted() throws IOException {
+  void theGamesOfAMatchCanBeConverted() throws IOException {
     levels();
     var games = folder.resolve("games.txt");
     var run =
@@ -95,7 +95,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void gamesByNodesAreTheSameAgain() throws IOException {
+  void gamesWithANodeLimitAreRepeatable() throws IOException {
     var engines =
         new String[] {
           "--game", "checkers", "--engine", "secateur:hash=1", "--engine", "level:4",
@@ -118,9 +118,9 @@ class MatchCommandTest {
   }
 
   @Test
-  void anotherSetUpOrAFileThatIsTakenIsRefused() {
+  void anExistingFileOrOtherMatchOptionsAreRefused() {
     levels();
-    assertThat(levels().err()).startsWith("error: ").contains("is there already");
+    assertThat(levels().err()).startsWith("error: ").contains("exists already");
     var other = levels("--resume", "--seed", "2");
     assertThat(other.status()).isEqualTo(2);
     assertThat(other.err()).contains("has different openings").doesNotContain("\n\n");
@@ -128,17 +128,17 @@ class MatchCommandTest {
   }
 
   @Test
-  void anEngineThatDoesNotStartIsAMistakeInTheCommand() {
+  void anEngineThatDoesNotStartIsAnErrorInTheCommand() {
     var run = match("--game", "reversi", "--engine", "gtp:/no/such/engine", "--engine", "level:1");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.err()).contains("did not start");
-    assertThat(folder).as("nothing stands in the way of a second try").isEmptyDirectory();
+    assertThat(folder).as("no file is left that a second try would refuse").isEmptyDirectory();
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void anEngineThatCannotBeToldItsLimitIsRefusedBeforeTheFirstGame() throws IOException {
+  void anEngineWithoutTheLimitIsRefusedBeforeTheFirstGame() throws IOException {
     var engine = folder.resolve("engine.sh");
     Files.writeString(engine, "while read line; do printf '= yes\\n\\n'; done\n");
     var run =
@@ -168,7 +168,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void aLevelHasLimitsOfItsOwnUnderWhateverName() throws IOException {
+  void aLevelHasLimitsOfItsOwnUnderAnyName() throws IOException {
     var engines = folder.resolve("engines.json");
     Files.writeString(engines, "{\"engines\":[{\"name\":\"soft\",\"player\":\"level:1\"}]}");
     match(
@@ -191,7 +191,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void theRefereeKeepsToLimitsOfOneEngine() throws IOException {
+  void eachEngineCanHaveItsOwnLimits() throws IOException {
     match(
         "--game",
         "reversi",
@@ -228,12 +228,12 @@ class MatchCommandTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void ctrlCKeepsEverythingAndTheMatchGoesOn() throws Exception {
+  void afterCtrlCAllGamesAreStoredAndTheMatchCanBeResumed() throws Exception {
     var file = folder.resolve("match.jsonl");
     var gate = folder.resolve("gate");
     var engine = Files.writeString(folder.resolve("engine.sh"), WAITING_ENGINE);
     assertThat(new ProcessBuilder("mkfifo", gate.toString()).start().waitFor()).isZero();
-    var words = new ArrayList<>(OwnCommand.words());
+    var words = new ArrayList<>(ThisProgram.command());
     words.addAll(
         List.of(
             "match",
@@ -263,7 +263,7 @@ class MatchCommandTest {
     var out = Files.readString(folder.resolve("out"), StandardCharsets.UTF_8);
     assertThat(out).startsWith("reversi, 24 of 60 games\n");
     assertThat(Files.readString(folder.resolve("err")))
-        .contains("go on with secateur match --resume");
+        .contains("continue with secateur match --resume");
     Files.delete(gate);
     Files.createFile(gate);
     var rest = match("--resume", "--concurrency", "2");

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What `match` and `openings` say to what makes no sense: one line, before anything is written.
+/// Bad options of `match` and `openings` get an error of one line before any file is written.
 class MatchRefusalsTest {
 
   @TempDir private Path folder;
 
-  private void assertRefused(String because, List<String> arguments) {
+  private void assertRefused(String reason, List<String> arguments) {
     var run = CommandRun.of(arguments.toArray(String[]::new));
-    assertThat(run.err()).startsWith("error: ").contains(because);
+    assertThat(run.err()).startsWith("error: ").contains(reason);
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.status()).isEqualTo(2);
   }
@@ -43,20 +43,20 @@ class MatchRefusalsTest {
       delimiter = '|',
       textBlock =
           """
-          --resign=0,5    | a number of moves from 1 on and a score above zero
-          --resign=-3,5   | a number of moves from 1 on and a score above zero
-          --resign=3,-5   | a number of moves from 1 on and a score above zero
-          --resign=2.7,5  | a number of moves from 1 on and a score above zero
-          --draw=0,1      | a number of moves from 1 on, a score from zero on
-          --draw=3,-1     | a number of moves from 1 on, a score from zero on
-          --draw=3,1,-2   | a number of moves from 1 on, a score from zero on
-          --alpha=0.1     | --alpha is for --sprt alone
-          --elo-model=x   | --elo-model is for --sprt alone
+          --resign=0,5    | a number of moves, at min 1, and a score above zero
+          --resign=-3,5   | a number of moves, at min 1, and a score above zero
+          --resign=3,-5   | a number of moves, at min 1, and a score above zero
+          --resign=2.7,5  | a number of moves, at min 1, and a score above zero
+          --draw=0,1      | a number of moves, at min 1, a score, at min 0
+          --draw=3,-1     | a number of moves, at min 1, a score, at min 0
+          --draw=3,1,-2   | a number of moves, at min 1, a score, at min 0
+          --alpha=0.1     | --alpha is only for --sprt
+          --elo-model=x   | --elo-model is only for --sprt
           --alpha=x       | "x" is not a number
           --sprt=10,0     | the smaller first
           """)
-  void aNumberThatMakesNoSenseIsSaid(String option, String because) {
-    assertRefused(because, match(option));
+  void aBadNumberIsRefused(String option, String reason) {
+    assertRefused(reason, match(option));
     assertThat(folder).isEmptyDirectory();
   }
 
@@ -78,24 +78,24 @@ class MatchRefusalsTest {
   }
 
   @Test
-  void aPartOfASetUpIsNotTakenForTheWhole() {
+  void aPartOfTheMatchOptionsIsRefused() {
     CommandRun.of(match("--nodes=20").toArray(String[]::new));
     var resumed = List.of("match", "--resume", "--out=" + folder.resolve("match.jsonl"));
     for (String part : List.of("--games=8", "--sprt=0,10", "--nodes=5", "--engine=level:3")) {
       var arguments = new ArrayList<>(resumed);
       arguments.add(part);
-      assertRefused(part.replaceFirst("=.*", " is only a part of a set-up"), arguments);
+      assertRefused(part.replaceFirst("=.*", " is only a part of the match options"), arguments);
     }
     assertRefused("has different", match("--nodes=5", "--resume"));
   }
 
   @Test
-  void definitionsThatExplainEachOtherExplainNothing() throws IOException {
+  void definitionsThatReferToEachOtherAreRefused() throws IOException {
     var engines = folder.resolve("engines.json");
     Files.writeString(
         engines,
         "{\"engines\":[{\"name\":\"x\",\"player\":\"z=y\"},{\"name\":\"y\",\"player\":\"w=x\"}]}");
-    assertRefused("a definition speaks of \"y\"", match("--engines=" + engines, "--engine=x"));
+    assertRefused("a definition refers to \"y\"", match("--engines=" + engines, "--engine=x"));
   }
 
   @ParameterizedTest
@@ -109,7 +109,7 @@ class MatchRefusalsTest {
     "--slack=x, is not a number",
     "--seed=x, is not a number"
   })
-  void openingsAreNotMadeByNonsense(String option, String because) {
-    assertRefused(because, List.of("openings", "reversi", "generate", option));
+  void badNumbersForOpeningsAreRefused(String option, String reason) {
+    assertRefused(reason, List.of("openings", "reversi", "generate", option));
   }
 }

@@ -37,7 +37,7 @@ class PlayFileTest {
   private Path file = Path.of("");
 
   @BeforeEach
-  void nameAFile() {
+  void chooseFile() {
     file = folder.resolve("new/folder/game.txt");
   }
 
@@ -47,13 +47,13 @@ class PlayFileTest {
   }
 
   @Test
-  void aGameIsWrittenForPeopleToRead() throws IOException {
+  void aSavedGameIsReadableText() throws IOException {
     PlayFile.write(file, played());
     assertThat(file).hasContent(GOOD);
   }
 
   @Test
-  void whatIsWrittenIsReadAgain() throws IOException {
+  void aSavedGameCanBeReadAgain() throws IOException {
     PlayFile.write(file, played());
     assertThat(PlayFile.read(file, game)).isEqualTo(played());
     PlayFile.write(file, played().withResignation());
@@ -71,11 +71,11 @@ class PlayFileTest {
         "level: 4              | level: 12     | \"12\" is not a level",
         "human: second         | human: red    | \"red\" is not a side",
         "seed: 7               | seed: -7      | \"-7\" is not a seed",
-        "seed: 7               | colour: red   | the line \"colour: red\" does not belong there",
-        "seed: 7               | seed          | the line \"seed\" does not belong there",
+        "seed: 7               | colour: red   | the line \"colour: red\" is unknown",
+        "seed: 7               | seed          | the line \"seed\" is unknown",
         "seed: 7               | #             | there is no line for seed"
       })
-  void aBrokenFileIsNamedWithWhatIsWrong(String good, String bad, String message)
+  void theErrorNamesTheFileAndWhatIsWrong(String good, String bad, String message)
       throws IOException {
     file = folder.resolve("broken.txt");
     Files.writeString(file, GOOD.replace(good, bad));
@@ -86,7 +86,7 @@ class PlayFileTest {
   }
 
   @Test
-  void aFileThatIsSomethingElseIsNotOverwritten() throws IOException {
+  void aFileThatIsNotASavedGameIsNotOverwritten() throws IOException {
     file = folder.resolve("thesis.txt");
     Files.writeString(file, "Chapter 1");
     assertThatThrownBy(() -> PlayFile.write(file, played())).isInstanceOf(IOException.class);
@@ -94,10 +94,10 @@ class PlayFileTest {
   }
 
   @Test
-  void gamesAreKeptInTheStateFolder() {
-    assertThat(PlayFile.standard(game, Map.of(), "/home/ada"))
+  void gamesAreSavedInTheStateFolder() {
+    assertThat(PlayFile.defaultFile(game, Map.of(), "/home/ada"))
         .isEqualTo(Path.of("/home/ada/.local/state/secateur/play-quoridor-size=5.txt"));
-    assertThat(PlayFile.standard(game, Map.of("XDG_STATE_HOME", "/state"), "/home/ada"))
+    assertThat(PlayFile.defaultFile(game, Map.of("XDG_STATE_HOME", "/state"), "/home/ada"))
         .isEqualTo(Path.of("/state/secateur/play-quoridor-size=5.txt"));
   }
 }

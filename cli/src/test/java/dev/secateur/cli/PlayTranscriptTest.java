@@ -11,19 +11,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Plays the games of the transcripts again and compares every word.
+/// Plays the games of the transcripts again. The output must be the same to the letter.
 ///
-/// A line `$ ...` starts the command. What a person types stands after a prompt (`> ` or a question
-/// that ends in `[yes/no] `), `^D` is the end of the input, and after `^C` the program is gone.
-/// `{folder}` is an empty folder of each transcript's own. To accept new output run the tests with
-/// `-Dgolden.write=true` and read the difference before committing it.
+/// A line `$ ...` starts the command. The text after a prompt (`> ` or a question that ends in
+// `[yes/no]
+/// `) is what a person types, `^D` is the end of the input, and `^C` interrupts the program.
+// `{folder}`
+/// is an empty folder for each transcript. To accept new output, run the test with
+/// `-Dgolden.write=true` and read the difference before you commit it.
 class PlayTranscriptTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/play");
-  private static final List<String> PROMPTS = List.of("> ", "Go on with it? [yes/no] ");
+  private static final List<String> PROMPTS = List.of("> ", "Continue it? [yes/no] ");
 
   @TestFactory
-  Stream<DynamicTest> theGamesAreStillPlayedLikeThis() throws IOException {
+  Stream<DynamicTest> theTranscriptsAreStillTrue() throws IOException {
     try (var files = Files.list(FOLDER)) {
       return files
           .filter(file -> file.toString().endsWith(".transcript"))
@@ -56,7 +58,7 @@ class PlayTranscriptTest {
     return actual.toString();
   }
 
-  /// What is typed until the next command starts.
+  /// The lines that are typed before the next command.
   private static List<String> typed(List<String> lines) {
     var typed = new ArrayList<String>();
     for (String line : lines) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class TerminalTest {
 
   @Test
-  void theWidthIsWhatTheShellTellsAndOtherwiseTheUsualOne() {
+  void theWidthComesFromTheShellOrIsTheDefault() {
     assertThat(Terminal.detect(Map.of("COLUMNS", "47")).columns()).isEqualTo(47);
     assertThat(Terminal.detect(Map.of()).columns()).isEqualTo(80);
     assertThat(Terminal.detect(Map.of("COLUMNS", "0")).columns()).isEqualTo(80);

@@ -19,7 +19,7 @@ class TreeFilesTest {
   @TempDir Path folder;
 
   @Test
-  void twoOrdersStandInOnePictureWithTheirCountsAgainstTheMinimum() throws IOException {
+  void twoOrdersAreInOnePictureWithTheirCountsAndTheMinimum() throws IOException {
     var svg = file("--compare", "--order", "A-B-C", "--order", "A-C-B", "--svg");
     assertThat(svg)
         .contains("leaves: 10 (minimum 7), nodes: 21 (minimum 15)")
@@ -27,7 +27,7 @@ class TreeFilesTest {
   }
 
   @Test
-  void soDoTwoAlgorithms() throws IOException {
+  void twoAlgorithmsAreInOnePictureWithTheirCountsAndTheMinimum() throws IOException {
     var svg = file("--compare", "--algorithm", "minimax", "--algorithm", "mtdf", "--svg");
     assertThat(svg)
         .contains("leaves: 15 (minimum 7), nodes: 26 (minimum 15)")
@@ -35,7 +35,7 @@ class TreeFilesTest {
   }
 
   @Test
-  void aSheetAsksAndItsKeyAnswers() throws IOException {
+  void aSheetHasTheExercisesAndItsKeyTheAnswers() throws IOException {
     var target = "depth=3,cutoffs=2,exercises=4,seed=7";
     for (String format : List.of("svg", "tex", "html")) {
       var sheet = folder.resolve("sheet." + format);
@@ -43,7 +43,7 @@ class TreeFilesTest {
       run("tree", "--random", target, "--sheet", sheet.toString(), "--key", key.toString());
       assertThat(Files.readString(sheet)).contains("Exercise 4").doesNotContain("Answer 4");
       assertThat(Files.readString(key)).contains("Answer 4").doesNotContain("Exercise 4");
-      // The bound that a cut met stands in the key alone.
+      // Only the key has the reason of a cutoff.
       var reason = format.equals("tex") ? "node[cut reason" : "class=\"reason\"";
       assertThat(Files.readString(sheet)).doesNotContain(reason);
       assertThat(Files.readString(key)).contains(reason);
@@ -51,13 +51,13 @@ class TreeFilesTest {
   }
 
   @Test
-  void aStoryBecomesAPageAndAPictureForLatex() throws IOException {
+  void writesAPageAndAPictureForLatex() throws IOException {
     assertThat(file("--algorithm", "deepening", "--html")).contains("the best move in the table");
     assertThat(file("--algorithm", "pvs", "--tikz")).contains("\\begin{tikzpicture}");
   }
 
   @Test
-  void whatIsRecordedGoesIntoAPageToo() throws IOException {
+  void writesAPageOfARecordedSearch() throws IOException {
     var file = folder.resolve("page.html");
     run("tree", "--game", "reversi", "--depth", "3", "--recorded", "--html", file.toString());
     assertThat(Files.readString(file)).contains("a killer move, it refuted a sibling");

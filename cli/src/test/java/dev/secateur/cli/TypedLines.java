@@ -6,8 +6,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/// A keyboard: gives lines one by one and shows each in the output, as a terminal does. `^D`, or
-/// having no more, is the end of the input; `^C` ends the run by force.
+/// Lines that a person types. Each line is also written to the output, as a terminal does. `^D`, or
+// the
+/// last line, ends the input; `^C` interrupts the program.
 final class TypedLines extends Reader {
 
   private final Deque<String> lines;

@@ -4,8 +4,8 @@ import dev.secateur.core.NotationError;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the number of an option that may have decimals; the command checks its range.
-final class DecimalNumber implements ITypeConverter<Double> {
+/// Reads a number with decimals; the command checks its range.
+final class DecimalConverter implements ITypeConverter<Double> {
 
   @Override
   public Double convert(String text) {

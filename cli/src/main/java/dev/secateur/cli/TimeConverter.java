@@ -8,7 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads a time such as `500ms` or `2s`.
-final class ThinkingTime implements ITypeConverter<Duration> {
+final class TimeConverter implements ITypeConverter<Duration> {
 
   private static final Pattern TIME = Pattern.compile("([0-9]{1,7}(?:\\.[0-9]{1,3})?)(ms|s)");
   private static final BigDecimal MILLIS_PER_SECOND = BigDecimal.valueOf(1000);

@@ -4,8 +4,8 @@ import dev.secateur.core.NotationError;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the number of an option; the command checks its range.
-final class WholeNumber implements ITypeConverter<Integer> {
+/// Reads a whole number; the command checks its range.
+final class WholeNumberConverter implements ITypeConverter<Integer> {
 
   @Override
   public Integer convert(String text) {

@@ -4,16 +4,16 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The command that starts this very program once more: the same Java, the same jars, the same
-/// plug-ins, whatever the launcher was.
-final class OwnCommand {
+/// The command that starts this program again, with the same Java, the same jars and the same
+/// plug-ins.
+final class ThisProgram {
 
-  private OwnCommand() {}
+  private ThisProgram() {}
 
-  static List<String> words() {
+  static List<String> command() {
     var command = new ArrayList<String>();
     command.add(java());
-    // Engines are many and small: each with the plainest collector, as the launcher has it.
+    // The same garbage collector as in the launcher; a match may start many of these programs.
     command.add("-XX:+UseSerialGC");
     var home = System.getProperty("secateur.home");
     if (home != null) {
@@ -24,7 +24,7 @@ final class OwnCommand {
     return command;
   }
 
-  /// What runs us, or where the system does not tell, what we run on.
+  /// The program of this process, or `java` of the running JDK if the system does not tell it.
   private static String java() {
     return ProcessHandle.current()
         .info()

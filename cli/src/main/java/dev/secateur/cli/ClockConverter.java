@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads a clock such as `60+0.6`: seconds, and what each move adds.
-final class ClockTime implements ITypeConverter<Limits> {
+/// Reads a clock such as `60+0.6`: seconds, and the increment of each move.
+final class ClockConverter implements ITypeConverter<Limits> {
 
   private static final String SECONDS = "([0-9]{1,6}(?:\\.[0-9]{1,3})?)";
   private static final Pattern CLOCK = Pattern.compile(SECONDS + "(?:\\+" + SECONDS + ")?");
