@@ -2,7 +2,6 @@ package dev.secateur.cli;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.SearchOption;
-import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import java.util.ArrayList;
@@ -60,11 +59,12 @@ final class EngineOptions {
 
   Settings settings(Game game, Evaluators evaluators) {
     var factory = evaluators.findOrStandard(game, evaluator);
-    var options = SearchOptions.preset(preset);
-    options = without == null ? options : options.without(without);
+    var table = evaluators.options();
+    var options = table.preset(preset);
+    options = without == null ? options : table.without(options, without);
     var settings = Settings.of(factory).with(options);
     for (String assignment : assignments) {
-      settings = settings.with(assignment);
+      settings = settings.with(table, assignment);
     }
     settings = set(settings, SearchOption.THREADS, threads);
     settings = set(settings, SearchOption.HASH, hash);
@@ -72,6 +72,8 @@ final class EngineOptions {
   }
 
   private static Settings set(Settings settings, SearchOption option, @Nullable Integer value) {
-    return value == null ? settings : settings.with(option.text() + "=" + value);
+    return value == null
+        ? settings
+        : settings.with(settings.options().with(option, value.toString()));
   }
 }

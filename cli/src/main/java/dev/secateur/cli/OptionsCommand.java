@@ -1,8 +1,7 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.OptionTable.Preset;
 import dev.secateur.core.SearchOption;
-import dev.secateur.core.SearchOptions;
-import dev.secateur.core.SearchOptions.Preset;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -25,7 +24,8 @@ final class OptionsCommand extends ListingCommand {
   @Override
   List<TextTable> tables() {
     var options = new TextTable("OPTION", "KIND", "DEFAULT", "VALUES", "DESCRIPTION");
-    for (SearchOption option : SearchOption.values()) {
+    var table = secateur().games().options();
+    for (SearchOption option : table.all()) {
       options.row(
           option.text(),
           kind(option),
@@ -34,7 +34,7 @@ final class OptionsCommand extends ListingCommand {
           option.help());
     }
     var presets = new TextTable("PRESET", "DESCRIPTION", "SETS");
-    for (Preset preset : SearchOptions.presets()) {
+    for (Preset preset : table.presets()) {
       var sets = preset.options().toString();
       presets.row(preset.name(), preset.help(), sets.isEmpty() ? "nothing" : sets);
     }
@@ -43,9 +43,10 @@ final class OptionsCommand extends ListingCommand {
 
   @Override
   List<Json> objects() {
+    var table = secateur().games().options();
     return Stream.concat(
-            Stream.of(SearchOption.values()).map(OptionsCommand::json),
-            SearchOptions.presets().stream().map(OptionsCommand::json))
+            table.all().stream().map(OptionsCommand::json),
+            table.presets().stream().map(OptionsCommand::json))
         .toList();
   }
 

@@ -70,9 +70,8 @@ public final class Secateur implements Callable<Integer> {
   private final Reader input;
 
   Secateur(Plugins plugins, Terminal terminal, Reader input) {
-    // Evaluators first, because the problems of all plug-ins are reported by the games.
-    evaluators = new Evaluators(plugins);
     games = new Games(plugins);
+    evaluators = new Evaluators(games);
     this.terminal = terminal;
     this.input = input;
   }

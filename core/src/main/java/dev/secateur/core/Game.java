@@ -86,6 +86,17 @@ public interface Game {
     return false;
   }
 
+  /// The options of the search that change something in this game alone.
+  default List<SearchOption> options() {
+    return List.of();
+  }
+
+  /// Settings of the search whose worth is interesting in this game, by name, beside each technique
+  /// switched off: `ablate` compares them with the standard.
+  default Map<String, SearchOptions> comparedOptions() {
+    return Map.of();
+  }
+
   /// The reasons by which only the rules of this game end it, beside those of [Termination].
   default List<Termination> terminations() {
     return List.of();

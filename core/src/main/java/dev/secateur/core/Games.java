@@ -14,19 +14,33 @@ public final class Games {
 
   private final Map<String, Game> byName = new TreeMap<>();
   private final Plugins plugins;
+  private final OptionTable options;
   private final Set<String> problems = new LinkedHashSet<>();
 
   public Games(Plugins plugins) {
     this.plugins = plugins;
+    var ofGames = new LinkedHashMap<String, SearchOption>();
     for (Game game : plugins.load(Game.class)) {
       try {
+        var own = game.options();
         var earlier = byName.putIfAbsent(game.name(), game);
-        if (earlier != null) {
+        if (earlier == null) {
+          own.forEach(option -> add(option, game, ofGames));
+        } else {
           leaveOut("the game", game, "there is another game named " + game.name());
         }
       } catch (LinkageError otherVersion) {
         leaveOut("the game", game, otherVersion);
       }
+    }
+    options = new OptionTable(ofGames.values());
+  }
+
+  private void add(SearchOption option, Game game, Map<String, SearchOption> ofGames) {
+    var name = option.text();
+    boolean isGeneral = SearchOption.general().stream().anyMatch(own -> own.text().equals(name));
+    if (isGeneral || ofGames.putIfAbsent(name, option) != null) {
+      leaveOut("the option %s of".formatted(name), game, "there is another option named " + name);
     }
   }
 
@@ -52,6 +66,11 @@ public final class Games {
   /// In alphabetical order.
   public List<Game> all() {
     return List.copyOf(byName.values());
+  }
+
+  /// The options of the search, those of all these games among them.
+  public OptionTable options() {
+    return options;
   }
 
   /// What the same jars bring for these games: evaluators, file formats.

@@ -1,45 +1,110 @@
 package dev.secateur.core;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
-/// Every option of the search, declared once: the command line, the protocols, the web form and the
-/// tuner all read this table.
-public enum SearchOption {
+/// An option of the search: its name, its values, and what it does. Those that every game has are
+/// declared here, once; a game declares its own in [Game#options]. An [OptionTable] holds them all
+/// for the command line, the protocols, the web form and the tuner.
+///
+/// Options are sorted by where they are listed.
+public final class SearchOption implements Comparable<SearchOption> {
+
+  private static final List<SearchOption> GENERAL = new ArrayList<>();
+
   // Techniques, each of which can be switched off to see what it is worth.
-  DEEPENING("search depth 1, then 2, and so on: each orders the moves of the next"),
-  ASPIRATION("start each iteration with a narrow window around the last score"),
-  PVS("search all but the first move with an empty window, and again if it surprises"),
-  TABLE("remember positions in a transposition table"),
-  TABLE_AGEING("keep the table from one search to the next, letting old entries fade"),
-  ORDERING("try promising moves first; off turns off all the kinds of ordering below"),
-  NOISY_FIRST("captures, promotions and goals before quiet moves"),
-  KILLERS("quiet moves that refuted a sibling position next"),
-  HISTORY("quiet moves that refuted many positions before others"),
-  COUNTER_MOVES("the move that refuted the opponent's last move before"),
-  LMR("search late quiet moves less deeply, and again if they surprise"),
-  QUIESCENCE("do not evaluate in the middle of an exchange"),
-  ORACLE("ask the game for exact answers"),
-  DRAW_RULES("see repetitions and the other draw rules inside the tree"),
-  LAZY_WALLS("Quoridor: search a path only for walls that could close one"),
+  public static final SearchOption DEEPENING =
+      general(
+          technique(
+              "deepening", "search depth 1, then 2, and so on: each orders the moves of the next"));
+  public static final SearchOption ASPIRATION =
+      general(
+          technique(
+              "aspiration", "start each iteration with a narrow window around the last score"));
+  public static final SearchOption PVS =
+      general(
+          technique(
+              "pvs",
+              "search all but the first move with an empty window, and again if it surprises"));
+  public static final SearchOption TABLE =
+      general(technique("table", "remember positions in a transposition table"));
+  public static final SearchOption TABLE_AGEING =
+      general(
+          technique(
+              "table-ageing",
+              "keep the table from one search to the next, letting old entries fade"));
+  public static final SearchOption ORDERING =
+      general(
+          technique(
+              "ordering",
+              "try promising moves first; off turns off all the kinds of ordering below"));
+  public static final SearchOption NOISY_FIRST =
+      general(technique("noisy-first", "captures, promotions and goals before quiet moves"));
+  public static final SearchOption KILLERS =
+      general(technique("killers", "quiet moves that refuted a sibling position next"));
+  public static final SearchOption HISTORY =
+      general(technique("history", "quiet moves that refuted many positions before others"));
+  public static final SearchOption COUNTER_MOVES =
+      general(technique("counter-moves", "the move that refuted the opponent's last move before"));
+  public static final SearchOption LMR =
+      general(technique("lmr", "search late quiet moves less deeply, and again if they surprise"));
+  public static final SearchOption QUIESCENCE =
+      general(technique("quiescence", "do not evaluate in the middle of an exchange"));
+  public static final SearchOption ORACLE =
+      general(technique("oracle", "ask the game for exact answers"));
+  public static final SearchOption DRAW_RULES =
+      general(technique("draw-rules", "see repetitions and the other draw rules inside the tree"));
 
   // What the founding documents let one set.
-  ALPHA(Double.NEGATIVE_INFINITY, "lower end of the first window, in display units"),
-  BETA(Double.POSITIVE_INFINITY, "upper end of the first window, in display units"),
-  PRUNE_THRESHOLD(Double.POSITIVE_INFINITY, "a score as extreme as this ends a node; inf: never"),
-  STRATEGIC_WALLS(0, 0, 128, "Quoridor: only so many walls near the paths; 0: all"),
-  TABLE_LEAVES(false, "store leaves in the table too"),
-  TABLE_EQUAL_DEPTH(false, "let the table answer only for the very depth that is asked for"),
-  RANDOM_EQUALS(false, "choose at random among root moves of proven equal score"),
-  SEED(1, 0, Integer.MAX_VALUE, "seed of every random choice"),
+  public static final SearchOption ALPHA =
+      general(
+          decimal(
+              "alpha",
+              Double.NEGATIVE_INFINITY,
+              "lower end of the first window, in display units"));
+  public static final SearchOption BETA =
+      general(
+          decimal(
+              "beta", Double.POSITIVE_INFINITY, "upper end of the first window, in display units"));
+  public static final SearchOption PRUNE_THRESHOLD =
+      general(
+          decimal(
+              "prune-threshold",
+              Double.POSITIVE_INFINITY,
+              "a score as extreme as this ends a node; inf: never"));
+  public static final SearchOption TABLE_LEAVES =
+      general(toggle("table-leaves", "store leaves in the table too"));
+  public static final SearchOption TABLE_EQUAL_DEPTH =
+      general(
+          toggle(
+              "table-equal-depth",
+              "let the table answer only for the very depth that is asked for"));
+  public static final SearchOption RANDOM_EQUALS =
+      general(toggle("random-equals", "choose at random among root moves of proven equal score"));
+  public static final SearchOption SEED =
+      general(number("seed", 1, 0, Integer.MAX_VALUE, "seed of every random choice"));
 
-  PLAIN("none, minimax, fail-hard, fail-soft", "a textbook's algorithm instead of ours"),
+  public static final SearchOption PLAIN =
+      general(
+          choice(
+              "plain",
+              List.of("none", "minimax", "fail-hard", "fail-soft"),
+              "a textbook's algorithm instead of ours"));
 
   // Means.
-  THREADS(1, 1, 256, "threads that share the table"),
-  HASH(64, 1, 16_000, "megabytes of the transposition table"),
-  OVERHEAD(30, 0, 10_000, "milliseconds of a clock kept for what is not searching");
+  public static final SearchOption THREADS =
+      general(number("threads", 1, 1, 256, "threads that share the table"));
+  public static final SearchOption HASH =
+      general(number("hash", 64, 1, 16_000, "megabytes of the transposition table"));
+  public static final SearchOption OVERHEAD =
+      general(
+          number(
+              "overhead", 30, 0, 10_000, "milliseconds of a clock kept for what is not searching"));
 
   /// What values an option has.
   public enum Kind {
@@ -55,67 +120,126 @@ public enum SearchOption {
     CHOICE
   }
 
-  private final Kind kind;
-  private final double standard;
-  private final double min;
-  private final double max;
-  private final String words;
+  /// The values that an option can have, and the one that it has where nobody sets it.
+  private record Values(Kind kind, double standard, double min, double max, List<String> words) {
+
+    Values(Kind kind, double standard, double min, double max) {
+      this(kind, standard, min, max, List.of());
+    }
+  }
+
+  private static final Comparator<SearchOption> ORDER =
+      Comparator.<SearchOption>comparingInt(option -> option.place)
+          .thenComparing(option -> option.isOfGame)
+          .thenComparing(option -> option.name);
+
+  private final String name;
+  private final Values values;
   private final String help;
+  private final Map<String, Double> inPresets;
+  private final int place;
+  private final boolean isOfGame;
 
-  SearchOption(Kind kind, double standard, double min, double max, String words, String help) {
-    this.kind = kind;
-    this.standard = standard;
-    this.min = min;
-    this.max = max;
-    this.words = words;
+  private SearchOption(
+      String name,
+      Values values,
+      String help,
+      Map<String, Double> inPresets,
+      int place,
+      boolean isOfGame) {
+    this.name = name;
+    this.values = values;
     this.help = help;
+    this.inPresets = inPresets;
+    this.place = place;
+    this.isOfGame = isOfGame;
   }
 
-  SearchOption(Kind kind, double standard, double min, double max, String help) {
-    this(kind, standard, min, max, "", help);
-  }
-
-  /// One of several words, by default the first.
-  SearchOption(String words, String help) {
-    this(Kind.CHOICE, 0, 0, words.split(", ", -1).length - 1, words, help);
+  /// An option of a game, listed after all others.
+  private SearchOption(String name, Values values, String help) {
+    this(name, values, help, Map.of(), Integer.MAX_VALUE, true);
   }
 
   /// A technique, which is on.
-  SearchOption(String help) {
-    this(Kind.TECHNIQUE, 1, 0, 1, help);
+  public static SearchOption technique(String name, String help) {
+    return new SearchOption(name, new Values(Kind.TECHNIQUE, 1, 0, 1), help);
   }
 
-  SearchOption(boolean on, String help) {
-    this(Kind.TOGGLE, on ? 1 : 0, 0, 1, help);
+  /// Something that is off, and can be switched on.
+  public static SearchOption toggle(String name, String help) {
+    return new SearchOption(name, new Values(Kind.TOGGLE, 0, 0, 1), help);
   }
 
-  SearchOption(int standard, int min, int max, String help) {
-    this(Kind.NUMBER, standard, min, max, help);
+  public static SearchOption number(String name, int standard, int min, int max, String help) {
+    return new SearchOption(name, new Values(Kind.NUMBER, standard, min, max), help);
   }
 
-  SearchOption(double standard, String help) {
-    this(Kind.DECIMAL, standard, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, help);
+  /// Any decimal number.
+  public static SearchOption decimal(String name, double standard, String help) {
+    var values =
+        new Values(Kind.DECIMAL, standard, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    return new SearchOption(name, values, help);
+  }
+
+  /// One of several words, by default the first.
+  public static SearchOption choice(String name, List<String> words, String help) {
+    var values = new Values(Kind.CHOICE, 0, 0, words.size() - 1, List.copyOf(words));
+    return new SearchOption(name, values, help);
+  }
+
+  private static SearchOption general(SearchOption declared) {
+    var option =
+        new SearchOption(
+            declared.name, declared.values, declared.help, Map.of(), GENERAL.size(), false);
+    GENERAL.add(option);
+    return option;
+  }
+
+  /// The options that every game has, in the order in which they are listed.
+  public static List<SearchOption> general() {
+    return List.copyOf(GENERAL);
+  }
+
+  /// The same option of a game, listed directly after one that every game has.
+  public SearchOption listedAfter(SearchOption before) {
+    return new SearchOption(name, values, help, inPresets, before.place, true);
+  }
+
+  /// The same option, with a value that a preset sets.
+  public SearchOption inPreset(String preset, double value) {
+    var more = new LinkedHashMap<>(inPresets);
+    more.put(preset, value);
+    return new SearchOption(name, values, help, more, place, isOfGame);
+  }
+
+  /// What presets set this option to, by their names.
+  Map<String, Double> inPresets() {
+    return inPresets;
   }
 
   /// The name that a user types: `table-leaves`.
   public String text() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return name;
   }
 
   public Kind kind() {
-    return kind;
+    return values.kind();
+  }
+
+  public boolean isTechnique() {
+    return kind() == Kind.TECHNIQUE;
   }
 
   public double standard() {
-    return standard;
+    return values.standard();
   }
 
   public double min() {
-    return min;
+    return values.min();
   }
 
   public double max() {
-    return max;
+    return values.max();
   }
 
   public String help() {
@@ -124,12 +248,12 @@ public enum SearchOption {
 
   /// The words of a [Kind#CHOICE].
   public List<String> choices() {
-    return List.of(words.split(", ", -1));
+    return values.words();
   }
 
   /// A value as a user types it: `on`, `128`, `inf`, `fail-soft`.
   public String text(double value) {
-    return switch (kind) {
+    return switch (kind()) {
       case TECHNIQUE, TOGGLE -> value == 0 ? "off" : "on";
       case NUMBER -> String.valueOf((int) value);
       case DECIMAL ->
@@ -140,17 +264,73 @@ public enum SearchOption {
     };
   }
 
-  /// What a user may type: `on or off`, `1 to 256`.
-  public String range() {
-    return switch (kind) {
-      case TECHNIQUE, TOGGLE -> "on or off";
-      case NUMBER -> "%d to %d".formatted((int) min, (int) max);
-      case DECIMAL -> "a number, inf or -inf";
-      case CHOICE -> words;
+  /// The value that a user types.
+  ///
+  /// @throws NotationException if the option has no such value
+  public double parse(String text) {
+    try {
+      double value = read(text.toLowerCase(Locale.ROOT));
+      if (allows(value)) {
+        return value;
+      }
+    } catch (NumberFormatException notANumber) {
+      // The message below says what is expected.
+    }
+    throw new NotationException(
+        text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), range());
+  }
+
+  /// A word that means nothing is NaN or -1, which is out of every range.
+  private double read(String text) {
+    return switch (kind()) {
+      case TECHNIQUE, TOGGLE ->
+          switch (text) {
+            case "on", "true", "1" -> 1;
+            case "off", "false", "0" -> 0;
+            default -> Double.NaN;
+          };
+      case NUMBER -> Integer.parseInt(text);
+      case DECIMAL ->
+          switch (text) {
+            case "inf", "+inf", "infinity" -> Double.POSITIVE_INFINITY;
+            case "-inf", "-infinity" -> Double.NEGATIVE_INFINITY;
+            default -> Double.parseDouble(text);
+          };
+      case CHOICE -> choices().indexOf(text);
     };
   }
 
-  public static List<SearchOption> techniques() {
-    return List.of(values()).stream().filter(option -> option.kind() == Kind.TECHNIQUE).toList();
+  boolean allows(double value) {
+    return value >= min() && value <= max();
+  }
+
+  /// What a user may type: `on or off`, `1 to 256`.
+  public String range() {
+    return switch (kind()) {
+      case TECHNIQUE, TOGGLE -> "on or off";
+      case NUMBER -> "%d to %d".formatted((int) min(), (int) max());
+      case DECIMAL -> "a number, inf or -inf";
+      case CHOICE -> String.join(", ", choices());
+    };
+  }
+
+  @Override
+  public int compareTo(SearchOption other) {
+    return ORDER.compare(this, other);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SearchOption option && compareTo(option) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 }

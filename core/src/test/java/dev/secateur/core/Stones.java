@@ -16,6 +16,11 @@ public class Stones implements Game, Notation {
   private static final GameParameter LIMIT =
       new GameParameter("plies", 0, 9, 0, "plies after which the game is drawn; 0: never");
 
+  static final SearchOption MAX_TAKEN =
+      SearchOption.number("most-taken", 2, 1, 2, "Stones: try to take no more than these")
+          .listedAfter(SearchOption.BETA)
+          .inPreset(OptionTable.FOUNDING, 1);
+
   private final int count;
   private final int plyLimit;
 
@@ -31,6 +36,23 @@ public class Stones implements Game, Notation {
   /// Another game that claims the same name.
   public static final class Twin extends Stones {}
 
+  /// Another game, whose options claim names that are taken.
+  public static final class Copycat extends Stones {
+
+    @Override
+    public String name() {
+      return "copycat";
+    }
+
+    @Override
+    public List<SearchOption> options() {
+      return List.of(
+          SearchOption.toggle("hash", "no table"),
+          SearchOption.toggle("most-taken", "the same name"),
+          SearchOption.toggle("shy", "take one stone"));
+    }
+  }
+
   @Override
   public String name() {
     return "stones";
@@ -44,6 +66,11 @@ public class Stones implements Game, Notation {
   @Override
   public List<GameParameter> parameters() {
     return List.of(COUNT, LIMIT);
+  }
+
+  @Override
+  public List<SearchOption> options() {
+    return List.of(MAX_TAKEN);
   }
 
   @Override

@@ -2,22 +2,26 @@ package dev.secateur.engine;
 
 import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
+import dev.secateur.core.Games;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Plugins;
+import dev.secateur.core.OptionTable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// All installed evaluators, found by game and name.
+/// All installed evaluators, found by game and name, and the options of the search: everything that
+/// [Settings] are made of.
 public final class Evaluators {
 
   private final List<EvaluatorFactory> all;
+  private final OptionTable options;
 
-  public Evaluators(Plugins plugins) {
+  public Evaluators(Games games) {
+    options = games.options();
     all =
-        plugins.load(EvaluatorFactory.class).stream()
+        games.services(EvaluatorFactory.class).stream()
             .sorted(
                 Comparator.comparing(EvaluatorFactory::game).thenComparing(EvaluatorFactory::name))
             .toList();
@@ -25,7 +29,12 @@ public final class Evaluators {
 
   /// The evaluators on the class path.
   public static Evaluators installed() {
-    return new Evaluators(Plugins.none());
+    return new Evaluators(Games.installed());
+  }
+
+  /// The options of the search that can be set by name.
+  public OptionTable options() {
+    return options;
   }
 
   public List<EvaluatorFactory> of(Game game) {

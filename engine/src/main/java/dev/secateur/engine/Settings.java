@@ -4,6 +4,7 @@ import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.EvaluatorFactory.Weight;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.OptionTable;
 import dev.secateur.core.SearchOptions;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -34,9 +35,10 @@ public record Settings(
 
   /// Changes one value: an option of the search or a weight of the evaluator.
   ///
+  /// @param table the options that there are
   /// @param assignment as a user types it: `hash=128`, `king=250`
   /// @throws NotationException if there is no such option or weight, or it has no such value
-  public Settings with(String assignment) {
+  public Settings with(OptionTable table, String assignment) {
     int equals = assignment.indexOf('=');
     if (equals < 0) {
       throw new NotationException(
@@ -48,7 +50,7 @@ public record Settings(
     var name = assignment.substring(0, equals).strip();
     var value = assignment.substring(equals + 1).strip();
     boolean isWeight = evaluator.weights().stream().anyMatch(weight -> weight.name().equals(name));
-    return isWeight ? withWeight(name, value) : with(options.with(name, value));
+    return isWeight ? withWeight(name, value) : with(table.change(options, name, value));
   }
 
   /// The value of an evaluator weight.

@@ -2,6 +2,7 @@ package dev.secateur.lab;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
+import dev.secateur.core.OptionTable;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
@@ -169,8 +170,8 @@ public final class Ablation {
     return groups;
   }
 
-  /// Everything, then without each technique, then without groups of them; for Quoridor also with
-  /// the thresholds of the founding documents (S3.6).
+  /// Everything, then without each technique, then without groups of them, then what the game
+  /// itself wants compared.
   ///
   /// @return a row for each configuration, or for those measured before [#stop]
   public List<AblationRow> run() {
@@ -229,11 +230,8 @@ public final class Ablation {
   public static Map<String, SearchOptions> configurations(Game game) {
     var all = new LinkedHashMap<String, SearchOptions>();
     all.put("standard", SearchOptions.STANDARD);
-    for (SearchOption technique : SearchOption.techniques()) {
-      boolean ofQuoridor = technique == SearchOption.LAZY_WALLS;
-      if (!ofQuoridor || game.name().equals("quoridor")) {
-        all.put("without " + technique.text(), SearchOptions.STANDARD.off(technique));
-      }
+    for (SearchOption technique : OptionTable.of(game).techniques()) {
+      all.put("without " + technique.text(), SearchOptions.STANDARD.off(technique));
     }
     all.put("with table-leaves", SearchOptions.STANDARD.with(SearchOption.TABLE_LEAVES, 1));
     GROUPS.forEach(
@@ -244,14 +242,7 @@ public final class Ablation {
           }
           all.put(name, options);
         });
-    if (game.name().equals("quoridor")) {
-      for (int threshold : new int[] {50, 100, 200}) {
-        all.put(
-            "threshold " + threshold,
-            SearchOptions.STANDARD.with(SearchOption.PRUNE_THRESHOLD, threshold));
-      }
-      all.put("20 strategic walls", SearchOptions.STANDARD.with(SearchOption.STRATEGIC_WALLS, 20));
-    }
+    all.putAll(game.comparedOptions());
     return all;
   }
 

@@ -65,6 +65,19 @@ class AblationTest {
   }
 
   @Test
+  void aGameIsMeasuredWithItsOwnOptionsAndNoOthers() {
+    var quoridor = Ablation.configurations(Games.installed().find("quoridor"));
+    assertThat(quoridor.keySet())
+        .startsWith("standard", "without deepening")
+        .containsSubsequence("without draw-rules", "without lazy-walls", "with table-leaves")
+        .endsWith("threshold 50", "threshold 100", "threshold 200", "20 strategic walls");
+    assertThat(quoridor.get("20 strategic walls")).hasToString("strategic-walls=20");
+    assertThat(Ablation.configurations(Games.installed().find("reversi")).keySet())
+        .doesNotContain("without lazy-walls")
+        .endsWith("plain alpha-beta without ordering");
+  }
+
+  @Test
   void theChartSaysThatItsScaleIsLogarithmic() {
     assertThat(AblationChart.svg("a title", ablation.run()))
         .contains("a title")

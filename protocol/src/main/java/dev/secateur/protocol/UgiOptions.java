@@ -39,7 +39,7 @@ final class UgiOptions {
   /// A line for each option. The current value is shown as the default.
   List<String> describe() {
     var texts = new ArrayList<String>();
-    for (SearchOption option : SearchOption.values()) {
+    for (SearchOption option : evaluators.options().all()) {
       texts.add("option name " + option.text() + " " + type(option));
     }
     var names = evaluators.of(engine.game()).stream().map(EvaluatorFactory::name).toList();
@@ -111,7 +111,7 @@ final class UgiOptions {
         settings.evaluator().weights().stream().anyMatch(weight -> weight.name().equals(name));
     // Clients write common names such as Hash and Threads in different cases.
     var known = isWeight ? name : name.toLowerCase(Locale.ROOT);
-    return settings.with(known + "=" + value);
+    return settings.with(evaluators.options(), known + "=" + value);
   }
 
   /// Options can be changed during a search, the evaluator cannot.

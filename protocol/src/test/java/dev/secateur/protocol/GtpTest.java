@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
@@ -46,7 +48,8 @@ class GtpTest {
   void quitIsReadDuringASearch() throws Exception {
     var quoridor = Games.installed().find("quoridor");
     var evaluator = NoticedEvaluator.of(Evaluators.installed().standard(quoridor));
-    var engine = new Engine(quoridor, Settings.of(evaluator).with("hash=1"));
+    var options = SearchOptions.STANDARD.with(SearchOption.HASH, 1);
+    var engine = new Engine(quoridor, Settings.of(evaluator).with(options));
     var out = new StringWriter();
     var session = GtpSession.gtp(engine, LONG, new PrintWriter(out));
     var feed = new PipedWriter();

@@ -2,6 +2,8 @@ package dev.secateur.protocol;
 
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Engine;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
@@ -18,7 +20,9 @@ final class Sessions {
   static Session of(String protocol, String gameText, Limits defaultLimits, Writer out) {
     var games = Games.installed();
     var game = games.find(gameText);
-    var settings = Settings.of(EVALUATORS.standard(game)).with("hash=1");
+    var settings =
+        Settings.of(EVALUATORS.standard(game))
+            .with(SearchOptions.STANDARD.with(SearchOption.HASH, 1));
     var engine = new Engine(game, settings);
     return switch (protocol) {
       case "gtp" -> GtpSession.gtp(engine, defaultLimits, new PrintWriter(out));

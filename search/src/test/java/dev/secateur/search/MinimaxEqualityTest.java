@@ -2,6 +2,7 @@ package dev.secateur.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
@@ -54,12 +55,12 @@ class MinimaxEqualityTest {
   private static List<SearchOptions> configurations(boolean quiescence) {
     var none = SearchOptions.STANDARD.with(SearchOption.HASH, 1);
     var all = none;
-    for (var technique : SearchOption.techniques()) {
+    for (var technique : Games.installed().options().techniques()) {
       none = none.off(technique);
       all = NOT_EXACT.contains(technique) ? all.off(technique) : all;
     }
     var configurations = new ArrayList<SearchOptions>();
-    for (var technique : SearchOption.techniques()) {
+    for (var technique : Games.installed().options().techniques()) {
       boolean ordering =
           Set.of(
                   SearchOption.NOISY_FIRST,

@@ -199,7 +199,8 @@ class SearcherTest {
   @ValueSource(strings = {"minimax", "fail-hard", "fail-soft"})
   void theTextbooksGiveTheMinimaxValueAndVisitMore(String plain) {
     var game = Played.game("checkers");
-    var textbook = search("checkers", "", Limits.depth(6), STANDARD.with("plain", plain));
+    var textbook =
+        search("checkers", "", Limits.depth(6), STANDARD.with(SearchOption.PLAIN, plain));
     var expected =
         new PlainSearch(PlainSearch.PlainAlgorithm.MINIMAX, Played.evaluator(game), true)
             .value(game.start(), 6);
@@ -220,7 +221,7 @@ class SearcherTest {
     int depth = name.equals("quoridor") ? 2 : 5;
     for (var position : Played.random(game, 10, 30)) {
       for (var plain : SearchOption.PLAIN.choices().subList(1, 4)) {
-        var options = STANDARD.with("plain", plain).off(SearchOption.QUIESCENCE);
+        var options = STANDARD.with(SearchOption.PLAIN, plain).off(SearchOption.QUIESCENCE);
         var found =
             Played.searcher(game)
                 .search(position, Limits.depth(depth), options, 1, SearchListener.NONE);

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
@@ -55,7 +56,7 @@ class SearchRecorderTest {
   @Test
   void aTreesSearchIsToldAsTheTreesOwnAlgorithmTellsIt() {
     var options = OPTIONS;
-    for (var technique : SearchOption.techniques()) {
+    for (var technique : Games.installed().options().techniques()) {
       options = options.off(technique);
     }
     var random = new Random(3);

@@ -4,7 +4,6 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import java.util.ArrayList;
@@ -85,13 +84,14 @@ record SecateurDefinition(
 
   private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {
     var evaluator = evaluators.findOrStandard(game, values.get("evaluator"));
-    var options = SearchOptions.preset(values.getOrDefault("preset", "default"));
+    var table = evaluators.options();
+    var options = table.preset(values.getOrDefault("preset", "default"));
     var without = values.get("without");
     var settings =
-        Settings.of(evaluator).with(without == null ? options : options.without(without));
+        Settings.of(evaluator).with(without == null ? options : table.without(options, without));
     for (var entry : values.entrySet()) {
       if (!hasOptionOfItsOwn(entry.getKey())) {
-        settings = settings.with(entry.getKey() + "=" + entry.getValue());
+        settings = settings.with(table, entry.getKey() + "=" + entry.getValue());
       }
     }
     return settings;

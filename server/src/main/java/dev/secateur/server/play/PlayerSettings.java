@@ -37,10 +37,10 @@ public final class PlayerSettings {
               ? evaluators.standard(game)
               : evaluators.find(game, player.evaluator());
       var preset = player.preset() == null ? "default" : player.preset();
-      var settings = Settings.of(evaluator).with(SearchOptions.preset(preset));
+      var settings = Settings.of(evaluator).with(evaluators.options().preset(preset));
       Map<String, String> options = player.options() == null ? Map.of() : player.options();
       for (var option : options.entrySet()) {
-        settings = settings.with(option.getKey() + "=" + option.getValue());
+        settings = settings.with(evaluators.options(), option.getKey() + "=" + option.getValue());
       }
       check(settings.options(), SearchOption.THREADS, service.threads().moves());
       check(settings.options(), SearchOption.HASH, service.search().hash());

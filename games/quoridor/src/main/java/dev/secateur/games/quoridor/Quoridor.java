@@ -8,11 +8,15 @@ import dev.secateur.core.GameParameter;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
+import dev.secateur.core.OptionTable;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
 import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -22,8 +26,22 @@ import java.util.stream.Collectors;
 /// the other way.
 public final class Quoridor implements Game {
 
+  /// How many walls the founding documents let the search try.
+  private static final int FOUNDING_WALLS = 20;
+
   /// A win: the pawn has come to the other side of the board.
   public static final Termination GOAL = Termination.byRule("goal", "the goal is reached");
+
+  public static final SearchOption LAZY_WALLS =
+      SearchOption.technique(
+              "lazy-walls", "Quoridor: search a path only for walls that could close one")
+          .listedAfter(SearchOption.DRAW_RULES);
+
+  public static final SearchOption STRATEGIC_WALLS =
+      SearchOption.number(
+              "strategic-walls", 0, 0, 128, "Quoridor: only so many walls near the paths; 0: all")
+          .listedAfter(SearchOption.PRUNE_THRESHOLD)
+          .inPreset(OptionTable.FOUNDING, FOUNDING_WALLS);
 
   private static final GameParameter SIZE =
       new GameParameter("size", 3, 9, 9, "cells on each side of the board");
@@ -120,6 +138,25 @@ public final class Quoridor implements Game {
   @Override
   public List<String> temptations(Position position) {
     return QuoridorPicture.temptations(rules);
+  }
+
+  @Override
+  public List<SearchOption> options() {
+    return List.of(LAZY_WALLS, STRATEGIC_WALLS);
+  }
+
+  /// The thresholds and the number of walls of which the founding documents speak.
+  @Override
+  public Map<String, SearchOptions> comparedOptions() {
+    var standard = SearchOptions.STANDARD;
+    var compared = new LinkedHashMap<String, SearchOptions>();
+    for (int threshold : new int[] {50, 100, 200}) {
+      compared.put(
+          "threshold " + threshold, standard.with(SearchOption.PRUNE_THRESHOLD, threshold));
+    }
+    compared.put(
+        FOUNDING_WALLS + " strategic walls", standard.with(STRATEGIC_WALLS, FOUNDING_WALLS));
+    return compared;
   }
 
   @Override

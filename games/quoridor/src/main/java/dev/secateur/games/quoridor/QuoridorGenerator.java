@@ -5,7 +5,6 @@ import static dev.secateur.games.quoridor.QuoridorRules.NORTH;
 import static dev.secateur.games.quoridor.QuoridorRules.neighbour;
 
 import dev.secateur.core.Move;
-import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import java.util.Arrays;
 
@@ -31,9 +30,9 @@ final class QuoridorGenerator {
     this.position = position;
     this.known = known;
     rules = position.rules();
-    boolean allWalls = !options.has(SearchOption.STRATEGIC_WALLS);
-    maxWalls = allWalls ? 2 * Long.SIZE : options.number(SearchOption.STRATEGIC_WALLS);
-    lazyWalls = options.has(SearchOption.LAZY_WALLS);
+    boolean allWalls = !options.has(Quoridor.STRATEGIC_WALLS);
+    maxWalls = allWalls ? 2 * Long.SIZE : options.number(Quoridor.STRATEGIC_WALLS);
+    lazyWalls = options.has(Quoridor.LAZY_WALLS);
   }
 
   int generate(long[] moves, int from) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Games;
 import dev.secateur.core.Move;
 import dev.secateur.core.Position;
-import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.testkit.Successors;
 import java.util.ArrayList;
@@ -29,7 +28,7 @@ class QuoridorGeneratorTest {
   }
 
   private static SearchOptions strategic(int walls) {
-    return SearchOptions.STANDARD.with(SearchOption.STRATEGIC_WALLS, walls);
+    return SearchOptions.STANDARD.with(Quoridor.STRATEGIC_WALLS, walls);
   }
 
   private static long[] walls(Position position) {
@@ -54,7 +53,7 @@ class QuoridorGeneratorTest {
 
   @Test
   void withoutLazyWallsTheMovesAreTheSame() {
-    var options = SearchOptions.STANDARD.off(SearchOption.LAZY_WALLS);
+    var options = SearchOptions.STANDARD.off(Quoridor.LAZY_WALLS);
     inRandomGames(
         15,
         position -> {

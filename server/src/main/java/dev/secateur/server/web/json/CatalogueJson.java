@@ -4,14 +4,13 @@ import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameParameter;
 import dev.secateur.core.Games;
+import dev.secateur.core.OptionTable;
 import dev.secateur.core.SearchOption;
-import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Levels;
 import dev.secateur.records.RecordFormats;
 import dev.secateur.records.formats.RecordFormat;
 import dev.secateur.server.ServiceLimits;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -128,15 +127,14 @@ public record CatalogueJson(
             .filter(game -> !evaluators.of(game).isEmpty())
             .map(game -> InstalledGameJson.of(game, games, evaluators))
             .toList(),
-        Arrays.stream(SearchOption.values()).map(OptionJson::of).toList(),
-        changesByPreset(),
+        games.options().all().stream().map(OptionJson::of).toList(),
+        changesByPreset(games.options()),
         SearchLimitsJson.of(limits));
   }
 
-  private static Map<String, Map<String, String>> changesByPreset() {
+  private static Map<String, Map<String, String>> changesByPreset(OptionTable options) {
     var presets = new LinkedHashMap<String, Map<String, String>>();
-    SearchOptions.presets()
-        .forEach(preset -> presets.put(preset.name(), preset.options().changes()));
+    options.presets().forEach(preset -> presets.put(preset.name(), preset.options().changes()));
     return presets;
   }
 }
