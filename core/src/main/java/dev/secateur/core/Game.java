@@ -16,7 +16,7 @@ public interface Game {
   /// The name by which a user asks for the game, in lower-case letters, without parameters.
   String name();
 
-  /// The whole text that gives this very game again, such as `quoridor:size=5,walls=3`; the plain
+  /// The whole text that gives this very game again, such as `quoridor:size=5`; the plain
   /// name when every parameter has its default.
   default String specification() {
     return name();
@@ -119,7 +119,7 @@ public interface Game {
     return List.of();
   }
 
-  /// What scores are counted in, as a plural: `men`, `discs`, `steps`.
+  /// What scores are counted in, as a plural: `points`, `steps`.
   default String scoreUnit() {
     return "points";
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// The games there are, found by the text that a user types: `checkers`, `quoridor:size=5,walls=3`.
+/// The games there are, found by the text that a user types: `checkers`, `quoridor:size=5`.
 public final class Games {
 
   private final Map<String, Game> byName = new TreeMap<>();
@@ -83,7 +83,7 @@ public final class Games {
     return Stream.concat(plugins.problems().stream(), problems.stream()).toList();
   }
 
-  /// The game that a text such as `quoridor:size=5,walls=3` asks for.
+  /// The game that a text such as `quoridor:size=5` asks for.
   ///
   /// @throws NotationException if there is none, or a parameter is unknown or out of range
   public Game find(String specification) {

@@ -4,8 +4,8 @@ import java.util.List;
 
 /// What a move looks like on the board.
 ///
-/// @param cells the cells that a person points at, in order: a jump's whole path, a pawn's old and
-///     new cell, the one cell of a new disc; none for a wall or a pass
+/// @param cells the cells that a person points at, in order: the whole path of a piece that moves,
+///     the one cell of a new piece; none for a move that is not made on cells, such as a pass
 /// @param affected the cells whose pieces are taken or turned
 public record MovePicture(List<String> cells, List<String> affected) {
 

@@ -5,7 +5,7 @@ package dev.secateur.core;
 /// @param text the whole text that was read
 /// @param at the place in it, counted in characters from 0
 /// @param wrong what is wrong there, as a clause: `"zz" is not a move`
-/// @param expected what would have been right: `a cell (a1 to i9) or a wall such as e3h`
+/// @param expected what would have been right: `a cell (a1 to i9)`
 /// @param refusal the same reason for a program
 public record NotationError(String text, int at, String wrong, String expected, Refusal refusal) {
 

@@ -1,7 +1,7 @@
 package dev.secateur.core;
 
-/// Knows the exact worth of some positions: an endgame table, a race without walls, the last empty
-/// squares. An instance belongs to one thread.
+/// Knows the exact worth of some positions: an endgame table, a race, the last empty squares. An
+/// instance belongs to one thread.
 @FunctionalInterface
 public interface Oracle {
 

@@ -10,7 +10,7 @@ import java.util.Arrays;
 /// when a very long game fills it).
 ///
 /// "The rules of movement" say which moves there are and end the game by themselves (a goal
-/// reached, no move left). "Draw rules" end it from outside (repetition, forty moves, a ply limit):
+/// reached, no move left). "Draw rules" end it from outside (repetition, no progress, a ply limit):
 /// they never take a move away, because perft and move lists do not know them.
 public interface Position {
 

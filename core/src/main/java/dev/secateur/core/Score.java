@@ -2,8 +2,8 @@ package dev.secateur.core;
 
 import java.util.Locale;
 
-/// What a position is worth to the side to move: hundredths of the game's display unit (men, discs,
-/// steps), or a proven win or loss with the number of plies to it.
+/// What a position is worth to the side to move: hundredths of the game's display unit
+/// ([Game#scoreUnit]), or a proven win or loss with the number of plies to it.
 ///
 /// A win scores more than any evaluation, and an early win more than a late one.
 public final class Score {

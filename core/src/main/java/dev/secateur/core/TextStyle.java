@@ -21,7 +21,7 @@ public record TextStyle(boolean unicode, boolean colour) {
   public enum Paint {
     FIRST("\u001b[1;31m"),
     SECOND("\u001b[1;36m"),
-    WALL("\u001b[33m"),
+    ACCENT("\u001b[33m"),
     FAINT("\u001b[2m");
 
     private final String code;

@@ -105,7 +105,7 @@ public final class TextDrawing {
 
   private String paint(NodeView view, String line) {
     if (view.principal() || view.current()) {
-      return style.paint(view.current() ? Paint.WALL : Paint.SECOND, line);
+      return style.paint(view.current() ? Paint.ACCENT : Paint.SECOND, line);
     }
     return switch (view.look()) {
       case PRUNED, UNREACHED -> style.paint(Paint.FAINT, line);

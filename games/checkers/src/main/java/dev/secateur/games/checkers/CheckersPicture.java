@@ -32,7 +32,7 @@ final class CheckersPicture {
     var counts = new LinkedHashMap<String, List<Integer>>();
     counts.put("men", men);
     counts.put("kings", kings);
-    return new BoardPicture(SIZE, SIZE, pieces, List.of(), counts);
+    return new BoardPicture(SIZE, SIZE, pieces, counts);
   }
 
   static MovePicture of(long move) {

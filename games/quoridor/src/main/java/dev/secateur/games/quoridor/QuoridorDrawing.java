@@ -108,6 +108,6 @@ final class QuoridorDrawing {
   }
 
   private String wall(String unicode, String plain) {
-    return style.paint(Paint.WALL, style.choose(unicode, plain));
+    return style.paint(Paint.ACCENT, style.choose(unicode, plain));
   }
 }

@@ -8,9 +8,12 @@ import dev.secateur.core.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// What a picture of the board shows.
 final class QuoridorPicture {
+
+  private static final String WALLS = "walls";
 
   private QuoridorPicture() {}
 
@@ -27,9 +30,9 @@ final class QuoridorPicture {
     walls.addAll(texts(position.horizontalWalls(), false));
     walls.addAll(texts(position.verticalWalls(), true));
     var counts = new LinkedHashMap<String, List<Integer>>();
-    counts.put("walls", wallsLeft);
+    counts.put(WALLS, wallsLeft);
     counts.put("steps", steps);
-    return new BoardPicture(rules.size, rules.size, pieces, walls, counts);
+    return new BoardPicture(rules.size, rules.size, pieces, Map.of(WALLS, walls), counts);
   }
 
   static MovePicture of(QuoridorPosition position, long move) {

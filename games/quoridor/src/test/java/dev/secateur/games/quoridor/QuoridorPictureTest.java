@@ -28,7 +28,7 @@ class QuoridorPictureTest {
     assertThat(picture.columns()).isEqualTo(9);
     assertThat(picture.pieces())
         .containsExactly(new Piece("e2", 0, "pawn"), new Piece("e8", 1, "pawn"));
-    assertThat(picture.walls()).containsExactly("e3h", "c5v");
+    assertThat(picture.objects("walls")).containsExactly("e3h", "c5v");
     assertThat(picture.counts().get("walls")).containsExactly(9, 9);
   }
 

@@ -38,7 +38,7 @@ final class ReversiDrawing {
       return style.paint(Paint.SECOND, style.choose("○", "O"));
     }
     if ((playable & bit) != 0) {
-      return style.paint(Paint.WALL, "*");
+      return style.paint(Paint.ACCENT, "*");
     }
     return style.paint(Paint.FAINT, style.choose("·", "."));
   }

@@ -24,7 +24,7 @@ final class ReversiPicture {
       cells(position.squares(side)).forEach(cell -> pieces.add(new Piece(cell, owner, "disc")));
       discs.add(position.discs(side));
     }
-    return new BoardPicture(SIZE, SIZE, pieces, List.of(), Map.of("discs", discs));
+    return new BoardPicture(SIZE, SIZE, pieces, Map.of("discs", discs));
   }
 
   static MovePicture of(ReversiPosition position, long move) {

@@ -27,7 +27,7 @@ public record BoardJson(
         picture.columns(),
         picture.rows(),
         picture.pieces(),
-        picture.walls(),
+        picture.objects("walls"),
         picture.counts(),
         drawing);
   }
