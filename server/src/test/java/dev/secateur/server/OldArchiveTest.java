@@ -2,11 +2,18 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.server.archive.Database;
+import dev.secateur.server.archive.GameArchive;
+import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.ComputerLevel;
+import dev.secateur.server.archive.Player.CustomSearch;
+import dev.secateur.server.archive.Player.Person;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -55,6 +62,40 @@ class OldArchiveTest {
 
   private static String address(JsonNode game) {
     return "/api/v1/games/" + game.get("id").asString();
+  }
+
+  @Test
+  void everyPlayerIsOfItsKind() throws IOException {
+    serverOnOldDatabase().close();
+    var everything =
+        new CustomSearch(
+            300L, 4, 20_000L, "classic", "founding", Map.of("lmr", "off", "hash", "2"));
+    var depthAlone = new CustomSearch(null, 3, null, null, null, null);
+    var nodesAndOptions =
+        new CustomSearch(null, null, 5_000L, null, null, Map.of("killers", "off"));
+    var person = new Person();
+    Map<String, List<Player>> players =
+        Map.of(
+            "resigned", List.of(person, person),
+            "level", List.of(person, new ComputerLevel(1)),
+            "custom", List.of(everything, person),
+            "computers", List.of(depthAlone, nodesAndOptions),
+            "agreed", List.of(person, person),
+            "time", List.of(person, new ComputerLevel(9)),
+            "goal", List.of(person, person),
+            "position", List.of(new ComputerLevel(10), new ComputerLevel(3)),
+            "file1", List.of(person, person),
+            "file2", List.of(person, person));
+    try (var database = Database.inFolder(data)) {
+      var archive = new GameArchive(database);
+      var games = answers().get("games");
+      assertThat(players).containsOnlyKeys(games.propertyNames());
+      players.forEach(
+          (name, expected) ->
+              assertThat(archive.find(games.get(name).get("id").asString()).orElseThrow().players())
+                  .as(name)
+                  .isEqualTo(expected));
+    }
   }
 
   @Test

@@ -2,7 +2,7 @@ package dev.secateur.server.analysis;
 
 import dev.secateur.core.Limits;
 import dev.secateur.search.SearchListener;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.archive.ReviewedPosition;
 import dev.secateur.server.play.GameRoom;
@@ -18,7 +18,7 @@ public final class GameReview extends Study {
 
   private final ReviewArchive archive;
   private final List<Integer> line;
-  private final Player player;
+  private final CustomSearch search;
   private final long millis;
 
   /// @param end the last node of the line
@@ -30,12 +30,12 @@ public final class GameReview extends Study {
       StudyListener listener,
       ReviewArchive archive,
       int end,
-      Player player,
+      CustomSearch search,
       long millis) {
     super(around, room, client, listener);
     this.archive = archive;
     line = room.lineTo(end);
-    this.player = player;
+    this.search = search;
     this.millis = millis;
   }
 
@@ -44,7 +44,7 @@ public final class GameReview extends Study {
     var id = room.snapshot().game().id();
     Map<Integer, ReviewedPosition> known = archive.find(id);
     int done = 0;
-    try (var thinker = open(player)) {
+    try (var thinker = open(search)) {
       for (int node : line.reversed()) {
         var before = known.get(node);
         if (before == null || (before.millis() < millis && !before.line().isEmpty())) {

@@ -4,7 +4,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Surroundings;
@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 public final class PositionStudy extends Study {
 
   private final Position position;
-  private final Player player;
+  private final CustomSearch search;
   private final int lines;
   private final long millis;
 
@@ -25,12 +25,12 @@ public final class PositionStudy extends Study {
       String client,
       StudyListener listener,
       int node,
-      Player player,
+      CustomSearch search,
       int lines,
       long millis) {
     super(around, room, client, listener);
     position = room.position(node);
-    this.player = player;
+    this.search = search;
     this.lines = lines == 0 ? Math.max(1, position.countMoves()) : lines;
     this.millis = millis;
   }
@@ -40,7 +40,7 @@ public final class PositionStudy extends Study {
     if (position.outcome().isOver()) {
       return;
     }
-    try (var thinker = open(player)) {
+    try (var thinker = open(search)) {
       var news = new News(position, listener::found, listener);
       thinker.search(position, Limits.moveTime(millis), lines, news);
     }

@@ -2,7 +2,7 @@ package dev.secateur.server.analysis;
 
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Surroundings;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
 public final class SearchRace extends Study {
 
   private final Position position;
-  private final List<Player> players;
+  private final List<CustomSearch> searches;
   private final long millis;
   private final int depth;
 
@@ -22,12 +22,12 @@ public final class SearchRace extends Study {
       String client,
       StudyListener listener,
       int node,
-      List<Player> players,
+      List<CustomSearch> searches,
       long millis,
       int depth) {
     super(around, room, client, listener);
     position = room.position(node);
-    this.players = List.copyOf(players);
+    this.searches = List.copyOf(searches);
     this.millis = millis;
     this.depth = depth;
   }
@@ -37,9 +37,9 @@ public final class SearchRace extends Study {
     if (position.outcome().isOver()) {
       return;
     }
-    for (int which = 0; which < players.size() && !isStopped(); which++) {
+    for (int which = 0; which < searches.size() && !isStopped(); which++) {
       int runner = which;
-      try (var thinker = open(players.get(which))) {
+      try (var thinker = open(searches.get(which))) {
         var news =
             new PositionStudy.News(position, found -> listener.raced(runner, found), listener);
         thinker.search(position, Limits.moveTime(millis).withDepth(depth), 1, news);

@@ -1,7 +1,7 @@
 package dev.secateur.server.analysis;
 
 import dev.secateur.core.Game;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Surroundings;
@@ -56,8 +56,8 @@ public abstract class Study {
   abstract void work();
 
   /// Opens an engine that ends its search when this is stopped.
-  final Thinker open(Player player) {
-    var opened = new Thinker(around, game(), player, client);
+  final Thinker open(CustomSearch search) {
+    var opened = new Thinker(around, game(), search, client);
     synchronized (this) {
       thinker = opened;
       if (isStopped) {

@@ -23,6 +23,7 @@ public final class GameArchive {
 
   private static final Duration DELETED_FOR = Duration.ofDays(30);
   private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final TypeReference<List<Player>> PLAYERS = new TypeReference<>() {};
   private static final String COLUMNS =
       "id, version, game, name, title, created, updated, players, clock, auto, start_position,"
           + " result, reason, head, preface, heading";
@@ -133,7 +134,7 @@ public final class GameArchive {
             .bind("version", game.version())
             .bind("title", game.title())
             .bind("updated", time(game.updated()))
-            .bind("players", JSON.writeValueAsString(game.players()))
+            .bind("players", JSON.writerFor(PLAYERS).writeValueAsString(game.players()))
             .bind("auto", game.auto())
             .bind("result", game.ending().result())
             .bind("reason", game.ending().reason())
@@ -249,7 +250,7 @@ public final class GameArchive {
         row.getString("title"),
         instant(row, "created"),
         instant(row, "updated"),
-        JSON.readValue(row.getString("players"), new TypeReference<List<Player>>() {}),
+        JSON.readValue(row.getString("players"), PLAYERS),
         clock == null ? null : JSON.readValue(clock, ClockRule.class),
         row.getBoolean("auto"),
         row.getString("start_position"),

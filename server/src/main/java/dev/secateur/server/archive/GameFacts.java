@@ -1,5 +1,8 @@
 package dev.secateur.server.archive;
 
+import dev.secateur.server.archive.Player.ComputerLevel;
+import dev.secateur.server.archive.Player.CustomSearch;
+import dev.secateur.server.archive.Player.Person;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -45,11 +48,10 @@ public record GameFacts(String first, String second, String played, String diges
     if (heading != null) {
       return heading.names().get(side);
     }
-    var player = game.players().get(side);
-    return switch (player.kind()) {
-      case human -> "";
-      case level -> "Secateur, level " + player.level();
-      case custom -> "Secateur";
+    return switch (game.players().get(side)) {
+      case Person _ -> "";
+      case ComputerLevel(int level) -> "Secateur, level " + level;
+      case CustomSearch _ -> "Secateur";
     };
   }
 

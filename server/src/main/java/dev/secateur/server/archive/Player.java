@@ -1,47 +1,54 @@
 package dev.secateur.server.archive;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Who plays a side: a person, a level of the computer, or a search set up by hand.
-///
-/// @param level of a level
-/// @param timeMs of a custom search, as the fields after it; what is absent is not limited or as
-///     the preset has it
-/// @param options by name, as texts
-@JsonInclude(JsonInclude.Include.NON_NULL)
-public record Player(
-    Kind kind,
-    @Nullable Integer level,
-    @Nullable Long timeMs,
-    @Nullable Integer depth,
-    @Nullable Long nodes,
-    @Nullable String evaluator,
-    @Nullable String preset,
-    @Nullable Map<String, String> options) {
+/// Who plays a side. In the database and in answers it is an object whose field `kind` says which
+// of
+/// the players it is.
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Player.Person.class, name = "human"),
+  @JsonSubTypes.Type(value = Player.ComputerLevel.class, name = "level"),
+  @JsonSubTypes.Type(value = Player.CustomSearch.class, name = "custom")
+})
+public sealed interface Player {
 
-  public enum Kind {
-    human,
-    level,
-    custom
-  }
+  /// A person at a page.
+  record Person() implements Player {}
 
-  public static final Player HUMAN =
-      new Player(Kind.human, null, null, null, null, null, null, null);
+  /// A player whose moves the server finds by a search.
+  sealed interface Computer extends Player {}
 
-  public static Player ofLevel(int level) {
-    return new Player(Kind.level, level, null, null, null, null, null, null);
-  }
+  /// One of the levels of a game.
+  record ComputerLevel(int level) implements Computer {}
 
-  /// A search with our best evaluator and the standard options, but for some of them.
-  public static Player standard(Map<String, String> options) {
-    return new Player(Kind.custom, null, null, null, null, null, null, options);
-  }
+  /// A search with settings of its own. A limit that is null is no limit; a setting that is null is
+  /// the standard one.
+  ///
+  /// @param timeMs for a move
+  /// @param options by name, as texts: those that differ from the preset
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record CustomSearch(
+      @Nullable Long timeMs,
+      @Nullable Integer depth,
+      @Nullable Long nodes,
+      @Nullable String evaluator,
+      @Nullable String preset,
+      @Nullable Map<String, String> options)
+      implements Computer {
 
-  @JsonIgnore
-  public boolean isHuman() {
-    return kind == Kind.human;
+    /// A search with our best evaluator and the standard options, but for some of them.
+    public static CustomSearch standard(Map<String, String> options) {
+      return new CustomSearch(null, null, null, null, null, options);
+    }
+
+    /// The text of an option, or null where it is the preset's.
+    public @Nullable String option(String name) {
+      return options == null ? null : options.get(name);
+    }
   }
 }

@@ -11,17 +11,19 @@ import dev.secateur.engine.PreparedMove;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
 import dev.secateur.server.ServiceLimits;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.Computer;
+import dev.secateur.server.archive.Player.ComputerLevel;
+import dev.secateur.server.archive.Player.CustomSearch;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A [Player] that is a computer, set up and ready to think. Holds memory until it is closed.
+/// A [Computer], set up and ready to think. Holds memory until it is closed.
 final class ComputerPlayer implements AutoCloseable {
 
   private final Game game;
   private final Evaluators evaluators;
   private final ServiceLimits service;
-  private volatile Player player;
+  private volatile Computer player;
   private volatile Settings settings;
   private volatile Limits limits;
   private final HashBudget budget;
@@ -33,7 +35,7 @@ final class ComputerPlayer implements AutoCloseable {
   /// @param client whose share of the memory its table is taken from
   ComputerPlayer(
       Game game,
-      Player player,
+      Computer player,
       Evaluators evaluators,
       ServiceLimits service,
       HashBudget budget,
@@ -48,8 +50,8 @@ final class ComputerPlayer implements AutoCloseable {
     hash = budget.take(client, wanted.options().number(SearchOption.HASH));
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
     limits = PlayerSettings.limits(game, player, service);
-    if (player.kind() == Player.Kind.level) {
-      levelPlayer = new LevelPlayer(game, PlayerSettings.level(game, player), settings);
+    if (player instanceof ComputerLevel(int level)) {
+      levelPlayer = new LevelPlayer(game, PlayerSettings.level(game, level), settings);
       engine = null;
     } else {
       levelPlayer = null;
@@ -57,25 +59,27 @@ final class ComputerPlayer implements AutoCloseable {
     }
   }
 
-  Player player() {
+  Computer player() {
     return player;
   }
 
   /// Plays by other settings from now on, also in a search that is running (S3.1).
   ///
   /// @return false if that takes another player
-  boolean goesOnAs(Player other) {
+  boolean goesOnAs(Computer other) {
     if (other.equals(player)) {
       return true;
     }
-    if (engine == null || other.kind() != Player.Kind.custom) {
+    if (engine == null
+        || !(player instanceof CustomSearch before)
+        || !(other instanceof CustomSearch after)) {
       return false;
     }
     var wanted = PlayerSettings.settings(game, other, evaluators, service);
     boolean sameMeans =
         wanted.evaluator().equals(settings.evaluator())
             && wanted.weights().equals(settings.weights())
-            && sameOption(wanted, player, other, SearchOption.HASH)
+            && sameOption(wanted, before, after, SearchOption.HASH)
             && wanted.options().number(SearchOption.THREADS) == threads();
     if (!sameMeans) {
       return false;
@@ -90,10 +94,9 @@ final class ComputerPlayer implements AutoCloseable {
 
   /// The table may be smaller than was asked for, so what was asked for is compared.
   private static boolean sameOption(
-      Settings wanted, Player before, Player after, SearchOption option) {
-    var old = before.options() == null ? null : before.options().get(option.text());
-    var now = after.options() == null ? null : after.options().get(option.text());
-    return Objects.equals(old, now) && wanted.options().has(option);
+      Settings wanted, CustomSearch before, CustomSearch after, SearchOption option) {
+    return Objects.equals(before.option(option.text()), after.option(option.text()))
+        && wanted.options().has(option);
   }
 
   int threads() {
@@ -121,7 +124,7 @@ final class ComputerPlayer implements AutoCloseable {
 
   /// With a clock, the time manager divides it; a fixed time per move still ends a move.
   private Limits withClock(long clockMs, long incrementMs) {
-    boolean fixed = player.timeMs() != null;
+    boolean fixed = player instanceof CustomSearch search && search.timeMs() != null;
     return Limits.clock(clockMs, incrementMs)
         .withDepth(limits.depth())
         .withNodes(limits.nodes())

@@ -7,7 +7,7 @@ import dev.secateur.engine.PreparedMove;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.Computer;
 import dev.secateur.server.archive.Thought;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -67,14 +67,14 @@ final class ComputerTurn {
     }
   }
 
-  private void start(Player toMove) {
+  private void start(Computer toMove) {
     var search = new Search(room.head(), player(toMove));
     running = search;
     // Searching keeps a core busy, which a virtual thread must not do to the others.
     Thread.ofPlatform().daemon().name("thinking").start(search::run);
   }
 
-  private ComputerPlayer player(Player wanted) {
+  private ComputerPlayer player(Computer wanted) {
     for (ComputerPlayer known : players) {
       if (known.player().equals(wanted)) {
         return known;

@@ -7,6 +7,8 @@ import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
 import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.Computer;
+import dev.secateur.server.archive.Player.ComputerLevel;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
 import dev.secateur.server.archive.Thought;
@@ -393,22 +395,22 @@ public final class GameRoom {
   // Whose turn
 
   boolean isComputerToMove(int side) {
-    return stored.auto() || !stored.players().get(side).isHuman();
+    return stored.auto() || stored.players().get(side) instanceof Computer;
   }
 
   /// The computer that is to move at the head, if one is and somebody is there to see it.
-  synchronized @Nullable Player computerToMove() {
+  synchronized @Nullable Computer computerToMove() {
     int side = sideAt(stored.head());
     if (isClosed || listeners.isEmpty() || stored.ending().isOver() || !isComputerToMove(side)) {
       return null;
     }
-    var player = stored.players().get(side);
-    if (!player.isHuman()) {
-      return player;
+    if (stored.players().get(side) instanceof Computer own) {
+      return own;
     }
     // Auto mode plays for a person as the other side would, or well where both are people.
-    var other = stored.players().get(1 - side);
-    return other.isHuman() ? Player.ofLevel(AUTO_LEVEL) : other;
+    return stored.players().get(1 - side) instanceof Computer other
+        ? other
+        : new ComputerLevel(AUTO_LEVEL);
   }
 
   /// Whether computers play among themselves, and not against a clock.

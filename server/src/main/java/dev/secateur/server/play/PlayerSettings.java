@@ -10,7 +10,9 @@ import dev.secateur.engine.Level;
 import dev.secateur.engine.Levels;
 import dev.secateur.engine.Settings;
 import dev.secateur.server.ServiceLimits;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.Computer;
+import dev.secateur.server.archive.Player.ComputerLevel;
+import dev.secateur.server.archive.Player.CustomSearch;
 import java.util.ArrayList;
 import java.util.Map;
 
@@ -19,35 +21,40 @@ public final class PlayerSettings {
 
   private PlayerSettings() {}
 
-  static Level level(Game game, Player player) {
-    return Levels.find(game, String.valueOf(player.level()));
+  static Level level(Game game, int number) {
+    return Levels.find(game, Integer.toString(number));
   }
 
   /// What a player's fields mean.
   ///
   /// @throws Problem if they mean nothing or ask for more than the service gives
   public static Settings settings(
-      Game game, Player player, Evaluators evaluators, ServiceLimits service) {
+      Game game, Computer player, Evaluators evaluators, ServiceLimits service) {
     try {
-      if (player.kind() == Player.Kind.level) {
-        return level(game, player).settings(game, evaluators);
-      }
-      var evaluator =
-          player.evaluator() == null
-              ? evaluators.standard(game)
-              : evaluators.find(game, player.evaluator());
-      var preset = player.preset() == null ? "default" : player.preset();
-      var settings = Settings.of(evaluator).with(evaluators.options().preset(preset));
-      Map<String, String> options = player.options() == null ? Map.of() : player.options();
-      for (var option : options.entrySet()) {
-        settings = settings.with(evaluators.options(), option.getKey() + "=" + option.getValue());
-      }
-      check(settings.options(), SearchOption.THREADS, service.threads().moves());
-      check(settings.options(), SearchOption.HASH, service.search().hash());
-      return settings;
+      return switch (player) {
+        case ComputerLevel(int number) -> level(game, number).settings(game, evaluators);
+        case CustomSearch search -> ofCustom(game, search, evaluators, service);
+      };
     } catch (NotationException broken) {
       throw Problem.unprocessable("bad-setting", broken.error().message());
     }
+  }
+
+  private static Settings ofCustom(
+      Game game, CustomSearch search, Evaluators evaluators, ServiceLimits service) {
+    var evaluator =
+        search.evaluator() == null
+            ? evaluators.standard(game)
+            : evaluators.find(game, search.evaluator());
+    var preset = search.preset() == null ? "default" : search.preset();
+    var settings = Settings.of(evaluator).with(evaluators.options().preset(preset));
+    Map<String, String> options = search.options() == null ? Map.of() : search.options();
+    for (var option : options.entrySet()) {
+      settings = settings.with(evaluators.options(), option.getKey() + "=" + option.getValue());
+    }
+    check(settings.options(), SearchOption.THREADS, service.threads().moves());
+    check(settings.options(), SearchOption.HASH, service.search().hash());
+    return settings;
   }
 
   private static void check(SearchOptions options, SearchOption option, int max) {
@@ -62,13 +69,17 @@ public final class PlayerSettings {
   /// When the player has to stop thinking: every search ends some day.
   ///
   /// @throws Problem if it asks for more than the service gives
-  static Limits limits(Game game, Player player, ServiceLimits service) {
-    if (player.kind() == Player.Kind.level) {
-      return level(game, player).limits();
-    }
-    int depth = player.depth() == null ? 0 : player.depth();
-    long nodes = player.nodes() == null ? 0 : player.nodes();
-    long time = player.timeMs() == null ? 0 : player.timeMs();
+  static Limits limits(Game game, Computer player, ServiceLimits service) {
+    return switch (player) {
+      case ComputerLevel(int number) -> level(game, number).limits();
+      case CustomSearch search -> limits(search, service);
+    };
+  }
+
+  private static Limits limits(CustomSearch search, ServiceLimits service) {
+    int depth = search.depth() == null ? 0 : search.depth();
+    long nodes = search.nodes() == null ? 0 : search.nodes();
+    long time = search.timeMs() == null ? 0 : search.timeMs();
     if (depth > service.search().depth()) {
       throw Problem.unprocessable(
           "bad-setting",

@@ -11,6 +11,8 @@ import dev.secateur.search.SearchResult;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.Computer;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.StoredGame;
 import java.time.InstantSource;
 import java.util.Map;
@@ -25,7 +27,7 @@ import java.util.function.Function;
 public final class Rooms implements AutoCloseable {
 
   /// Hints come from our best settings, with a small table: there may be many who ask.
-  private static final Player HINT = Player.standard(Map.of("hash", "16"));
+  private static final CustomSearch HINT = CustomSearch.standard(Map.of("hash", "16"));
 
   private static final int VERDICT_MILLIS = 500;
 
@@ -71,9 +73,9 @@ public final class Rooms implements AutoCloseable {
   /// @throws Problem if one cannot
   public void check(Game game, Iterable<Player> players) {
     for (Player player : players) {
-      if (!player.isHuman()) {
-        PlayerSettings.settings(game, player, around.evaluators(), around.limits());
-        PlayerSettings.limits(game, player, around.limits());
+      if (player instanceof Computer computer) {
+        PlayerSettings.settings(game, computer, around.evaluators(), around.limits());
+        PlayerSettings.limits(game, computer, around.limits());
       }
     }
   }
@@ -188,10 +190,10 @@ public final class Rooms implements AutoCloseable {
   public boolean offerDraw(GameRoom room, int side, String client) {
     room.requireUndecided();
     var stored = room.snapshot().game();
-    if (!stored.players().get(side).isHuman()) {
+    if (stored.players().get(side) instanceof Computer) {
       throw Problem.conflict("computers-side", "that side is the computer's: expected your own");
     }
-    if (!stored.players().get(1 - side).isHuman()) {
+    if (stored.players().get(1 - side) instanceof Computer) {
       int head = stored.head();
       int toMove = room.position(head).sideToMove();
       int score = analyse(room, head, VERDICT_MILLIS, client).score();

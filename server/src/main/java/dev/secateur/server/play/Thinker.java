@@ -11,7 +11,7 @@ import dev.secateur.engine.Settings;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import java.util.Map;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -37,12 +37,11 @@ public final class Thinker implements AutoCloseable {
   private volatile boolean isStopped;
   private volatile @Nullable Turn turn;
 
-  /// @param player a custom one: who has a level plays, and does not study
   /// @throws Problem if it asks for what there is not
-  public Thinker(Surroundings around, Game game, Player player, String client) {
+  public Thinker(Surroundings around, Game game, CustomSearch search, String client) {
     this.around = around;
     this.client = client;
-    var wanted = PlayerSettings.settings(game, player, around.evaluators(), around.limits());
+    var wanted = PlayerSettings.settings(game, search, around.evaluators(), around.limits());
     hash = around.hash().take(client, wanted.options().number(SearchOption.HASH));
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
     engine = new Engine(game, settings);

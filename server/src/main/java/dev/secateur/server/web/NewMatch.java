@@ -12,7 +12,7 @@ import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.lab.statistics.Sprt;
 import dev.secateur.protocol.client.Contestants;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.lab.LabLimits;
 import dev.secateur.server.lab.Matches;
 import dev.secateur.server.play.Problem;
@@ -148,16 +148,7 @@ final class NewMatch {
     // Every name and value is one that the option table or the evaluator knows.
     rooms.check(
         game,
-        List.of(
-            new Player(
-                Player.Kind.custom,
-                null,
-                null,
-                1,
-                null,
-                player.evaluator(),
-                player.preset(),
-                options)));
+        List.of(new CustomSearch(null, 1, null, player.evaluator(), player.preset(), options)));
     var words = new LinkedHashMap<String, String>();
     if (player.evaluator() != null) {
       words.put("evaluator", player.evaluator());

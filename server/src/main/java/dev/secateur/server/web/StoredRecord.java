@@ -15,7 +15,7 @@ import dev.secateur.server.archive.Ending;
 import dev.secateur.server.archive.GameFacts;
 import dev.secateur.server.archive.Heading;
 import dev.secateur.server.archive.NodeNote;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.Person;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
 import dev.secateur.server.web.request.NewGameRequest;
@@ -165,7 +165,7 @@ final class StoredRecord {
         title(record.headers(), names),
         now,
         now,
-        List.of(Player.HUMAN, Player.HUMAN),
+        List.of(new Person(), new Person()),
         null,
         false,
         record.start(),

@@ -7,7 +7,7 @@ import dev.secateur.server.analysis.PositionStudy;
 import dev.secateur.server.analysis.SearchRace;
 import dev.secateur.server.analysis.Study;
 import dev.secateur.server.analysis.StudyListener;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.PlayerSettings;
@@ -23,6 +23,7 @@ import dev.secateur.server.web.json.StudyMessage.RaceMessage;
 import dev.secateur.server.web.json.StudyMessage.ReviewMessage;
 import dev.secateur.server.web.json.StudyMessage.StudyPongMessage;
 import dev.secateur.server.web.json.StudyMessage.StudyProblemMessage;
+import dev.secateur.server.web.request.PlayerRequest;
 import dev.secateur.server.web.request.RequestReader;
 import dev.secateur.server.web.request.StudyRequest;
 import io.javalin.config.RoutesConfig;
@@ -147,7 +148,7 @@ final class StudyRoute {
           client,
           new Page(this, room, number, node),
           node,
-          player(room.game(), asked),
+          search(room.game(), asked),
           asked.lines() == null ? 1 : asked.lines(),
           asked.requiredMillis(longest()));
     }
@@ -161,21 +162,21 @@ final class StudyRoute {
           new Page(this, room, number, node),
           reviews,
           node,
-          player(room.game(), asked),
+          search(room.game(), asked),
           asked.requiredMillis(MAX_REVIEW_MILLIS));
     }
 
     private Study race(GameRoom room, StudyRequest asked, int number) {
       int node = node(room, asked);
-      var players = asked.requiredPlayers();
-      players.forEach(player -> check(room.game(), player));
+      var searches =
+          asked.requiredPlayers().stream().map(player -> checked(room.game(), player)).toList();
       return new SearchRace(
           rooms.around(),
           room,
           client,
           new Page(this, room, number, node),
           node,
-          players,
+          searches,
           asked.requiredMillis(longest()),
           asked.depthUpTo(rooms.around().limits().search().depth()));
     }
@@ -190,24 +191,22 @@ final class StudyRoute {
       return Math.toIntExact(rooms.around().limits().search().millis());
     }
 
-    private Player player(Game game, StudyRequest asked) {
+    private CustomSearch search(Game game, StudyRequest asked) {
       if (asked.player() == null) {
         return StudyRoutes.STANDARD;
       }
-      var player = asked.player().toPlayer();
-      check(game, player);
-      return player;
+      return checked(game, asked.player());
     }
 
     /// Refuses before anything begins what would have to be refused later.
-    private void check(Game game, Player player) {
-      if (player.kind() != Player.Kind.custom) {
+    private CustomSearch checked(Game game, PlayerRequest player) {
+      if (!(player.toPlayer() instanceof CustomSearch search)) {
         throw Problem.unprocessable(
             "bad-setting",
             "a player of a study has kind %s: expected custom".formatted(player.kind()));
       }
       var around = rooms.around();
-      var settings = PlayerSettings.settings(game, player, around.evaluators(), around.limits());
+      var settings = PlayerSettings.settings(game, search, around.evaluators(), around.limits());
       int threads = settings.options().number(SearchOption.THREADS);
       int most = around.limits().threads().analyses();
       if (threads > most) {
@@ -216,6 +215,7 @@ final class StudyRoute {
             "threads=%d is more than this server gives: expected %d at most"
                 .formatted(threads, most));
       }
+      return search;
     }
 
     /// Does not wait for the page: a slow one must not hold up the search.

@@ -9,7 +9,7 @@ import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.server.analysis.MistakeSize;
 import dev.secateur.server.analysis.ReviewedMove;
-import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.archive.ReviewedPosition;
 import dev.secateur.server.play.GameRoom;
@@ -45,7 +45,7 @@ final class StudyRoutes {
   private static final int ORDERING_MILLIS = 150;
 
   /// Everybody studies with our best settings unless they choose others.
-  static final Player STANDARD = Player.standard(Map.of("hash", "32"));
+  static final CustomSearch STANDARD = CustomSearch.standard(Map.of("hash", "32"));
 
   private final Rooms rooms;
   private final ReviewArchive reviews;
@@ -87,9 +87,7 @@ final class StudyRoutes {
       throw Problem.badRequest("evaluator is no name: expected one of the catalogue");
     }
     boolean searched = "true".equals(request.queryParam("searched"));
-    var player =
-        new Player(
-            Player.Kind.custom, null, null, null, null, evaluator, null, Map.of("hash", "1"));
+    var search = new CustomSearch(null, null, null, evaluator, null, Map.of("hash", "1"));
     Answers.json(
         request,
         rooms.with(
@@ -99,7 +97,7 @@ final class StudyRoutes {
               if (position.outcome().isOver()) {
                 return ExplanationJson.of(room.game(), position, List.of(), Map.of());
               }
-              try (var thinker = thinker(room, player, request)) {
+              try (var thinker = thinker(room, search, request)) {
                 if (searched) {
                   OwnThread.run("analysing", () -> best(thinker, position, ORDERING_MILLIS));
                 }
@@ -112,8 +110,8 @@ final class StudyRoutes {
             }));
   }
 
-  private Thinker thinker(GameRoom room, Player player, Context request) {
-    return new Thinker(rooms.around(), room.game(), player, Guard.clientOf(request));
+  private Thinker thinker(GameRoom room, CustomSearch search, Context request) {
+    return new Thinker(rooms.around(), room.game(), search, Guard.clientOf(request));
   }
 
   /// What comes of a move: its score, the play after it, and a sentence.

@@ -2,6 +2,8 @@ package dev.secateur.server.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.server.archive.Player.CustomSearch;
+import dev.secateur.server.archive.Player.Person;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -44,9 +46,7 @@ class GameArchiveTest {
   }
 
   private static StoredGame game(String id, Instant updated) {
-    var custom =
-        new Player(
-            Player.Kind.custom, null, 500L, 7, null, "classic", "founding", Map.of("lmr", "off"));
+    var custom = new CustomSearch(500L, 7, null, "classic", "founding", Map.of("lmr", "off"));
     return new StoredGame(
         id,
         1,
@@ -55,7 +55,7 @@ class GameArchiveTest {
         "Título 日本",
         NOW,
         updated,
-        List.of(Player.HUMAN, custom),
+        List.of(new Person(), custom),
         new ClockRule(60_000, 1_000),
         false,
         "- / - / c1 c5 / 10 10 / 1",

@@ -1,6 +1,9 @@
 package dev.secateur.server.web.request;
 
 import dev.secateur.server.archive.Player;
+import dev.secateur.server.archive.Player.ComputerLevel;
+import dev.secateur.server.archive.Player.CustomSearch;
+import dev.secateur.server.archive.Player.Person;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.web.request.FieldRules.MaxLength;
 import dev.secateur.server.web.request.FieldRules.ObjectName;
@@ -32,10 +35,9 @@ public record PlayerRequest(
 
   public Player toPlayer() {
     return switch (kind) {
-      case "human" -> Player.HUMAN;
-      case "level" -> Player.ofLevel(required(level));
-      case "custom" ->
-          new Player(Player.Kind.custom, null, timeMs, depth, nodes, evaluator, preset, options);
+      case "human" -> new Person();
+      case "level" -> new ComputerLevel(required(level));
+      case "custom" -> new CustomSearch(timeMs, depth, nodes, evaluator, preset, options);
       default ->
           throw Problem.badRequest("a player's kind is unknown: expected human, level or custom");
     };

@@ -1,6 +1,5 @@
 package dev.secateur.server.web.request;
 
-import dev.secateur.server.archive.Player;
 import dev.secateur.server.web.request.FieldRules.ListSize;
 import dev.secateur.server.web.request.FieldRules.MaxLength;
 import dev.secateur.server.web.request.FieldRules.WholeNumber;
@@ -41,11 +40,11 @@ public record StudyRequest(
     return timeMs;
   }
 
-  public List<Player> requiredPlayers() {
+  public List<PlayerRequest> requiredPlayers() {
     if (players == null) {
       throw RequestReader.missing(MESSAGE, "players", NewGameRequest.PAIR);
     }
-    return PlayerRequest.toPlayers(players);
+    return players;
   }
 
   /// @param max what the server allows
