@@ -6,7 +6,7 @@ import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.archive.ReviewedPosition;
 import dev.secateur.server.play.GameRoom;
-import dev.secateur.server.play.Surroundings;
+import dev.secateur.server.play.RoomServices;
 import dev.secateur.server.play.Thinker;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ public final class GameReview extends Study {
   /// @param end the last node of the line
   /// @param millis for each position
   public GameReview(
-      Surroundings around,
+      RoomServices services,
       GameRoom room,
       String client,
       StudyListener listener,
@@ -32,7 +32,7 @@ public final class GameReview extends Study {
       int end,
       CustomSearch search,
       long millis) {
-    super(around, room, client, listener);
+    super(services, room, client, listener);
     this.archive = archive;
     line = room.lineTo(end);
     this.search = search;

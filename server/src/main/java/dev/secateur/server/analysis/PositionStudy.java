@@ -7,7 +7,7 @@ import dev.secateur.search.SearchResult;
 import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
-import dev.secateur.server.play.Surroundings;
+import dev.secateur.server.play.RoomServices;
 import java.util.function.Consumer;
 
 /// The best lines of a position, deeper and deeper.
@@ -20,7 +20,7 @@ public final class PositionStudy extends Study {
 
   /// @param lines how many of the best moves; 0 for all
   public PositionStudy(
-      Surroundings around,
+      RoomServices services,
       GameRoom room,
       String client,
       StudyListener listener,
@@ -28,7 +28,7 @@ public final class PositionStudy extends Study {
       CustomSearch search,
       int lines,
       long millis) {
-    super(around, room, client, listener);
+    super(services, room, client, listener);
     position = room.position(node);
     this.search = search;
     this.lines = lines == 0 ? Math.max(1, position.countMoves()) : lines;

@@ -4,7 +4,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
-import dev.secateur.server.play.Surroundings;
+import dev.secateur.server.play.RoomServices;
 import java.util.List;
 
 /// Two ways to search one position. One after the other, so that neither takes time from the other.
@@ -17,7 +17,7 @@ public final class SearchRace extends Study {
 
   /// @param depth how far both look at most; 0 for as far as the time goes
   public SearchRace(
-      Surroundings around,
+      RoomServices services,
       GameRoom room,
       String client,
       StudyListener listener,
@@ -25,7 +25,7 @@ public final class SearchRace extends Study {
       List<CustomSearch> searches,
       long millis,
       int depth) {
-    super(around, room, client, listener);
+    super(services, room, client, listener);
     position = room.position(node);
     this.searches = List.copyOf(searches);
     this.millis = millis;

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
-import dev.secateur.server.play.Surroundings;
+import dev.secateur.server.play.RoomServices;
 import dev.secateur.server.play.Thinker;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -15,15 +15,15 @@ public abstract class Study {
 
   private static final Logger LOG = System.getLogger(Study.class.getName());
 
-  protected final Surroundings around;
+  protected final RoomServices services;
   protected final GameRoom room;
   protected final StudyListener listener;
   private final String client;
   private boolean isStopped;
   private @Nullable Thinker thinker;
 
-  Study(Surroundings around, GameRoom room, String client, StudyListener listener) {
-    this.around = around;
+  Study(RoomServices services, GameRoom room, String client, StudyListener listener) {
+    this.services = services;
     this.room = room;
     this.client = client;
     this.listener = listener;
@@ -57,7 +57,7 @@ public abstract class Study {
 
   /// Opens an engine that ends its search when this is stopped.
   final Thinker open(CustomSearch search) {
-    var opened = new Thinker(around, game(), search, client);
+    var opened = new Thinker(services, game(), search, client);
     synchronized (this) {
       thinker = opened;
       if (isStopped) {

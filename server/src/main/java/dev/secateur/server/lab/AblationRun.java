@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.lab.Ablation;
 import dev.secateur.server.lab.AblationSnapshot.AblationPhase;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -21,18 +21,23 @@ public final class AblationRun implements Ablation.AblationListener {
   private final Game game;
   private final String position;
   private final Ablation ablation;
-  private final SearchDesk.Shift shift;
+  private final SearchScheduler.BackgroundTask task;
   private final List<Ablation.AblationRow> rows = new ArrayList<>();
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private AblationPhase phase = AblationPhase.WAITING;
 
   /// @param mostMillis how long a search may take, and so how long others may have to wait for it
   AblationRun(
-      String id, Game game, Position position, int depth, long maxMillis, SearchDesk.Shift shift) {
+      String id,
+      Game game,
+      Position position,
+      int depth,
+      long maxMillis,
+      SearchScheduler.BackgroundTask task) {
     this.id = id;
     this.game = game;
     this.position = game.notation().position(position);
-    this.shift = shift;
+    this.task = task;
     ablation = new Ablation(game, position, depth, maxMillis, this);
   }
 
@@ -44,7 +49,7 @@ public final class AblationRun implements Ablation.AblationListener {
       phase = AblationPhase.RUNNING;
     }
     tell();
-    try (shift) {
+    try (task) {
       // A stop leaves this shorter than what was heard of already, never longer.
       ablation.run();
     } finally {
@@ -82,7 +87,7 @@ public final class AblationRun implements Ablation.AblationListener {
   @Override
   public void searching() {
     try {
-      shift.giveWay();
+      task.awaitTurn();
     } catch (InterruptedException end) {
       Thread.currentThread().interrupt();
       ablation.stop();

@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.lab.Ablation;
 import dev.secateur.server.play.Problem;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,14 +20,14 @@ public final class Ablations implements AutoCloseable {
   private static final int REMEMBERED = 50;
   private static final long MAX_MILLIS = 5_000;
 
-  private final SearchDesk desk;
+  private final SearchScheduler scheduler;
   private final LabLimits limits;
   private final Map<String, AblationRun> runs = new LinkedHashMap<>();
   private final ExecutorService line =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("ablations").factory());
 
-  public Ablations(SearchDesk desk, LabLimits limits) {
-    this.desk = desk;
+  public Ablations(SearchScheduler scheduler, LabLimits limits) {
+    this.scheduler = scheduler;
     this.limits = limits;
   }
 
@@ -57,7 +57,7 @@ public final class Ablations implements AutoCloseable {
               .formatted(limits.waiting()));
     }
     forgetOldest();
-    var run = new AblationRun(id, game, position, depth, MAX_MILLIS, desk.shift(1));
+    var run = new AblationRun(id, game, position, depth, MAX_MILLIS, scheduler.backgroundTask(1));
     runs.put(id, run);
     line.execute(run::run);
     return run;

@@ -13,7 +13,7 @@ import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.EngineFault;
 import dev.secateur.server.lab.MatchSnapshot.Playing;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +36,7 @@ final class MatchRun implements MatchListener {
 
   private final MatchSetup setup;
   private final MatchLog log;
-  private final SearchDesk.Shift shift;
+  private final SearchScheduler.BackgroundTask task;
   private final Audience audience;
   private @Nullable Match match;
   private boolean stopped;
@@ -45,11 +45,11 @@ final class MatchRun implements MatchListener {
   private volatile boolean hasMoved;
   private int gamesTold;
 
-  MatchRun(MatchSetup setup, SearchDesk desk, Audience audience) {
+  MatchRun(MatchSetup setup, SearchScheduler scheduler, Audience audience) {
     this.setup = setup;
     this.audience = audience;
     log = new MatchLog(setup);
-    shift = desk.shift(LabLimits.threadsOf(setup.players()));
+    task = scheduler.backgroundTask(LabLimits.threadsOf(setup.players()));
   }
 
   /// Plays until the match is over or stopped.
@@ -58,7 +58,7 @@ final class MatchRun implements MatchListener {
   /// @throws IOException if a game cannot be kept
   void play(Path path, Games games) throws IOException, InterruptedException, EngineFault {
     try (var file = MatchFile.resume(path, setup, games);
-        shift) {
+        task) {
       var prepared = new Match(setup, log.listeningTo(file), 1, this);
       standing = prepared.standing();
       synchronized (this) {
@@ -107,13 +107,13 @@ final class MatchRun implements MatchListener {
   @Override
   public void gameStarted(ScheduledGame game) {
     show(game, game.opening().begin(setup.game()));
-    giveWay();
+    awaitTurn();
   }
 
   @Override
   public void moveMade(ScheduledGame game, GameRecord soFar) {
     show(game, soFar);
-    giveWay();
+    awaitTurn();
   }
 
   private void show(ScheduledGame game, GameRecord soFar) {
@@ -122,9 +122,9 @@ final class MatchRun implements MatchListener {
   }
 
   /// Between two moves, when nobody's clock runs.
-  private void giveWay() {
+  private void awaitTurn() {
     try {
-      shift.giveWay();
+      task.awaitTurn();
     } catch (InterruptedException stop) {
       // The game that goes on finds out, and ends.
       Thread.currentThread().interrupt();

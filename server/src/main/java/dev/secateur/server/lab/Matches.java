@@ -15,7 +15,7 @@ import dev.secateur.protocol.client.EngineFault;
 import dev.secateur.server.lab.MatchFolder.Reading;
 import dev.secateur.server.lab.MatchSnapshot.Phase;
 import dev.secateur.server.play.Problem;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -52,7 +52,7 @@ public final class Matches implements AutoCloseable {
   private final MatchFolder folder;
   private final Games games;
   private final Contestants engines;
-  private final SearchDesk desk;
+  private final SearchScheduler scheduler;
   private final LabLimits limits;
   private final Map<String, MatchRun> runs = new LinkedHashMap<>();
   private final Map<String, String> troubles = new ConcurrentHashMap<>();
@@ -64,11 +64,12 @@ public final class Matches implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("news of matches").factory());
 
-  public Matches(Path folder, Games games, Contestants engines, SearchDesk desk, LabLimits limits) {
+  public Matches(
+      Path folder, Games games, Contestants engines, SearchScheduler scheduler, LabLimits limits) {
     this.folder = new MatchFolder(folder, games);
     this.games = games;
     this.engines = engines;
-    this.desk = desk;
+    this.scheduler = scheduler;
     this.limits = limits;
     this.folder.purge(Instant.now());
   }
@@ -180,7 +181,7 @@ public final class Matches implements AutoCloseable {
 
   private void enqueue(String id, MatchSetup setup) {
     troubles.remove(id);
-    var run = new MatchRun(setup, desk, audience(id));
+    var run = new MatchRun(setup, scheduler, audience(id));
     runs.put(id, run);
     line.execute(() -> play(id, run));
     tellChanged(id);

@@ -30,14 +30,14 @@ final class ComputerTurn {
   /// More often than this nobody can read it.
   private static final long MILLIS_BETWEEN_NEWS = 80;
 
-  private final Surroundings around;
+  private final RoomServices services;
   private final GameRoom room;
   private final Game game;
   private final List<ComputerPlayer> players = new ArrayList<>();
   private @Nullable Search running;
 
-  ComputerTurn(Surroundings around, GameRoom room, Game game) {
-    this.around = around;
+  ComputerTurn(RoomServices services, GameRoom room, Game game) {
+    this.services = services;
     this.room = room;
     this.game = game;
   }
@@ -85,7 +85,7 @@ final class ComputerTurn {
     }
     var fresh =
         new ComputerPlayer(
-            game, wanted, around.evaluators(), around.limits(), around.hash(), room.client());
+            game, wanted, services.evaluators(), services.limits(), services.hash(), room.client());
     players.add(fresh);
     return fresh;
   }
@@ -142,9 +142,9 @@ final class ComputerTurn {
     void run() {
       try {
         var line =
-            around
-                .desk()
-                .run(SearchDesk.Purpose.MOVE, room.client(), player.threads(), this::think);
+            services
+                .scheduler()
+                .run(SearchScheduler.Purpose.MOVE, room.client(), player.threads(), this::think);
         if (line != null) {
           keepPace();
           finish(line);
@@ -191,7 +191,7 @@ final class ComputerTurn {
 
     private void retryLater() {
       try {
-        var _ = around.timer().schedule(this::retry, RETRY_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = services.timer().schedule(this::retry, RETRY_MILLIS, TimeUnit.MILLISECONDS);
       } catch (RejectedExecutionException stopped) {
         // The server stops: nobody waits for the move any more.
       }

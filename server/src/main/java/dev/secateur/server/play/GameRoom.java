@@ -26,7 +26,7 @@ public final class GameRoom {
 
   private static final int AUTO_LEVEL = 7;
 
-  private final Surroundings around;
+  private final RoomServices services;
   private final Game game;
   private final int startSide;
   private final List<RoomListener> listeners = new CopyOnWriteArrayList<>();
@@ -41,13 +41,13 @@ public final class GameRoom {
 
   private boolean isClosed;
 
-  GameRoom(Surroundings around, StoredGame stored) {
-    this.around = around;
+  GameRoom(RoomServices services, StoredGame stored) {
+    this.services = services;
     this.stored = stored;
-    game = around.games().find(stored.game());
+    game = services.games().find(stored.game());
     tree = treeOf(game, stored);
     startSide = tree.position(GameTree.START).sideToMove();
-    computer = new ComputerTurn(around, this, game);
+    computer = new ComputerTurn(services, this, game);
     clock = stored.clock() == null ? null : new GameClock(stored.clock(), System::nanoTime);
     setClock();
   }
@@ -215,7 +215,7 @@ public final class GameRoom {
       nodes.add(played);
       added = List.of(played);
     }
-    keep(stored.at(node, endingAt(node), nodes, around.time().instant()), added);
+    keep(stored.at(node, endingAt(node), nodes, services.time().instant()), added);
     return settle();
   }
 
@@ -245,13 +245,13 @@ public final class GameRoom {
     if (!added.isEmpty()) {
       var nodes = new ArrayList<>(stored.nodes());
       nodes.addAll(added);
-      keep(stored.at(stored.head(), stored.ending(), nodes, around.time().instant()), added);
+      keep(stored.at(stored.head(), stored.ending(), nodes, services.time().instant()), added);
       settle();
     }
   }
 
   private int parse(int at, String text) {
-    if (tree.size() > around.limits().sizes().nodesPerGame()) {
+    if (tree.size() > services.limits().sizes().nodesPerGame()) {
       throw Problem.unprocessable(
           "too-many-nodes",
           "the game has %d moves: expected no more than that".formatted(tree.size() - 1));
@@ -277,7 +277,7 @@ public final class GameRoom {
   /// Play goes on from another node.
   public synchronized GameSnapshot moveHead(int node) {
     requireNode(node);
-    keep(stored.at(node, endingAt(node), stored.nodes(), around.time().instant()), List.of());
+    keep(stored.at(node, endingAt(node), stored.nodes(), services.time().instant()), List.of());
     return settle();
   }
 
@@ -302,7 +302,7 @@ public final class GameRoom {
   }
 
   private GameSnapshot end(Ending ending) {
-    keep(stored.at(stored.head(), ending, stored.nodes(), around.time().instant()), List.of());
+    keep(stored.at(stored.head(), ending, stored.nodes(), services.time().instant()), List.of());
     return settle();
   }
 
@@ -314,7 +314,7 @@ public final class GameRoom {
             title == null ? stored.title() : title,
             players == null ? stored.players() : players,
             auto == null ? stored.auto() : auto,
-            around.time().instant());
+            services.time().instant());
     keep(changed, List.of());
     return settle();
   }
@@ -325,7 +325,7 @@ public final class GameRoom {
   public synchronized GameSnapshot annotate(
       int node, @Nullable String comment, @Nullable String mark) {
     requireNode(node);
-    var now = around.time().instant();
+    var now = services.time().instant();
     if (node == GameTree.START) {
       keep(stored.withComment(comment == null ? stored.comment() : comment, now), List.of());
     } else {
@@ -334,7 +334,7 @@ public final class GameRoom {
       note = comment == null ? note : note.withComment(comment);
       note = mark == null ? note : note.withMark(mark);
       var next = stored.withNote(node, note, now);
-      keep(next, () -> around.archive().annotate(next, next.nodes().get(node - 1)));
+      keep(next, () -> services.archive().annotate(next, next.nodes().get(node - 1)));
     }
     // Neither a clock nor a search begins anew.
     runClock();
@@ -349,7 +349,7 @@ public final class GameRoom {
 
   /// Stores the next version. Where that fails, the game is as it was.
   private void keep(StoredGame next, List<StoredNode> added) {
-    keep(next, () -> around.archive().update(next, added));
+    keep(next, () -> services.archive().update(next, added));
   }
 
   private void keep(StoredGame next, BooleanSupplier store) {
@@ -369,7 +369,7 @@ public final class GameRoom {
   }
 
   private void reload() {
-    around
+    services
         .archive()
         .find(stored.id())
         .ifPresent(
@@ -453,7 +453,7 @@ public final class GameRoom {
       clock.start();
       long version = stored.version();
       flag =
-          around
+          services
               .timer()
               .schedule(
                   () -> flagFallsIf(version), clock.left(clock.side()) + 1, TimeUnit.MILLISECONDS);

@@ -43,7 +43,7 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-  private final Surroundings around;
+  private final RoomServices services;
   private final Map<String, Entry> entries = new ConcurrentHashMap<>();
   private final ScheduledExecutorService timer;
 
@@ -51,17 +51,17 @@ public final class Rooms implements AutoCloseable {
       Games games,
       Evaluators evaluators,
       GameArchive archive,
-      SearchDesk desk,
+      SearchScheduler scheduler,
       ServiceLimits limits) {
     timer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clocks").factory());
-    around =
-        new Surroundings(
+    services =
+        new RoomServices(
             games,
             evaluators,
             archive,
-            desk,
+            scheduler,
             new HashBudget(limits.search().hashInAll(), limits.search().hashPerClient()),
             limits,
             timer,
@@ -74,8 +74,8 @@ public final class Rooms implements AutoCloseable {
   public void check(Game game, Iterable<Player> players) {
     for (Player player : players) {
       if (player instanceof Computer computer) {
-        PlayerSettings.settings(game, computer, around.evaluators(), around.limits());
-        PlayerSettings.limits(game, computer, around.limits());
+        PlayerSettings.settings(game, computer, services.evaluators(), services.limits());
+        PlayerSettings.limits(game, computer, services.limits());
       }
     }
   }
@@ -85,12 +85,12 @@ public final class Rooms implements AutoCloseable {
   /// @throws Problem if it cannot
   public void check(StoredGame stored) {
     try {
-      var game = around.games().find(stored.game());
-      if (stored.nodes().size() > around.limits().sizes().nodesPerGame()) {
+      var game = services.games().find(stored.game());
+      if (stored.nodes().size() > services.limits().sizes().nodesPerGame()) {
         throw Problem.unprocessable(
             "too-many-nodes",
             "the game has %d moves: expected %d at most"
-                .formatted(stored.nodes().size(), around.limits().sizes().nodesPerGame()));
+                .formatted(stored.nodes().size(), services.limits().sizes().nodesPerGame()));
       }
       check(game, stored.players());
       GameRoom.treeOf(game, stored);
@@ -103,7 +103,7 @@ public final class Rooms implements AutoCloseable {
   ///
   /// @throws NotationException if there is no such game any more, or a move is not of it
   public GameTree tree(StoredGame stored) {
-    return GameRoom.treeOf(around.games().find(stored.game()), stored);
+    return GameRoom.treeOf(services.games().find(stored.game()), stored);
   }
 
   /// Does something with a game's room, which stays the same one meanwhile.
@@ -119,8 +119,8 @@ public final class Rooms implements AutoCloseable {
   }
 
   /// What all rooms share, for those who study the games in them.
-  public Surroundings around() {
-    return around;
+  public RoomServices services() {
+    return services;
   }
 
   private Entry enter(String id) {
@@ -134,9 +134,10 @@ public final class Rooms implements AutoCloseable {
   }
 
   private Entry load(String id) {
-    var stored = around.archive().find(id).orElseThrow(() -> Problem.notFound("game of this name"));
+    var stored =
+        services.archive().find(id).orElseThrow(() -> Problem.notFound("game of this name"));
     try {
-      return new Entry(new GameRoom(around, stored));
+      return new Entry(new GameRoom(services, stored));
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }
@@ -156,7 +157,7 @@ public final class Rooms implements AutoCloseable {
 
   /// Deletes a game and sends everybody out of its room.
   public void delete(String id) {
-    boolean deleted = around.archive().delete(id, around.time().instant());
+    boolean deleted = services.archive().delete(id, services.time().instant());
     var entry = entries.remove(id);
     if (entry != null) {
       entry.room.close();
@@ -178,7 +179,7 @@ public final class Rooms implements AutoCloseable {
     if (position.outcome().isOver()) {
       throw Problem.conflict("game-over", "the game is over there: expected another node");
     }
-    try (var thinker = new Thinker(around, room.game(), HINT, client)) {
+    try (var thinker = new Thinker(services, room.game(), HINT, client)) {
       return OwnThread.run(
           "analysing",
           () -> thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE));

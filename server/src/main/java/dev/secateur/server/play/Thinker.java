@@ -29,7 +29,7 @@ public final class Thinker implements AutoCloseable {
 
   private static final long LOOK_EVERY_MILLIS = 100;
 
-  private final Surroundings around;
+  private final RoomServices services;
   private final String client;
   private final Settings settings;
   private final Engine engine;
@@ -38,11 +38,11 @@ public final class Thinker implements AutoCloseable {
   private volatile @Nullable Turn turn;
 
   /// @throws Problem if it asks for what there is not
-  public Thinker(Surroundings around, Game game, CustomSearch search, String client) {
-    this.around = around;
+  public Thinker(RoomServices services, Game game, CustomSearch search, String client) {
+    this.services = services;
     this.client = client;
-    var wanted = PlayerSettings.settings(game, search, around.evaluators(), around.limits());
-    hash = around.hash().take(client, wanted.options().number(SearchOption.HASH));
+    var wanted = PlayerSettings.settings(game, search, services.evaluators(), services.limits());
+    hash = services.hash().take(client, wanted.options().number(SearchOption.HASH));
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
     engine = new Engine(game, settings);
   }
@@ -84,7 +84,7 @@ public final class Thinker implements AutoCloseable {
 
   @Override
   public void close() {
-    around.hash().giveBack(client, hash);
+    services.hash().giveBack(client, hash);
   }
 
   /// From the moment there was room for the search until it ended or made way.
@@ -104,10 +104,10 @@ public final class Thinker implements AutoCloseable {
 
     SearchResult take() {
       try {
-        return around
-            .desk()
+        return services
+            .scheduler()
             .run(
-                SearchDesk.Purpose.ANALYSIS,
+                SearchScheduler.Purpose.ANALYSIS,
                 client,
                 settings.options().number(SearchOption.THREADS),
                 this::run);
@@ -130,7 +130,7 @@ public final class Thinker implements AutoCloseable {
 
     private Future<?> watch() {
       try {
-        return around
+        return services
             .timer()
             .scheduleWithFixedDelay(
                 this::makeWay, TURN_MILLIS, LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
@@ -140,7 +140,7 @@ public final class Thinker implements AutoCloseable {
     }
 
     private void makeWay() {
-      if (around.desk().isAwaited(client)) {
+      if (services.scheduler().isAwaited(client)) {
         madeWay = true;
         search.stop();
       }

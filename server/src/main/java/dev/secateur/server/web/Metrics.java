@@ -2,7 +2,7 @@ package dev.secateur.server.web;
 
 import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.play.Rooms;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.concurrent.atomic.LongAdder;
@@ -11,7 +11,7 @@ import java.util.function.IntSupplier;
 /// Counters for whoever watches the service.
 final class Metrics {
 
-  private final SearchDesk desk;
+  private final SearchScheduler scheduler;
   private final Rooms rooms;
   private final GameArchive archive;
   private final IntSupplier imports;
@@ -20,8 +20,12 @@ final class Metrics {
   private final LongAdder failures = new LongAdder();
 
   Metrics(
-      SearchDesk desk, Rooms rooms, GameArchive archive, IntSupplier imports, IntSupplier sockets) {
-    this.desk = desk;
+      SearchScheduler scheduler,
+      Rooms rooms,
+      GameArchive archive,
+      IntSupplier imports,
+      IntSupplier sockets) {
+    this.scheduler = scheduler;
     this.rooms = rooms;
     this.archive = archive;
     this.imports = imports;
@@ -40,10 +44,10 @@ final class Metrics {
     var text = new StringBuilder();
     write(text, "counter", "requests_total", "requests answered", requests.sum());
     write(text, "counter", "failures_total", "requests that the server failed", failures.sum());
-    write(text, "counter", "searches_total", "searches finished", desk.finished());
-    write(text, "counter", "searches_refused_total", "searches refused", desk.refused());
-    write(text, "gauge", "searches_running", "searches at work", desk.running());
-    write(text, "gauge", "searches_waiting", "searches in the queue", desk.waiting());
+    write(text, "counter", "searches_total", "searches finished", scheduler.finished());
+    write(text, "counter", "searches_refused_total", "searches refused", scheduler.refused());
+    write(text, "gauge", "searches_running", "searches at work", scheduler.running());
+    write(text, "gauge", "searches_waiting", "searches in the queue", scheduler.waiting());
     write(text, "gauge", "games_stored", "games in the archive", archive.count());
     write(text, "gauge", "imports_running", "files being imported", imports.getAsInt());
     write(text, "gauge", "games_watched", "games with a listener", rooms.watched());

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// found arrives as it comes. A page has one study at a time; closing the page ends it.
 final class StudyRoute {
 
-  private static final String DESK = "desk";
+  private static final String STUDY = "study";
   private static final int GONE = 4404;
   private static final int BROKEN = 4400;
   private static final int PING_SECONDS = 20;
@@ -65,37 +65,37 @@ final class StudyRoute {
           try {
             var id = context.pathParam("id");
             rooms.with(id, GameRoom::game);
-            context.attribute(DESK, new Desk(context, id));
+            context.attribute(STUDY, new StudyPage(context, id));
           } catch (Problem problem) {
             context.closeSession(GONE, problem.detail());
           }
         });
     socket.onMessage(
         context -> {
-          Desk desk = context.attribute(DESK);
-          if (desk != null) {
-            desk.receive(context.message());
+          StudyPage page = context.attribute(STUDY);
+          if (page != null) {
+            page.receive(context.message());
           }
         });
     socket.onBinaryMessage(context -> context.closeSession(BROKEN, "bytes: expected text"));
     socket.onClose(
         context -> {
-          Desk desk = context.attribute(DESK);
-          if (desk != null) {
-            desk.clear();
+          StudyPage page = context.attribute(STUDY);
+          if (page != null) {
+            page.clear();
           }
         });
   }
 
   /// One page with what is being worked out for it.
-  private final class Desk {
+  private final class StudyPage {
 
     private final WsContext context;
     private final String id;
     private final String client;
     private @Nullable Study study;
 
-    Desk(WsContext context, String id) {
+    StudyPage(WsContext context, String id) {
       this.context = context;
       this.id = id;
       var cookie = context.cookie("secateur-client");
@@ -143,10 +143,10 @@ final class StudyRoute {
     private Study analysis(GameRoom room, StudyRequest asked, int number) {
       int node = node(room, asked);
       return new PositionStudy(
-          rooms.around(),
+          rooms.services(),
           room,
           client,
-          new Page(this, room, number, node),
+          new PageReport(this, room, number, node),
           node,
           search(room.game(), asked),
           asked.lines() == null ? 1 : asked.lines(),
@@ -156,10 +156,10 @@ final class StudyRoute {
     private Study review(GameRoom room, StudyRequest asked, int number) {
       int node = node(room, asked);
       return new GameReview(
-          rooms.around(),
+          rooms.services(),
           room,
           client,
-          new Page(this, room, number, node),
+          new PageReport(this, room, number, node),
           reviews,
           node,
           search(room.game(), asked),
@@ -171,14 +171,14 @@ final class StudyRoute {
       var searches =
           asked.requiredPlayers().stream().map(player -> checked(room.game(), player)).toList();
       return new SearchRace(
-          rooms.around(),
+          rooms.services(),
           room,
           client,
-          new Page(this, room, number, node),
+          new PageReport(this, room, number, node),
           node,
           searches,
           asked.requiredMillis(longest()),
-          asked.depthUpTo(rooms.around().limits().search().depth()));
+          asked.depthUpTo(rooms.services().limits().search().depth()));
     }
 
     private static int node(GameRoom room, StudyRequest asked) {
@@ -188,7 +188,7 @@ final class StudyRoute {
     }
 
     private int longest() {
-      return Math.toIntExact(rooms.around().limits().search().millis());
+      return Math.toIntExact(rooms.services().limits().search().millis());
     }
 
     private CustomSearch search(Game game, StudyRequest asked) {
@@ -205,10 +205,11 @@ final class StudyRoute {
             "bad-setting",
             "a player of a study has kind %s: expected custom".formatted(player.kind()));
       }
-      var around = rooms.around();
-      var settings = PlayerSettings.settings(game, search, around.evaluators(), around.limits());
+      var services = rooms.services();
+      var settings =
+          PlayerSettings.settings(game, search, services.evaluators(), services.limits());
       int threads = settings.options().number(SearchOption.THREADS);
-      int most = around.limits().threads().analyses();
+      int most = services.limits().threads().analyses();
       if (threads > most) {
         throw Problem.unprocessable(
             "bad-setting",
@@ -228,15 +229,15 @@ final class StudyRoute {
   }
 
   /// What is found, on its way to the page.
-  private final class Page implements StudyListener {
+  private final class PageReport implements StudyListener {
 
-    private final Desk desk;
+    private final StudyPage page;
     private final GameRoom room;
     private final int number;
     private final int node;
 
-    Page(Desk desk, GameRoom room, int number, int node) {
-      this.desk = desk;
+    PageReport(StudyPage page, GameRoom room, int number, int node) {
+      this.page = page;
       this.room = room;
       this.number = number;
       this.node = node;
@@ -244,32 +245,32 @@ final class StudyRoute {
 
     @Override
     public void found(Finding finding) {
-      desk.send(new AnalysisMessage(number, AnalysisJson.of(room.game(), node, finding)));
+      page.send(new AnalysisMessage(number, AnalysisJson.of(room.game(), node, finding)));
     }
 
     @Override
     public void raced(int which, Finding finding) {
-      desk.send(new RaceMessage(number, which, AnalysisJson.of(room.game(), node, finding)));
+      page.send(new RaceMessage(number, which, AnalysisJson.of(room.game(), node, finding)));
     }
 
     /// With a position, the move from it can be weighed too.
     @Override
     public void judged(int judged, int done, int of) {
-      var known = reviews.find(desk.id);
+      var known = reviews.find(page.id);
       var line = room.lineTo(node);
       int at = line.indexOf(judged);
       var nodes = line.subList(at, Math.min(line.size(), at + 2));
-      desk.send(new ReviewMessage(number, done, of, StudyRoutes.reviewed(room, nodes, known)));
+      page.send(new ReviewMessage(number, done, of, StudyRoutes.reviewed(room, nodes, known)));
     }
 
     @Override
     public void ended() {
-      desk.send(new EndedMessage(number));
+      page.send(new EndedMessage(number));
     }
 
     @Override
     public void problem(Problem problem) {
-      desk.send(new StudyProblemMessage(number, ProblemJson.of(problem)));
+      page.send(new StudyProblemMessage(number, ProblemJson.of(problem)));
     }
   }
 }

@@ -111,7 +111,7 @@ final class StudyRoutes {
   }
 
   private Thinker thinker(GameRoom room, CustomSearch search, Context request) {
-    return new Thinker(rooms.around(), room.game(), search, Guard.clientOf(request));
+    return new Thinker(rooms.services(), room.game(), search, Guard.clientOf(request));
   }
 
   /// What comes of a move: its score, the play after it, and a sentence.

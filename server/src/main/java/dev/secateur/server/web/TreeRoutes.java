@@ -4,7 +4,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import dev.secateur.server.web.TreeSources.GameTreeSource;
 import dev.secateur.server.web.TreeSources.TreeSource;
 import dev.secateur.server.web.request.RequestReader;
@@ -66,11 +66,11 @@ final class TreeRoutes {
   private static final Set<String> FORMATS = Set.of("svg", "tikz", "html");
 
   private final TreeSources sources;
-  private final SearchDesk desk;
+  private final SearchScheduler scheduler;
 
-  TreeRoutes(TreeSources sources, SearchDesk desk) {
+  TreeRoutes(TreeSources sources, SearchScheduler scheduler) {
     this.sources = sources;
-    this.desk = desk;
+    this.scheduler = scheduler;
   }
 
   void register(RoutesConfig routes) {
@@ -116,11 +116,12 @@ final class TreeRoutes {
     return json;
   }
 
-  /// Runs what a request asks for and makes something of it, at the desk where it may take long.
+  /// Runs what a request asks for and makes something of it, in a turn of the scheduler where it
+  // may take long.
   private <T> T told(Context request, TreeRun asked, Function<Told, T> use) {
     var source = sources.read(asked.source());
     if (source instanceof GameTreeSource game && game.isRecorded()) {
-      return atTheDesk(
+      return scheduled(
           request,
           () -> {
             var recording = game.record();
@@ -143,7 +144,7 @@ final class TreeRoutes {
   /// A small tree is done in a moment, and a class of students must not wait for somebody's
   /// analysis.
   private <T> T inItsPlace(Context request, Tree tree, Supplier<T> work) {
-    return size(tree.root()) > EASY_NODES ? atTheDesk(request, work) : work.get();
+    return size(tree.root()) > EASY_NODES ? scheduled(request, work) : work.get();
   }
 
   private static Told checked(Told told) {
@@ -157,7 +158,7 @@ final class TreeRoutes {
   }
 
   private Tree tree(Context request, TreeSource source, Setup setup, int mostNodes) {
-    var tree = source.isHard() ? atTheDesk(request, () -> source.tree(setup)) : source.tree(setup);
+    var tree = source.isHard() ? scheduled(request, () -> source.tree(setup)) : source.tree(setup);
     int nodes = size(tree.root());
     if (nodes > mostNodes) {
       throw tooLarge("the tree has %d nodes: expected at most %d".formatted(nodes, mostNodes));
@@ -173,10 +174,10 @@ final class TreeRoutes {
     return 1 + node.children().stream().mapToInt(TreeRoutes::size).sum();
   }
 
-  private <T> T atTheDesk(Context request, Supplier<T> work) {
+  private <T> T scheduled(Context request, Supplier<T> work) {
     try {
-      return desk.run(
-          SearchDesk.Purpose.ANALYSIS,
+      return scheduler.run(
+          SearchScheduler.Purpose.ANALYSIS,
           Guard.clientOf(request),
           1,
           () -> OwnThread.run("trees", work));

@@ -12,7 +12,7 @@ import dev.secateur.server.lab.Ablations;
 import dev.secateur.server.lab.LabLimits;
 import dev.secateur.server.lab.Matches;
 import dev.secateur.server.play.Rooms;
-import dev.secateur.server.play.SearchDesk;
+import dev.secateur.server.play.SearchScheduler;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -87,8 +87,8 @@ public final class WebServer implements AutoCloseable {
     guard = new Guard(host);
     var archive = new GameArchive(database);
     archive.purge(Instant.now());
-    var desk = new SearchDesk(limits);
-    rooms = new Rooms(games, evaluators, archive, desk, LabLimits.forGames(limits));
+    var scheduler = new SearchScheduler(limits);
+    rooms = new Rooms(games, evaluators, archive, scheduler, LabLimits.forGames(limits));
     liveRoute = new LiveRoute(rooms, guard);
     var reviews = new ReviewArchive(database);
     studyRoutes = new StudyRoutes(rooms, reviews);
@@ -97,13 +97,13 @@ public final class WebServer implements AutoCloseable {
     index.start();
     gameRoutes = new GameRoutes(games, rooms, archive, index, guard);
     archiveRoutes = new ArchiveRoutes(games, archive, rooms, index, guard, limits);
-    metrics = new Metrics(desk, rooms, archive, archiveRoutes::imports, liveRoute::open);
+    metrics = new Metrics(scheduler, rooms, archive, archiveRoutes::imports, liveRoute::open);
     positionRoutes = new PositionRoutes(games, index);
-    treeRoutes = new TreeRoutes(new TreeSources(games, evaluators), desk);
+    treeRoutes = new TreeRoutes(new TreeSources(games, evaluators), scheduler);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
     var labLimits = LabLimits.of(limits);
-    matches = new Matches(data.resolve("matches"), games, engines, desk, labLimits);
-    ablations = new Ablations(desk, labLimits);
+    matches = new Matches(data.resolve("matches"), games, engines, scheduler, labLimits);
+    ablations = new Ablations(scheduler, labLimits);
     var newMatch = new NewMatch(games, engines, rooms, labLimits);
     matchRoutes =
         new MatchRoutes(matches, newMatch, engines, labLimits, archive, rooms, guard, version);

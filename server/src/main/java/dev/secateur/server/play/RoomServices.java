@@ -8,11 +8,11 @@ import java.time.InstantSource;
 import java.util.concurrent.ScheduledExecutorService;
 
 /// What all rooms share.
-public record Surroundings(
+public record RoomServices(
     Games games,
     Evaluators evaluators,
     GameArchive archive,
-    SearchDesk desk,
+    SearchScheduler scheduler,
     HashBudget hash,
     ServiceLimits limits,
     ScheduledExecutorService timer,

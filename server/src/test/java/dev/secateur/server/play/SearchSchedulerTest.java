@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.ServiceLimits.Threads;
-import dev.secateur.server.play.SearchDesk.Purpose;
+import dev.secateur.server.play.SearchScheduler.Purpose;
 import dev.secateur.testkit.Polling;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Timeout;
 
 /// Who has to wait for whom.
 @Timeout(180)
-class SearchDeskTest {
+class SearchSchedulerTest {
 
   private static final ServiceLimits STANDARD = ServiceLimits.forThisMachine();
 
-  private final SearchDesk desk =
-      new SearchDesk(
+  private final SearchScheduler scheduler =
+      new SearchScheduler(
           new ServiceLimits(
               new Threads(1, 1),
               new ServiceLimits.Queue(4, 8, 10),
@@ -32,27 +32,27 @@ class SearchDeskTest {
 
   @Test
   void noStepBeginsWhileTheGamesNeedEveryThread() throws Exception {
-    try (var shift = desk.shift(1)) {
+    try (var task = scheduler.backgroundTask(1)) {
       var move = new Held();
-      var thinking = start(() -> desk.run(Purpose.MOVE, "a player", 1, move::hold));
+      var thinking = start(() -> scheduler.run(Purpose.MOVE, "a player", 1, move::hold));
       move.begun.await();
-      var step = start(shift::giveWay);
+      var step = start(task::awaitTurn);
       Polling.untilBlocked(step.thread);
-      assertThat(desk.running()).as("the step has not begun").isEqualTo(1);
+      assertThat(scheduler.running()).as("the step has not begun").isEqualTo(1);
       move.end.countDown();
       thinking.result.get();
       step.result.get();
-      assertThat(desk.running()).isEqualTo(1);
+      assertThat(scheduler.running()).isEqualTo(1);
     }
-    assertThat(desk.running()).isZero();
+    assertThat(scheduler.running()).isZero();
   }
 
   @Test
   void anAnalysisKeepsNoMoveWaiting() throws Exception {
     var analysis = new Held();
-    var analysing = start(() -> desk.run(Purpose.ANALYSIS, "a player", 1, analysis::hold));
+    var analysing = start(() -> scheduler.run(Purpose.ANALYSIS, "a player", 1, analysis::hold));
     analysis.begun.await();
-    var move = start(() -> desk.run(Purpose.MOVE, "a player", 1, () -> true));
+    var move = start(() -> scheduler.run(Purpose.MOVE, "a player", 1, () -> true));
     Polling.untilBlocked(move.thread);
     assertThat(move.result).isDone();
     analysis.end.countDown();
@@ -61,21 +61,21 @@ class SearchDeskTest {
 
   @Test
   void whoWaitsForAHintGoesBeforeTheNextStep() throws Exception {
-    var shift = desk.shift(1);
-    shift.giveWay();
+    var task = scheduler.backgroundTask(1);
+    task.awaitTurn();
     var hint = new Held();
-    var asked = start(() -> desk.run(Purpose.ANALYSIS, "a player", 1, hint::hold));
+    var asked = start(() -> scheduler.run(Purpose.ANALYSIS, "a player", 1, hint::hold));
     Polling.untilBlocked(asked.thread);
-    assertThat(desk.waiting()).isEqualTo(1);
-    var step = start(shift::giveWay);
+    assertThat(scheduler.waiting()).isEqualTo(1);
+    var step = start(task::awaitTurn);
     assertThat(hint.begun.await(60, TimeUnit.SECONDS)).isTrue();
     Polling.untilBlocked(step.thread);
     assertThat(step.result).isNotDone();
     hint.end.countDown();
     asked.result.get();
     step.result.get();
-    shift.close();
-    assertThat(desk.running()).isZero();
+    task.close();
+    assertThat(scheduler.running()).isZero();
   }
 
   @RepeatedTest(10)
@@ -83,16 +83,16 @@ class SearchDeskTest {
     var order = new ConcurrentLinkedQueue<String>();
     var first = new Held();
     var all = new ArrayList<Started>();
-    all.add(start(() -> desk.run(Purpose.ANALYSIS, "many", 1, first::hold)));
+    all.add(start(() -> scheduler.run(Purpose.ANALYSIS, "many", 1, first::hold)));
     first.begun.await();
     for (int number = 1; number <= 7; number++) {
       var client = number == 7 ? "one" : "many";
-      var queued = start(() -> desk.run(Purpose.ANALYSIS, client, 1, () -> order.add(client)));
+      var queued = start(() -> scheduler.run(Purpose.ANALYSIS, client, 1, () -> order.add(client)));
       Polling.untilBlocked(queued.thread);
-      assertThat(desk.waiting()).isEqualTo(number);
+      assertThat(scheduler.waiting()).isEqualTo(number);
       all.add(queued);
     }
-    assertThat(desk.isAwaited("many")).isTrue();
+    assertThat(scheduler.isAwaited("many")).isTrue();
     first.end.countDown();
     for (var started : all) {
       started.result.get();
