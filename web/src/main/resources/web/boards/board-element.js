@@ -49,6 +49,7 @@ export class BoardElement extends BoardView {
     this.motion = new Motion();
     /** @type {GridKeys} */
     this.keys = new GridKeys(this);
+    /** @type {Pointer} */
     this.pointer = new Pointer(this);
   }
 

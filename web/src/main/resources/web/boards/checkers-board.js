@@ -29,7 +29,7 @@ function name(column, row) {
 }
 
 /** English checkers: diagonal moves, and jumps shown one by one. */
-export class CheckersBoard extends PathBoard {
+class CheckersBoard extends PathBoard {
   static styles = [BoardElement.styles, css`
     .light { fill: var(--board-checkers-light); }
     .dark { fill: var(--board-checkers-dark); }

@@ -23,7 +23,7 @@ const BOARDS = {
  * @fires move-tried `{text}`: something was tried that only the server can explain
  * @fires announce `{text}`: what happened in the choice, to be spoken
  */
-export class GameBoard extends BoardView {
+class GameBoard extends BoardView {
   static properties = { name: { type: String } };
 
   static styles = css`

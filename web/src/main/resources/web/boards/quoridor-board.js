@@ -29,7 +29,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  *
  * `preview` is the wall about to be placed and by what it was chosen, or 'sent' once it is placed.
  */
-export class QuoridorBoard extends PathBoard {
+class QuoridorBoard extends PathBoard {
   static properties = { tool: { state: true }, preview: { state: true } };
 
   static styles = [BoardElement.styles, quoridorStyle];

@@ -13,7 +13,7 @@ const SIZE = 8;
 const RIPPLE = 45;
 
 /** Reversi: one square is a move. */
-export class ReversiBoard extends BoardElement {
+class ReversiBoard extends BoardElement {
   static styles = [BoardElement.styles, css`
     .felt { fill: var(--board-felt); }
 

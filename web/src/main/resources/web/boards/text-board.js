@@ -3,7 +3,7 @@ import { say } from '../lib/messages.js';
 import { BoardView } from './board-view.js';
 
 /** A game that brings no board of its own: its drawing as text, and its moves to choose from. */
-export class TextBoard extends BoardView {
+class TextBoard extends BoardView {
   static styles = css`
     :host { display: block; }
 

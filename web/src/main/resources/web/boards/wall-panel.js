@@ -14,7 +14,7 @@ const ICONS = {
  *
  * @fires wall-confirmed, wall-turned, wall-dropped
  */
-export class WallPanel extends Component {
+class WallPanel extends Component {
   static properties = {
     wall: { attribute: false },
     reason: { attribute: false },

@@ -18,7 +18,7 @@ const ICONS = {
  *
  * @fires tool-chosen `{tool, by}`: 'step', 'h' or 'v'; by 'mouse', 'touch' or 'keys'
  */
-export class WallTools extends Component {
+class WallTools extends Component {
   static properties = { tool: { attribute: false }, disabled: { type: Boolean } };
 
   static styles = css`

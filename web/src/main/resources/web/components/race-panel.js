@@ -76,7 +76,8 @@ class RacePanel extends Component {
   }
 
   render() {
-    if (!this.catalogue || !this.game) return '';
+    const { catalogue, game } = this;
+    if (!catalogue || !game) return '';
     return html`<p class="muted small">${say('compare.help')}</p>
       <div class="row">
         <label class="small">
@@ -93,8 +94,8 @@ class RacePanel extends Component {
         (which) => html`<details>
           <summary>${say(which === 0 ? 'compare.left' : 'compare.right')} <span class="muted small">${this.#describe(this.players[which])}</span></summary>
           <custom-search
-            .catalogue=${this.catalogue}
-            .game=${this.game}
+            .catalogue=${catalogue}
+            .game=${game}
             .player=${this.players[which]}
             @search-changed=${(/** @type {PageEvent<'search-changed'>} */ event) => this.#change(which, event.detail.player)}
           ></custom-search>

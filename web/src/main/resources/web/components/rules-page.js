@@ -14,6 +14,8 @@ import './lesson-board.js';
 /** @import {PropertyValues} from 'lit' */
 /** @import {RulePart} from '../types/index.js' */
 
+const GAMES = /** @type {(keyof typeof RULES)[]} */ (Object.keys(RULES));
+
 class RulesPage extends Component {
   static properties = { game: {} };
 
@@ -24,12 +26,12 @@ class RulesPage extends Component {
 
   constructor() {
     super();
-    /** @type {keyof typeof RULES} */
-    this.game;
+    this.game = '';
   }
 
   render() {
-    const { game } = this;
+    const game = GAMES.find((name) => name === this.game);
+    if (!game) return nothing;
     return html`<div class="page">
       <p><a href="/learn">${say('learn.back')}</a></p>
       <h1>${say('learn.rules.of', gameName(game))}</h1>

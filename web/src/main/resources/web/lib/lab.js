@@ -92,7 +92,7 @@ const USUAL = ['preset=default', 'hash=16'];
  * @param {Catalogue | null | undefined} catalogue
  * @param {string} game its plain name
  */
-export function entrantName({ name, engine }, catalogue, game) {
+function entrantName({ name, engine }, catalogue, game) {
   if (!name.startsWith(engine)) return name;
   return plainName(engine, catalogue, game) + name.slice(engine.length);
 }

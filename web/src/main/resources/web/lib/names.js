@@ -3,7 +3,7 @@
 import { formatPlain, formatSigned } from './format.js';
 import { knows, say, sayCountOr, sayOr } from './messages.js';
 
-/** @import {Catalogue, HumanPlayer, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
+/** @import {Catalogue, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
 
 /**
  * A game's name in words, with its parameters where they are not the usual ones.
@@ -161,7 +161,7 @@ export function moveText(move) {
 
 /**
  * @param {Player} player
- * @returns {player is HumanPlayer}
+ * @returns {player is Extract<Player, {kind: 'human'}>}
  */
 export function isHuman(player) {
   return player.kind === 'human';

@@ -41,7 +41,7 @@ export function gameOf(catalogue, name) {
  * @param {string} preset
  * @param {SearchOption} option
  */
-export function presetValue(catalogue, preset, option) {
+function presetValue(catalogue, preset, option) {
   return String(catalogue.presets[preset]?.[option.name] ?? option.standard);
 }
 

@@ -11,23 +11,6 @@ import tools.jackson.databind.JsonNode;
 /// evaluators, options, pieces, refusals.
 final class ServerKeys {
 
-  private static final Set<String> PREFIXES =
-      Set.of(
-          "game.",
-          "level.",
-          "evaluator.",
-          "preset.",
-          "option.",
-          "parameter.",
-          "unit.",
-          "reason.",
-          "outcome.",
-          "refusal.",
-          "count.",
-          "remark.",
-          "typed.example.",
-          "board.grid.",
-          "weight.${this.game}");
   private static final Pattern REFUSED =
       Pattern.compile(
           "(?:Refusal\\.|Problem\\.|NOT_A_MOVE = |NOT_UNDERSTOOD = |GAME_OVER = )"
@@ -60,11 +43,6 @@ final class ServerKeys {
 
   Set<String> keys() {
     return keys;
-  }
-
-  /// Whether a key that the page puts together is one of these.
-  boolean covers(String template) {
-    return PREFIXES.stream().anyMatch(template::startsWith);
   }
 
   private void addGame(Service service, JsonNode game) {
