@@ -74,7 +74,8 @@ function problemsOf(context, elements, imported, node) {
   const text = ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text
     : template.head.text + template.templateSpans.map(({ literal }, index) => `\u0001${index}\u0001${literal.text}`).join('');
-  return [...text.matchAll(TAG)].flatMap(([, tag, inside]) => {
+  const shown = [...text.replace(TAG, '').replace(/<\/?\u0001[^>]*>/g, '').matchAll(/\u0001(\d+)\u0001/g)].map(([, index]) => holes[index]);
+  const tags = [...text.matchAll(TAG)].flatMap(([, tag, inside]) => {
     const attributes = [...inside.matchAll(ATTRIBUTE)].map(([, name, value = '']) => ({ name, value: holes[HOLE.exec(value)?.[1]] }));
     const element = elements.get(tag);
     const say = (where, what) => context.at(where ?? node, `<${tag}> ${what}`);
@@ -86,6 +87,14 @@ function problemsOf(context, elements, imported, node) {
     }
     return [...missing, ...attributes.flatMap((attribute) => attributeProblems(context, { tag, element, say, node }, attribute))];
   });
+  return [...tags, ...shown.flatMap((hole) => numberProblems(context, hole))];
+}
+
+/** A number that a reader sees is written as their language does. */
+function numberProblems({ ts, checker, at }, hole) {
+  const type = checker.getTypeAtLocation(hole);
+  const isNumber = (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & ts.TypeFlags.NumberLike);
+  return isNumber ? [at(hole, `the number ${hole.getText()} is shown as it is: use lib/format.js`)] : [];
 }
 
 function attributeProblems(context, { tag, element, say, node }, { name, value }) {

@@ -9,6 +9,7 @@ class OuterElement extends Component {
   render() {
     const unused = 1;
     return html`
+      <b>${3}</b>
       <p>${say('farewell')}${this.missing}</p>
       <inner-element .count=${'three'} @chosen=${wrong}></inner-element>
       <inner-element .count=${1} .colour=${'red'} open=${true} size="3"></inner-element>

@@ -3,6 +3,7 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { MARK_NAMES } from '../lib/marks.js';
+import { formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { mainRows, moveNumber } from '../lib/move-rows.js';
@@ -60,7 +61,7 @@ class MoveList extends Component {
     const [first, second] = moves;
     const counted = this.game === 'reversi';
     return html`<div class="row ${counted ? 'counted' : ''}">
-        ${counted ? '' : html`<span class="number">${number}.</span>`}
+        ${counted ? '' : html`<span class="number">${formatNumber(number)}.</span>`}
         ${first ? this.#cell(first, counted) : html`<span class="gap">…</span>`}
         ${second ? this.#cell(second, counted) : html`<span></span>`}
       </div>
@@ -73,7 +74,7 @@ class MoveList extends Component {
    * @param {boolean} counted
    */
   #cell(node, counted) {
-    const text = html`${counted ? html`<span class="number">${node.ply}</span>` : ''}<span>${moveText(node.move)}${this.#mark(node)}</span>${node.thought
+    const text = html`${counted ? html`<span class="number">${formatNumber(node.ply)}</span>` : ''}<span>${moveText(node.move)}${this.#mark(node)}</span>${node.thought
         ? html`<span class="score">${scoreText(node.thought)}</span>`
         : ''}`;
     return this.#move(node, text, 'cell');
@@ -114,7 +115,7 @@ class MoveList extends Component {
         broken = true;
         return html`${space}<span class="nested">(${this.#variation(part)})</span>`;
       }
-      const number = moveNumber(this.game, part.ply, part.side);
+      const number = formatNumber(moveNumber(this.game, part.ply, part.side));
       const pairs = this.game !== 'reversi';
       const shown = pairs ? part.side === 0 || broken : true;
       const prefix = pairs && part.side === 1 ? `${number}…` : `${number}.`;

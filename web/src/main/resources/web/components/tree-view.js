@@ -2,6 +2,7 @@
 
 import { css, html, nothing, svg } from 'lit';
 import { Component } from '../lib/component.js';
+import { formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 
@@ -106,7 +107,7 @@ class TreeView extends Component {
     const { x, y, width, height } = place;
     if (place.id === undefined) {
       return svg`<g class="folded"><rect class="shape" x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${height / 2}></rect>
-        <text class="count" x=${x} y=${y + 4}>⋯ +${place.hidden}</text></g>`;
+        <text class="count" x=${x} y=${y + 4}>⋯ +${formatNumber(place.hidden)}</text></g>`;
     }
     const look = this.#looks.get(place.id);
     const kind = place.leaf ? 'leaf' : place.side;
@@ -148,8 +149,8 @@ class TreeView extends Component {
   #badge({ x, y, width, height, hidden }) {
     if (!hidden) return nothing;
     return this.stage.layout.downwards
-      ? svg`<text class="count" x=${x} y=${y + height / 2 + 13}>⋯ +${hidden}</text>`
-      : svg`<text class="count after" x=${x + width / 2 + 3} y=${y + 4}>⋯ +${hidden}</text>`;
+      ? svg`<text class="count" x=${x} y=${y + height / 2 + 13}>⋯ +${formatNumber(hidden)}</text>`
+      : svg`<text class="count after" x=${x + width / 2 + 3} y=${y + 4}>⋯ +${formatNumber(hidden)}</text>`;
   }
 
   /**

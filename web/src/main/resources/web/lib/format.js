@@ -34,8 +34,20 @@ export function formatShort(value) {
  *
  * @param {number} value
  */
-export function formatSigned(value, digits = 2, leastDigits = digits) {
-  return number(value, { maximumFractionDigits: digits, minimumFractionDigits: leastDigits, signDisplay: 'exceptZero' });
+export function formatSigned(value, digits = 2) {
+  return number(value, { maximumFractionDigits: digits, minimumFractionDigits: digits, signDisplay: 'exceptZero' });
+}
+
+/**
+ * A number that the server has written, such as +1.25, with as many digits. What is no number is left as
+ * it is.
+ *
+ * @param {string} text
+ */
+export function formatWritten(text) {
+  const [, sign, digits] = /^([+-]?)\d+(?:\.(\d+))?$/.exec(text) ?? [];
+  if (sign === undefined) return text;
+  return sign === '+' ? formatSigned(Number(text), digits?.length ?? 0) : formatNumber(Number(text), digits?.length ?? 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 // How games, sides, players, scores and results are called in the language of the page.
 
-import { formatPlain, formatSigned } from './format.js';
+import { formatPlain, formatSigned, formatWritten } from './format.js';
 import { knows, say, sayCountOr, sayOr } from './messages.js';
 
 /** @import {Catalogue, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
@@ -128,9 +128,10 @@ export function remarksText(game, remarks) {
 function remarkText(game, { code, arguments: values, english }) {
   const key = `remark.${game}.${code}`;
   // English words follow on those of the remark before.
-  const fallback = english.replace(/^[\s,;:]+/, '');
-  if (knows(`${key}.other`)) return sayCountOr(key, fallback, Number(values[0]), ...values.slice(1));
-  return sayOr(key, fallback, ...values);
+  const fallback = formatWritten(english.replace(/^[\s,;:]+/, ''));
+  const written = values.map(formatWritten);
+  if (knows(`${key}.other`)) return sayCountOr(key, fallback, Number(values[0]), ...written.slice(1));
+  return sayOr(key, fallback, ...written);
 }
 
 /**

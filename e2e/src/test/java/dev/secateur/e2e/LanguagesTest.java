@@ -3,6 +3,7 @@ package dev.secateur.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,58 @@ class LanguagesTest {
       assertThat(visit.page.locator("game-board [data-cell=e1]"))
           .hasAttribute(
               "aria-label", Pattern.compile(Messages.of("fr").text("board.piece.pawn-0")));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "en; 1,234.5; +1.25; Feb 3, 2001; February 2001; 0:09.5",
+        "pt-BR; 1.234,5; +1,25; 3 de fev. de 2001; fevereiro de 2001; 0:09,5",
+        "fr; 1\u202f234,5; +1,25; 3 févr. 2001; février 2001; 0:09,5",
+        "ja; 1,234.5; +1.25; 2001年2月3日; 2001年2月; 0:09.5",
+      })
+  void numbersAndDatesAreWrittenAsTheLanguageDoes(
+      String language, String number, String score, String day, String month, String clock) {
+    try (var visit = app.visit(Visit.desk().setLocale(language))) {
+      visit.page.navigate("/about");
+      assertThat(visit.page.locator("h1")).hasText(Messages.of(language).text("about.title"));
+      assertThat(
+              visit.page.evaluate(
+                  """
+                  async () => {
+                    const format = await import('/lib/format.js');
+                    return [
+                      format.formatPlain(1234.5),
+                      format.formatWritten('+1.25'),
+                      format.formatDay('2001-02-03'),
+                      format.formatDay('2001.02.??'),
+                      format.formatDay('2001'),
+                      format.formatDay('long ago'),
+                      format.formatClock(9_540, { tenths: true }),
+                      format.formatClock(3_725_000, { tenths: false }),
+                    ];
+                  }"""))
+          .isEqualTo(
+              List.of(
+                  number,
+                  score,
+                  day,
+                  month,
+                  language.equals("ja") ? "2001年" : "2001",
+                  "long ago",
+                  clock,
+                  "1:02:05"));
+    }
+  }
+
+  @Test
+  void theTimeOfAPlayerHasADecimalComma() {
+    var quick = "{\"kind\":\"custom\",\"timeMs\":1500}";
+    try (var visit = app.visit(Visit.desk().setLocale("fr-FR"))) {
+      visit.open(app.service.create("reversi", "[{\"kind\":\"human\"}," + quick + "]"));
+      assertThat(visit.page.locator("player-bar").first()).containsText("1,5");
     }
   }
 

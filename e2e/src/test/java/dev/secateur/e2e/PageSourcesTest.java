@@ -2,11 +2,20 @@ package dev.secateur.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 /// The sources of the page: types, templates, and nothing that is not used.
 class PageSourcesTest {
+
+  /// A folder of classes that an older build has left behind would hide what these tests are about.
+  @Test
+  void thePageIsOnTheClassPathOnce() throws IOException {
+    var found = getClass().getClassLoader().getResources("web/index.html");
+    assertThat(Collections.list(found)).hasSize(1);
+  }
 
   @Test
   void thePageIsWellTypedAndHasNothingUnused() {
