@@ -151,8 +151,7 @@ class LevelPlayerTest {
   void fullStrengthKeepsToTheLimitsOfTheMove() {
     var game = game("reversi");
     var depths = new ArrayList<Integer>();
-    player(game, 10, 1)
-        .choose(game.start(), Limits.depth(3), soFar -> depths.add(soFar.depth()));
+    player(game, 10, 1).choose(game.start(), Limits.depth(3), soFar -> depths.add(soFar.depth()));
     assertThat(depths).containsExactly(1, 2, 3);
   }
 

@@ -15,8 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// thrown.
 class SelfPlayTest {
 
-  private static final long CLOCK_NANOS = 3_000_000_000L;
-  private static final long INCREMENT_MILLIS = 20;
+  private static final long CLOCK_NANOS = 5_000_000_000L;
+
+  /// What remains on the clock in a long game is about seven increments: enough for a machine that
+  /// runs other tests at the same time.
+  private static final long INCREMENT_MILLIS = 100;
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor", "quoridor:size=6,walls=5"})

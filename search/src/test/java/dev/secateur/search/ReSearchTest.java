@@ -16,8 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// expected is searched again. Every node of some searches is looked at.
 class ReSearchTest {
 
-  private static final SearchOptions STANDARD =
-      SearchOptions.STANDARD.with(SearchOption.HASH, 1);
+  private static final SearchOptions STANDARD = SearchOptions.STANDARD.with(SearchOption.HASH, 1);
 
   /// A visit of a node, with the visits below it in the order in which they were made.
   private static final class Visit {

@@ -37,8 +37,7 @@ class TimedSearchTest {
   void aMoveTimeIsUsedUpAndKept() {
     var game = Played.game("checkers");
     var result =
-        searcher(game)
-            .search(game.start(), Limits.moveTime(400), STANDARD, 1, SearchListener.NONE);
+        searcher(game).search(game.start(), Limits.moveTime(400), STANDARD, 1, SearchListener.NONE);
     assertThat(result.statistics().timeNanos())
         .isBetween(400_000_000L, 400_000_000L + LONGEST_BETWEEN_BEATS);
   }

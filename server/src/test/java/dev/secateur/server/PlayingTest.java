@@ -178,8 +178,7 @@ class PlayingTest {
   /// The search goes on where it is, and asks the table from then on.
   @Test
   void optionsChangedInMidSearchAreUsedByTheSearchThatIsRunning() {
-    var withoutTable =
-        "{\"kind\":\"custom\",\"timeMs\":100000,\"options\":{\"table\":\"off\"}}";
+    var withoutTable = "{\"kind\":\"custom\",\"timeMs\":100000,\"options\":{\"table\":\"off\"}}";
     var withTable = "{\"kind\":\"custom\",\"timeMs\":100000}";
     var id = server.create("checkers", "[%s,{\"kind\":\"human\"}]".formatted(withoutTable));
     var page = server.listen(id);
@@ -215,8 +214,7 @@ class PlayingTest {
         server.create("checkers", "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]");
     var page = server.listen(id);
     page.await("thinking", _ -> true);
-    changePlayers(
-        id, "{\"kind\":\"custom\",\"depth\":1,\"options\":{\"killers\":\"off\"}}");
+    changePlayers(id, "{\"kind\":\"custom\",\"depth\":1,\"options\":{\"killers\":\"off\"}}");
     page.awaitGame(game -> game.get("nodes").size() == 2);
     var thought = page.await("thought", _ -> true).get("thinking");
     assertThat(thought.get("settings").asString()).contains("killers=off");
