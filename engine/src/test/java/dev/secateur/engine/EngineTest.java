@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 /// What is said to an engine in mid-search, seen by its effect.
 class EngineTest {
 
-  /// More than any of these searches needs, so that one that is not stopped fails and does not
-  // hang.
+  /// More than any of these searches needs: one that is not stopped fails and does not hang.
   private static final Limits MANY_NODES = Limits.nodes(300_000);
 
   private static final Game REVERSI = Games.installed().find("reversi");

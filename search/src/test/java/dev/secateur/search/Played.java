@@ -37,10 +37,9 @@ final class Played {
     return new Searcher(game, () -> evaluator(game));
   }
 
-  /// A searcher in whose searches something happens at certain evaluations, which are counted from
-  // 1
-  /// over all its searches: with one thread it is always at the same node. A search that does not
-  /// end fails.
+  /// A searcher in whose searches something happens at chosen evaluations, counted from 1 over all
+  /// its searches. With one thread that is the same node in every run. A search that does not end
+  /// fails.
   ///
   /// @param nanoTime the clock of its searches
   static Searcher searcher(Game game, LongSupplier nanoTime, LongConsumer atEvaluation) {

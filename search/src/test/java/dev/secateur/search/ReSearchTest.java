@@ -112,8 +112,7 @@ class ReSearchTest {
         alpha = visit.alpha;
       } else if (visit.isBetterThanExpected() && visit.score > alpha) {
         seen.searchedAgainAtTheRoot++;
-        var next = i + 1 < rootMoves.size() ? rootMoves.get(i + 1) : null;
-        assertIsSearchedAgain(visit, next, alpha, visit.depth);
+        assertIsSearchedAgain(rootMoves, i, alpha, visit.depth);
       }
     }
   }
@@ -121,7 +120,6 @@ class ReSearchTest {
   private static void check(Visit node, Seen seen) {
     for (int i = 0; i < node.children.size(); i++) {
       var child = node.children.get(i);
-      var next = i + 1 < node.children.size() ? node.children.get(i + 1) : null;
       if (child.depth < node.depth - 1) {
         seen.reduced++;
         assertThat(child.place).as("a late move").isGreaterThan(3);
@@ -129,21 +127,23 @@ class ReSearchTest {
         assertThat(child.hasEmptyWindow()).isTrue();
         if (child.isBetterThanExpected()) {
           seen.searchedAgainDeeper++;
-          assertIsSearchedAgain(child, next, child.alpha, node.depth - 1);
+          assertIsSearchedAgain(node.children, i, child.alpha, node.depth - 1);
         }
       } else if (child.hasEmptyWindow()
           && child.isBetterThanExpected()
           && -child.score < node.beta) {
         seen.searchedAgainWider++;
-        assertIsSearchedAgain(child, next, -node.beta, node.depth - 1);
+        assertIsSearchedAgain(node.children, i, -node.beta, node.depth - 1);
       }
       check(child, seen);
     }
   }
 
-  private static void assertIsSearchedAgain(
-      Visit visit, @Nullable Visit again, int alpha, int depth) {
-    assertThat(again).as("the next visit").isNotNull();
+  /// The visit after `index` is of the same move, to this depth and with this lower end.
+  private static void assertIsSearchedAgain(List<Visit> visits, int index, int alpha, int depth) {
+    var visit = visits.get(index);
+    assertThat(visits).as("visits").hasSizeGreaterThan(index + 1);
+    var again = visits.get(index + 1);
     assertThat(again.move).isEqualTo(visit.move);
     assertThat(again.alpha).isEqualTo(alpha);
     assertThat(again.beta).isEqualTo(visit.beta);
