@@ -1,7 +1,5 @@
 package dev.secateur.lab.statistics;
 
-import java.util.Arrays;
-
 /// The best explanation of results that keeps to a hypothesis: among all distributions over the
 /// kinds of result whose mean is a given one (or whose mean is a given number of standard
 /// deviations away from a half), the one under which the results are likeliest.
@@ -16,6 +14,11 @@ final class ConstrainedLikelihood {
 
   private static final int MAX_ROUNDS = 60;
   private static final double CLOSE = 1e-12;
+
+  /// With this factor between the worst and the best result, as a logarithm, the mean lies further
+  /// from a half than any hypothesis: billions of deviations.
+  private static final double STEEPEST = 100;
+
   private static final double CLOSE_CHANCE = 1e-9;
 
   private final double[] worth;
@@ -53,18 +56,10 @@ final class ConstrainedLikelihood {
   /// first order, that worth - ½ - d/(2s) ((worth - m)² + s²) has the expectation zero; the
   /// solution of that is the place from which to look again.
   double ofDeviations(double deviations) {
-    var chances = evenly();
+    var chances = slanted(deviations);
     var aims = new double[worth.length];
     for (int round = 0; round < MAX_ROUNDS; round++) {
       aimAround(chances, deviations, aims);
-      if (!isReachable(aims)) {
-        // Too near to certainty for the first order to hold: step back.
-        var even = evenly();
-        for (int kind = 0; kind < aims.length; kind++) {
-          chances[kind] = (chances[kind] + even[kind]) / 2;
-        }
-        continue;
-      }
       var better = tilted(aims);
       double change = 0;
       for (int kind = 0; kind < aims.length; kind++) {
@@ -78,21 +73,37 @@ final class ConstrainedLikelihood {
     return likelihood(chances);
   }
 
-  private double[] evenly() {
-    var even = new double[worth.length];
-    Arrays.fill(even, 1.0 / even.length);
-    return even;
+  /// A distribution that meets the condition, to start from: each kind is likelier than the one
+  /// before by the same factor. Around it the aims have the expectation zero, so some are positive
+  /// and some negative; around the even distribution they may all be negative when the deviations
+  /// are one or more, and then no distribution reaches them.
+  private double[] slanted(double deviations) {
+    var chances = new double[worth.length];
+    double low = -STEEPEST;
+    double high = STEEPEST;
+    for (int round = 0; round < MAX_ROUNDS; round++) {
+      double slope = (low + high) / 2;
+      double sum = 0;
+      for (int kind = 0; kind < chances.length; kind++) {
+        chances[kind] = Math.exp(slope * worth[kind]);
+        sum += chances[kind];
+      }
+      for (int kind = 0; kind < chances.length; kind++) {
+        chances[kind] /= sum;
+      }
+      double mean = mean(chances);
+      if (mean - 0.5 < deviations * Math.sqrt(variance(chances, mean))) {
+        low = slope;
+      } else {
+        high = slope;
+      }
+    }
+    return chances;
   }
 
   private void aimAround(double[] chances, double deviations, double[] aims) {
-    double mean = 0;
-    for (int kind = 0; kind < aims.length; kind++) {
-      mean += chances[kind] * worth[kind];
-    }
-    double variance = 0;
-    for (int kind = 0; kind < aims.length; kind++) {
-      variance += chances[kind] * (worth[kind] - mean) * (worth[kind] - mean);
-    }
+    double mean = mean(chances);
+    double variance = variance(chances, mean);
     double sigma = Math.sqrt(variance);
     for (int kind = 0; kind < aims.length; kind++) {
       double off = worth[kind] - mean;
@@ -100,14 +111,20 @@ final class ConstrainedLikelihood {
     }
   }
 
-  private static boolean isReachable(double[] aims) {
-    boolean below = false;
-    boolean above = false;
-    for (double aim : aims) {
-      below |= aim < 0;
-      above |= aim > 0;
+  private double mean(double[] chances) {
+    double mean = 0;
+    for (int kind = 0; kind < chances.length; kind++) {
+      mean += chances[kind] * worth[kind];
     }
-    return below && above;
+    return mean;
+  }
+
+  private double variance(double[] chances, double mean) {
+    double variance = 0;
+    for (int kind = 0; kind < chances.length; kind++) {
+      variance += chances[kind] * (worth[kind] - mean) * (worth[kind] - mean);
+    }
+    return variance;
   }
 
   private double likelihood(double[] chances) {

@@ -20,7 +20,7 @@ final class Normal {
     }
     double sum = z;
     double term = z;
-    for (int k = 3; sum != sum + term || k == 3; k += 2) {
+    for (int k = 3; sum != sum + term; k += 2) {
       term *= z * z / k;
       sum += term;
     }

@@ -146,7 +146,8 @@ public final class Ratings {
     return ratings;
   }
 
-  /// Gauss's elimination with the largest pivot.
+  /// Gauss's elimination. The matrix needs no search for a pivot: an entry of the diagonal is larger
+  /// than all others of its row together.
   private static double[] solve(double[][] matrix, double[] right) {
     int size = right.length;
     var rows = new double[size][];
@@ -155,13 +156,6 @@ public final class Ratings {
       rows[i][size] = right[i];
     }
     for (int column = 0; column < size; column++) {
-      int pivot = column;
-      for (int row = column + 1; row < size; row++) {
-        pivot = Math.abs(rows[row][column]) > Math.abs(rows[pivot][column]) ? row : pivot;
-      }
-      var swapped = rows[column];
-      rows[column] = rows[pivot];
-      rows[pivot] = swapped;
       for (int row = 0; row < size; row++) {
         if (row != column) {
           double factor = rows[row][column] / rows[column][column];

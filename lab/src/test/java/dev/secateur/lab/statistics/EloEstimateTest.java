@@ -1,6 +1,7 @@
 package dev.secateur.lab.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Tag;
@@ -17,6 +18,9 @@ class EloEstimateTest {
     assertThat(Elo.ofScore(Elo.expectedScore(-37.5))).isCloseTo(-37.5, within(1e-9));
     assertThat(Elo.ofScore(1)).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(Elo.ofScore(0)).isEqualTo(Double.NEGATIVE_INFINITY);
+    // An interval may reach beyond all points and none.
+    assertThat(Elo.ofScore(1.2)).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(Elo.ofScore(-0.2)).isEqualTo(Double.NEGATIVE_INFINITY);
   }
 
   @Test
@@ -27,6 +31,7 @@ class EloEstimateTest {
     assertThat(Normal.below(Normal.QUANTILE_975)).isCloseTo(0.975, within(1e-14));
     assertThat(Normal.below(5)).isCloseTo(0.9999997133484281, within(1e-14));
     assertThat(Normal.below(-40)).isZero();
+    assertThat(Normal.below(40)).isEqualTo(1);
     assertThat(Normal.below(Double.NaN)).isNaN();
   }
 
@@ -49,6 +54,28 @@ class EloEstimateTest {
     // Wins, draws and losses of 30, 60 and 10: mean 0.6, variance 0.36 - 0.3 + ... by hand 0.09.
     var games = EloEstimate.of(ResultCounts.ofGames(10, 60, 30));
     assertThat(games.normalized()).isCloseTo(0.1 / 0.3 * 800 / Math.log(10), within(1e-9));
+    // Pairs with a mean of 0.6; the variance of a pair is half of a game's.
+    var pairs = EloEstimate.of(ResultCounts.ofPairs(0, 20, 30, 40, 10));
+    double sigma = Math.sqrt(2 * ResultCounts.ofPairs(0, 20, 30, 40, 10).variance());
+    assertThat(pairs.normalized()).isCloseTo(0.1 / sigma * 800 / Math.log(10), within(1e-9));
+  }
+
+  @Test
+  void withoutResultsThereIsNoEstimate() {
+    assertThatThrownBy(() -> EloEstimate.of(ResultCounts.NO_PAIRS))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theOtherPlayersViewIsTheSameWithTheSignChanged() {
+    var one = EloEstimate.of(ResultCounts.ofPairs(1, 2, 5, 4, 3));
+    var other = EloEstimate.of(ResultCounts.ofPairs(3, 4, 5, 2, 1));
+    assertThat(one.elo()).isPositive();
+    assertThat(one.reversed().elo()).isCloseTo(other.elo(), within(1e-9));
+    assertThat(one.reversed().low()).isCloseTo(other.low(), within(1e-9));
+    assertThat(one.reversed().high()).isCloseTo(other.high(), within(1e-9));
+    assertThat(one.reversed().normalized()).isCloseTo(other.normalized(), within(1e-9));
+    assertThat(one.reversed().superiority()).isCloseTo(other.superiority(), within(1e-9));
   }
 
   @Test

@@ -46,6 +46,53 @@ class RatingsTest {
   }
 
   @Test
+  void nothingButWinsIsHeldByADrawnGameOfEachPlayer() {
+    var wins = ResultCounts.ofGames(0, 0, 100);
+    var ratings = Ratings.of(2, List.of(new RatedPairing(0, 1, wins)));
+    // Both are equally far from the mean, where what the games and the drawn game pull is equal.
+    double low = 0;
+    double high = 10;
+    for (int i = 0; i < 100; i++) {
+      double strength = (low + high) / 2;
+      double pull =
+          100 * (1 - 1 / (1 + Math.exp(-2 * strength))) + 0.5 - 1 / (1 + Math.exp(-strength));
+      low = pull > 0 ? strength : low;
+      high = pull > 0 ? high : strength;
+    }
+    assertThat(ratings.getFirst().elo()).isCloseTo(400 / Math.log(10) * low, within(1e-6));
+    assertThat(ratings.get(1).elo()).isCloseTo(-400 / Math.log(10) * low, within(1e-6));
+  }
+
+  @Test
+  void theErrorOfTwoEqualPlayersIsThatOfTheFormula() {
+    var results = ResultCounts.ofPairs(1, 2, 4, 2, 1);
+    var rating = Ratings.of(2, List.of(new RatedPairing(0, 1, results))).getFirst();
+    // With equal strengths the information of 20 games is 20/4, that of the drawn game 1/4.
+    double information = 0.25 + 2 * 5;
+    double spread = 0.125 + 400 * MeanEstimate.of(results).variance();
+    double error = 400 / Math.log(10) * Normal.QUANTILE_975 * Math.sqrt(spread) / information;
+    assertThat(rating.elo()).isCloseTo(0, within(1e-9));
+    assertThat(rating.error()).isCloseTo(error, within(1e-9));
+  }
+
+  @Test
+  void ratingsAreMeasuredFromTheMeanOfAllPlayers() {
+    var better = ResultCounts.ofGames(1, 0, 9);
+    var ratings = Ratings.of(3, List.of(new RatedPairing(0, 1, better), new RatedPairing(0, 2, better)));
+    assertThat(ratings.stream().mapToDouble(Ratings.Rating::elo).sum()).isCloseTo(0, within(1e-9));
+    assertThat(ratings.get(1).elo()).isCloseTo(ratings.get(2).elo(), within(1e-9));
+    assertThat(ratings.getFirst().elo()).isGreaterThan(100);
+  }
+
+  @Test
+  void aMeetingWithoutGamesChangesNothing() {
+    var better = ResultCounts.ofGames(1, 0, 9);
+    var played = List.of(new RatedPairing(0, 1, better));
+    var announced = List.of(new RatedPairing(0, 1, better), new RatedPairing(1, 2, ResultCounts.NO_PAIRS));
+    assertThat(Ratings.of(3, announced)).isEqualTo(Ratings.of(3, played));
+  }
+
+  @Test
   void whereAllPairsEndedAlikeTheErrorIsStillThatOfTheDifference() {
     for (int pairs : new int[] {5, 10, 50}) {
       var results = ResultCounts.ofPairs(0, 0, pairs, 0, 0);

@@ -8,6 +8,8 @@ import dev.secateur.lab.statistics.Sprt.EloModel;
 import dev.secateur.lab.statistics.Sprt.SprtDecision;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SprtTest {
 
@@ -62,9 +64,41 @@ class SprtTest {
   }
 
   @Test
+  void clearResultsDecideForTheSideThatTheySpeakFor() {
+    for (EloModel model : EloModel.values()) {
+      var test = new Sprt(0, 30, 0.05, 0.05, model);
+      assertThat(test.decide(ResultCounts.ofPairs(5, 20, 50, 60, 65)))
+          .isEqualTo(SprtDecision.ACCEPT_ELO1);
+      assertThat(test.decide(ResultCounts.ofPairs(65, 60, 50, 20, 5)))
+          .isEqualTo(SprtDecision.ACCEPT_ELO0);
+      assertThat(test.decide(ResultCounts.ofPairs(1, 2, 5, 3, 1))).isEqualTo(SprtDecision.CONTINUE);
+    }
+  }
+
+  @Test
+  void aNormalizedTestDecidesAboutLargeDifferencesToo() {
+    var test = new Sprt(0, 300, 0.05, 0.05, EloModel.NORMALIZED);
+    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 2, 10, 60))).isEqualTo(SprtDecision.ACCEPT_ELO1);
+    assertThat(test.decide(ResultCounts.ofPairs(10, 20, 40, 20, 10)))
+        .isEqualTo(SprtDecision.ACCEPT_ELO0);
+  }
+
+  @Test
   void hypothesesInTheWrongOrderAreRefused() {
-    assertThatThrownBy(() -> new Sprt(5, 0, 0.05, 0.05, EloModel.LOGISTIC))
+    for (double elo1 : new double[] {0, 5, Double.NaN}) {
+      assertThatThrownBy(() -> new Sprt(5, elo1, 0.05, 0.05, EloModel.LOGISTIC))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-0.1, 0, 0.51, 1, Double.NaN})
+  void anErrorThatIsNoChanceUpToAHalfIsRefused(double chance) {
+    assertThatThrownBy(() -> new Sprt(0, 5, chance, 0.05, EloModel.LOGISTIC))
         .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Sprt(0, 5, 0.05, chance, EloModel.LOGISTIC))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(new Sprt(0, 5, 0.5, 0.5, EloModel.LOGISTIC).lowerBound()).isZero();
   }
 
   @Tag("simulation")
