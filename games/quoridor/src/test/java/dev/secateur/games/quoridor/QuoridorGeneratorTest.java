@@ -12,8 +12,10 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class QuoridorGeneratorTest {
@@ -121,6 +123,37 @@ class QuoridorGeneratorTest {
           }
           assertThat(last).isLessThan(2 * before);
         });
+  }
+
+  /// The node counts of the search depend on this order: first the step along the path, then the
+  /// walls that cut the opponent's path, from its pawn outwards, then those near a path, then the
+  /// others row by row.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          quoridor | - / - / e1 e9 / 10 10 / 1 | e2 f1 d1 d8h e8h d7h e7h d6h e6h d5h e5h d4h e4h d3h e3h d2h e2h d1h e1h d8v e8v c7h f7h c8h f8h c7v d7v e7v f7v c8v f8v
+          quoridor | e3 d6 / f3 / d4 g7 / 9 8 / 1 | d5 e4 d3 c4 f6h g6h f5h g5h f4h g4h g3h f2h g2h f1h g1h f7h g7h f6v g6v f7v g7v e5h h5h h6h e5v f5v g5v h5v e6v h6v d4h e4h h4h d5h d7h d8h d4v e4v g4v h4v d5v d7v d8v c3h h3h c4h c5h c7h c8h c3v d3v g3v h3v c4v c5v c6v c7v c8v
+          quoridor:size=5,walls=6 | b2 / c3 / b4 d3 / 5 5 / 2 | d2 d4 e3 a4h b4h a3h b3h a3v b3v a4v b4v c4h b1h c1h d1h d2h d3h b1v c1v d1v d2v d3v a1h d4h a1v a2v d4v
+          """)
+  void theMovesHaveAFixedOrder(String name, String text, String expected) {
+    var game = Games.installed().find(name);
+    var position = game.notation().parsePosition(text);
+    var moves =
+        Arrays.stream(position.legalMoves())
+            .mapToObj(move -> game.notation().move(position, move))
+            .collect(Collectors.joining(" "));
+    assertThat(moves).startsWith(expected);
+  }
+
+  @Test
+  void everyMoveOfAPositionHasAHistoryIndexOfItsOwn() {
+    inRandomGames(
+        2,
+        position ->
+            assertThat(Arrays.stream(position.legalMoves()).mapToInt(Move::historyIndex).distinct())
+                .hasSize(position.countMoves()));
   }
 
   @Test

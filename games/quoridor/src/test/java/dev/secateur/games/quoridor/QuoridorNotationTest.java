@@ -149,6 +149,34 @@ class QuoridorNotationTest {
         .hasMessage("\"%s\" is not legal: %s: expected %s".formatted(move, why, expected));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "e2 | move (4, 1)",
+        "d1 | move (3, 0)",
+        "d5h | wall (3, 4, H)",
+        "a8v | wall (0, 7, V)",
+      })
+  void theLogCountsColumnsAndRowsFromZero(String text, String logged) {
+    var start = game.start();
+    assertThat(game.notation().moveForLog(start, game.notation().parseMove(start, text)))
+        .isEqualTo(logged);
+  }
+
+  @Test
+  void aPositionCanBeMirroredAndSeenFromTheOtherSeat() {
+    var symmetry = new QuoridorSymmetry(9);
+    assertThat(symmetry.mirror("e3 d6 / f3 / d4 e6 / 9 8 / 1"))
+        .isEqualTo("d3 e6 / c3 / f4 e6 / 9 8 / 1");
+    assertThat(symmetry.otherSeat("e3 d6 / f3 / d4 e6 / 9 8 / 1"))
+        .isEqualTo("e6 d3 / f6 / e4 d6 / 8 9 / 2");
+    assertThat(symmetry.otherSeat("- / - / e1 e9 / 10 10 / 2"))
+        .isEqualTo("- / - / e1 e9 / 10 10 / 1");
+    assertThat(new QuoridorSymmetry(5).mirror("d4 / - / c1 a5 / 2 3 / 2"))
+        .isEqualTo("a4 / - / c1 e5 / 2 3 / 2");
+  }
+
   @Test
   void anErrorInAListOfMovesSaysWhereItStands() {
     var position = game.start();
