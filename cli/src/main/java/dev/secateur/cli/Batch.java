@@ -13,8 +13,7 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 
 /// Many questions at once: one line of output for each line of input. The output line of a bad line
-// is
-/// an error, and the other lines are answered.
+/// is an error, and the other lines are answered.
 final class Batch {
 
   /// Longer than any game, but a file without line ends cannot fill the memory.
@@ -66,7 +65,7 @@ final class Batch {
   }
 
   /// Bytes that are not UTF-8 become replacement characters, so that the error message can quote
-  // them.
+  /// them.
   private static BufferedReader open(String file) throws IOException {
     if (Files.isDirectory(Path.of(file))) {
       throw new FileSystemException(file, null, "it is a folder");

@@ -15,8 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /// The output of `convert`. A file is written under another name and renamed at the end, so that
-// the
-/// old file is kept if something goes wrong, and a file may be converted into itself.
+/// the old file is kept if something goes wrong, and a file may be converted into itself.
 abstract class ConvertOutput implements Closeable {
 
   /// The output cannot be written; the message says which file and why.

@@ -11,10 +11,8 @@ final class HeapInUse {
   private HeapInUse() {}
 
   /// The minimum after several garbage collections. One is not enough: the serial collector leaves
-  // some
-  /// dead objects in place and removes all of them only in every fourth full collection, and
-  // objects
-  /// behind a reference queue are freed one collection later.
+  /// some dead objects in place and removes all of them only in every fourth full collection, and
+  /// objects behind a reference queue are freed one collection later.
   static long megabytes() throws InterruptedException {
     long min = Long.MAX_VALUE;
     for (int round = 0; round < COLLECTIONS; round++) {

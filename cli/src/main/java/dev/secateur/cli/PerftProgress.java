@@ -7,8 +7,7 @@ import me.tongfei.progressbar.ProgressBar;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the progress of a count: a bar on a terminal if it takes longer than a moment, and the
-// count so
-/// far if it is interrupted.
+/// count so far if it is interrupted.
 final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
 
   private final Terminal terminal;

@@ -20,8 +20,7 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// A game in the terminal: a person types moves and commands, the computer answers. A wrong input
-// does
-/// not end it, and the game is saved in a file after every move.
+/// does not end it, and the game is saved in a file after every move.
 final class PlaySession {
 
   /// About a second; a node limit, so that the hint is repeatable.

@@ -8,8 +8,7 @@ import dev.secateur.engine.Level;
 import java.util.Optional;
 
 /// A game of a person: its moves so far, and the opponent. Immutable; each `with` method returns a
-// new
-/// one.
+/// new one.
 ///
 /// @param seed of the computer's random choices; stored, so that a continued game is the same as an
 ///     uninterrupted one
@@ -69,8 +68,7 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   /// The game before the person's last decision: a resignation or a move. A pass is forced, so it
-  // is not
-  /// a decision.
+  /// is not a decision.
   Optional<PlayedGame> takenBack() {
     if (isResigned()) {
       return Optional.of(shortened(record.plies()));

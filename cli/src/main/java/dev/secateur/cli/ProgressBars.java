@@ -13,8 +13,7 @@ final class ProgressBars {
   private ProgressBars() {}
 
   /// A bar that disappears when the work is done. The terminal's width is given to the library: if
-  // it
-  /// finds the width itself, Ctrl-C ends Java before our shutdown hooks can report the progress.
+  /// it finds the width itself, Ctrl-C ends Java before our shutdown hooks can report the progress.
   static ProgressBarBuilder create(Terminal terminal, String task, long max) {
     return new ProgressBarBuilder()
         .setTaskName(task)

@@ -34,8 +34,7 @@ record Terminal(boolean unicode, boolean colour, boolean progress, int columns) 
   }
 
   /// Java knows only whether input and output are both a terminal, so the launcher finds out and
-  // passes it
-  /// on.
+  /// passes it on.
   private static Set<String> terminals() {
     var given = System.getProperty("secateur.terminals");
     if (given != null) {
@@ -46,9 +45,8 @@ record Terminal(boolean unicode, boolean colour, boolean progress, int columns) 
   }
 
   /// The launcher asks the terminal and passes the width on; otherwise the shell may have set it.
-  // The
-  /// library of the progress bars could ask too, but then Ctrl-C ends Java before our shutdown
-  // hooks run.
+  /// The library of the progress bars could ask too, but then Ctrl-C ends Java before our shutdown
+  /// hooks run.
   private static int columns(Map<String, String> environment) {
     var given = System.getProperty("secateur.columns", environment.getOrDefault("COLUMNS", ""));
     return given.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(given) : DEFAULT_COLUMNS;

@@ -25,8 +25,7 @@ record TreeComparison(
   }
 
   /// One picture below the other, each with its counts and the minimum. If no algorithm was given,
-  // only
-  /// alpha-beta is drawn.
+  /// only alpha-beta is drawn.
   String svg(Theme theme) {
     var drawn =
         algorithms.size() == Algorithm.onTrees().size()

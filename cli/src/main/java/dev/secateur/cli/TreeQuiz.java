@@ -21,8 +21,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /// Asks what an algorithm does with a tree and grades each answer at once: first the cutoffs and
-// the
-/// leaves, then windows and values in the order of the search.
+/// the leaves, then windows and values in the order of the search.
 final class TreeQuiz {
 
   private final Exercise exercise;

@@ -15,10 +15,8 @@ import org.junit.jupiter.api.TestFactory;
 /// Runs the commands of the golden transcripts. Their output must be the same to the letter.
 ///
 /// A line `$ ...` is a command, the lines after it are its output. Lines of standard error begin
-// with
-/// `! `, and so does the exit status if it is not 0. Times are written as 0. To accept new output,
-// run
-/// the test with `-Dgolden.write=true` and read the difference before you commit it.
+/// with `! `, and so does the exit status if it is not 0. Times are written as 0. To accept new
+/// output, run the test with `-Dgolden.write=true` and read the difference before you commit it.
 class GoldenTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/golden");

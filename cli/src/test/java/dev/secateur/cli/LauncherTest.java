@@ -27,9 +27,8 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Tests the launcher as a user runs it: in a copy of the sources, in a folder with spaces in its
-// name,
-/// through a symbolic link from another folder. The order of the tests matters: the first one
-// builds.
+/// name, through a symbolic link from another folder. The order of the tests matters: the first one
+/// builds.
 @TestMethodOrder(OrderAnnotation.class)
 class LauncherTest {
 

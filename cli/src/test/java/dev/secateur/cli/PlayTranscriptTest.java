@@ -14,11 +14,9 @@ import org.junit.jupiter.api.TestFactory;
 /// Plays the games of the transcripts again. The output must be the same to the letter.
 ///
 /// A line `$ ...` starts the command. The text after a prompt (`> ` or a question that ends in
-// `[yes/no]
-/// `) is what a person types, `^D` is the end of the input, and `^C` interrupts the program.
-// `{folder}`
-/// is an empty folder for each transcript. To accept new output, run the test with
-/// `-Dgolden.write=true` and read the difference before you commit it.
+/// `[yes/no] `) is what a person types, `^D` is the end of the input, and `^C` interrupts the
+/// program. `{folder}` is an empty folder for each transcript. To accept new output, run the test
+/// with `-Dgolden.write=true` and read the difference before you commit it.
 class PlayTranscriptTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/play");

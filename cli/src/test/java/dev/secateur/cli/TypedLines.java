@@ -7,8 +7,7 @@ import java.util.Deque;
 import java.util.List;
 
 /// Lines that a person types. Each line is also written to the output, as a terminal does. `^D`, or
-// the
-/// last line, ends the input; `^C` interrupts the program.
+/// the last line, ends the input; `^C` interrupts the program.
 final class TypedLines extends Reader {
 
   private final Deque<String> lines;

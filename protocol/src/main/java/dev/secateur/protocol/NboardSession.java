@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// A session in the NBoard protocol, version 2, in which graphical programs for Othello talk to
 /// engines.
 ///
-/// A command that changes the position cancels a running search, which then sends no answer. Unknown
-/// commands are ignored, as the protocol demands; errors are sent in the status line.
+/// A command that changes the position cancels a running search, which then sends no answer.
+/// Unknown commands are ignored, as the protocol demands; errors are sent in the status line.
 public final class NboardSession extends LineSession {
 
   private static final Pattern BARE_MOVE = Pattern.compile("[A-Ha-h][1-8]|(?i:pa)");

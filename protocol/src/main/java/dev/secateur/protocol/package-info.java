@@ -1,6 +1,5 @@
 /// Text protocols in which other programs talk to the engine. A session answers every line and
-// never
-/// throws.
+/// never throws.
 @NullMarked
 package dev.secateur.protocol;
 

@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /// Sends arbitrary bytes to a session of every game: the session must not throw, and must not
-// report
-/// a bug of ours.
+/// report a bug of ours.
 final class AnyInput {
 
   private static final String SMALL_QUORIDOR = "quoridor:size=5,walls=2";

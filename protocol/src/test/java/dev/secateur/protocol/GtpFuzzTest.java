@@ -3,7 +3,7 @@ package dev.secateur.protocol;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /// Fuzzing guided by coverage. A class of its own, because Jazzer runs only one fuzz test of a
-// class.
+/// class.
 class GtpFuzzTest {
 
   @FuzzTest

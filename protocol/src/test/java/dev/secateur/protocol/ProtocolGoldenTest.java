@@ -14,12 +14,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /// Compares sessions of each protocol with transcripts, which must be the same to the letter.
-// Searches
-/// go to a fixed depth.
+/// Searches go to a fixed depth.
 ///
 /// A line `> ...` is sent when all answers before it have come; times are written as 0. To accept
-// new
-/// answers, run with `-Dgolden.write=true` and read the difference before you commit it.
+/// new answers, run with `-Dgolden.write=true` and read the difference before you commit it.
 class ProtocolGoldenTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/golden");

@@ -12,8 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// A client of an engine that speaks GTP or QTP. The engine keeps a board of its own, which is
-// brought
-/// up to date before each question.
+/// brought up to date before each question.
 abstract class BoardClient extends ProcessContestant {
 
   private final GtpConnection connection = new GtpConnection(process());
@@ -117,8 +116,7 @@ abstract class BoardClient extends ProcessContestant {
   }
 
   /// GTP has clocks in seconds, but no increment, depth or nodes. An increment is not sent; for
-  // depth
-  /// and nodes our engine has a command of its own.
+  /// depth and nodes our engine has a command of its own.
   private void sendLimits(Limits limits, String colour, long deadline)
       throws EngineFault, InterruptedException {
     if (limits.depth() > 0 || limits.nodes() > 0) {
@@ -145,8 +143,7 @@ abstract class BoardClient extends ProcessContestant {
   }
 
   /// GTP has whole seconds, but most engines accept decimals. Other engines get whole seconds,
-  // rounded
-  /// down, but at least 1.
+  /// rounded down, but at least 1.
   private void sendTime(String format, long millis, long deadline)
       throws EngineFault, InterruptedException {
     if (!knows(format.substring(0, format.indexOf(' ')))) {

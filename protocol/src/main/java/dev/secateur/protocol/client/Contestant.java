@@ -7,8 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /// A player in a match: an engine in this process or in another. Used by one thread at a time.
-// After
-/// an [EngineFault] it can only be closed.
+/// After an [EngineFault] it can only be closed.
 public interface Contestant extends AutoCloseable {
 
   /// What a contestant needs to know for its move.

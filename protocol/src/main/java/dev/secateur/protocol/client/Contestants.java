@@ -11,8 +11,7 @@ import java.util.List;
 ///
 /// - `level:7`, `level:expert`: our engine at a level;
 /// - `secateur:evaluator=classic,without=lmr+killers,threads=1,hash=64`: our engine with settings,
-// in
-///   this process, or with `process=gtp` and so on in a process of its own;
+///   in this process, or with `process=gtp` and so on in a process of its own;
 /// - `gtp:COMMAND`, `ugi:COMMAND`, ...: an engine in a process of its own;
 /// - a name from a file of definitions;
 /// - any of these after `NAME=`, which gives it another name.
@@ -26,8 +25,7 @@ public final class Contestants {
   private final List<String> launcher;
 
   /// @param launcher the command that starts this program; `engine GAME ...` is added to it to
-  // start
-  ///     our engine in a process of its own
+  ///     start our engine in a process of its own
   public Contestants(Evaluators evaluators, EngineDefinitions definitions, List<String> launcher) {
     this.evaluators = evaluators;
     this.definitions = definitions;

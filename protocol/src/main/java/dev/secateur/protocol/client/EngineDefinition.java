@@ -11,8 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// How to start an engine in a process of its own and how to talk to it. Immutable; each `with`
-// method
-/// returns a new definition.
+/// method returns a new definition.
 ///
 /// @param name shown in reports
 /// @param command the program and its arguments
@@ -47,8 +46,7 @@ public record EngineDefinition(
   }
 
   /// A definition with default values, for a command as a user types it; arguments with spaces are
-  // in
-  /// quotation marks.
+  /// in quotation marks.
   ///
   /// @throws dev.secateur.core.NotationException if the text is not a command
   public static EngineDefinition parse(Protocol protocol, String command) {

@@ -67,8 +67,7 @@ public final class EngineDefinitions {
   }
 
   /// The user's definitions: those of the given file, or of `engines.json` in the working folder or
-  // in
-  /// the folder of the user's configuration. Without a file there are no definitions.
+  /// in the folder of the user's configuration. Without a file there are no definitions.
   ///
   /// @param environment tells where the folder of the user's configuration is
   /// @throws NotationException if something in the file is wrong

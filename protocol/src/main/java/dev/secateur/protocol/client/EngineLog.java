@@ -14,9 +14,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A log of all lines with their time: `>` is sent, `<` received, `!` the engine's standard error.
-// New
-/// lines are added at the end of the file, so that it still shows why an engine had to be
-// restarted.
+/// New lines are added at the end of the file, so that it still shows why an engine had to be
+/// restarted.
 final class EngineLog implements AutoCloseable {
 
   private final @Nullable PrintWriter out;

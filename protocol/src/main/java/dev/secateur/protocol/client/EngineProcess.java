@@ -17,8 +17,7 @@ import java.util.concurrent.TimeUnit;
 /// An engine's process: sends lines to it and receives lines from it.
 ///
 /// No call waits longer than its deadline, whatever the process does: its input and both its
-// outputs
-/// have threads of their own.
+/// outputs have threads of their own.
 final class EngineProcess implements AutoCloseable {
 
   /// No answer is as long as this; the rest of a longer line is thrown away.

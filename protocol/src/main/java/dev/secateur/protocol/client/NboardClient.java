@@ -14,8 +14,7 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
 /// A client of an engine that speaks NBoard. The protocol has only a depth limit: times and nodes
-// are
-/// sent as settings of our own, which other engines ignore, as the protocol demands.
+/// are sent as settings of our own, which other engines ignore, as the protocol demands.
 final class NboardClient extends ProcessContestant {
 
   private static final String ANSWER = "===";
@@ -118,7 +117,7 @@ final class NboardClient extends ProcessContestant {
   }
 
   /// Reads what the engine sends during a search: `search F5d6 1.50 0 12` and `nodestats 1000
-  // 0.02`.
+  /// 0.02`.
   private static final class InfoReader {
 
     private OptionalInt depth = OptionalInt.empty();

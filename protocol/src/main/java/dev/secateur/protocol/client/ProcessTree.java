@@ -15,8 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 ///
 /// When a process dies, its children are no longer descendants of ours. On Linux, which shows the
 /// environment of processes, such children are found by a mark in their environment, which they
-// have
-/// inherited.
+/// have inherited.
 final class ProcessTree {
 
   private static final String MARK_NAME = "SECATEUR_ENGINE";

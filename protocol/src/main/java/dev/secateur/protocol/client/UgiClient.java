@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 final class UgiClient extends ProcessContestant {
 
   /// How long to wait for an answer to `ugi`: an engine that does not know it may not answer at
-  // all.
+  /// all.
   private static final long MAX_NANOS_FOR_UGI = 1_500_000_000L;
 
   private boolean uci;

@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// Engines of other authors play whole games against ours, if they are installed. Both must agree
-// on
-/// which moves are legal.
+/// on which moves are legal.
 @Timeout(180)
 class OutsideEngineTest {
 
