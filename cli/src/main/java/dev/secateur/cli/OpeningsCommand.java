@@ -223,7 +223,10 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void generate(
-      Game game, OpeningRequirements recipe, List<OpeningFile.NumberedOpening> earlier, PrintWriter writer) {
+      Game game,
+      OpeningRequirements recipe,
+      List<OpeningFile.NumberedOpening> earlier,
+      PrintWriter writer) {
     var err = spec.commandLine().getErr();
     boolean showsProgress = secateur.terminal().progress();
     int[] made = {earlier.size()};

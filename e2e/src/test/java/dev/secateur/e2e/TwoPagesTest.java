@@ -55,7 +55,8 @@ class TwoPagesTest {
       var game = here.open(id);
       var same = there.open(id);
       here.context.setOffline(true);
-      assertThat(here.page.locator("connection-banner .banner")).containsText("The server does not answer");
+      assertThat(here.page.locator("connection-banner .banner"))
+          .containsText("The server does not answer");
       same.cell("f5").click();
       same.awaitShown(1);
       same.cell("d6").click();

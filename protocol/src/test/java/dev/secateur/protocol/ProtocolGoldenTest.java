@@ -74,7 +74,8 @@ class ProtocolGoldenTest {
       return text.toString();
     }
 
-    /// Waits for as many lines as the transcript has. When a new transcript is written, their number
+    /// Waits for as many lines as the transcript has. When a new transcript is written, their
+    // number
     /// is not known: it waits until no more lines come.
     private void await(int lines) {
       if (Boolean.getBoolean("golden.write")) {

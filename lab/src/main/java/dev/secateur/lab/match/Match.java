@@ -139,7 +139,8 @@ public final class Match {
     listener.gameStarted(scheduled);
     boardPlayers.keepOnly(scheduled.first(), scheduled.second());
     var referee =
-        new Referee(setup, scheduled, timing.nanoTime(), soFar -> listener.moveMade(scheduled, soFar));
+        new Referee(
+            setup, scheduled, timing.nanoTime(), soFar -> listener.moveMade(scheduled, soFar));
     var players = new ArrayList<Contestant>(2);
     for (int player : new int[] {scheduled.first(), scheduled.second()}) {
       try {

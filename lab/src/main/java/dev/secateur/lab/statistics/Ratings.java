@@ -146,7 +146,8 @@ public final class Ratings {
     return ratings;
   }
 
-  /// Gauss's elimination. The matrix needs no search for a pivot: an entry of the diagonal is larger
+  /// Gauss's elimination. The matrix needs no search for a pivot: an entry of the diagonal is
+  // larger
   /// than all others of its row together.
   private static double[] solve(double[][] matrix, double[] right) {
     int size = right.length;

@@ -33,8 +33,7 @@ class ConstrainedLikelihoodTest {
               return logLikelihood(results, 1 - won - drawn, drawn, won);
             },
             2 * Math.min(mean, 1 - mean));
-    assertThat(new ConstrainedLikelihood(results).ofMean(mean))
-        .isCloseTo(likeliest, within(1e-6));
+    assertThat(new ConstrainedLikelihood(results).ofMean(mean)).isCloseTo(likeliest, within(1e-6));
   }
 
   @ParameterizedTest
@@ -56,10 +55,8 @@ class ConstrainedLikelihoodTest {
     double likeliest =
         maximum(
             drawn -> {
-              double half =
-                  deviations / 2 * Math.sqrt((1 - drawn) / (1 + deviations * deviations));
-              return logLikelihood(
-                  results, (1 - drawn) / 2 - half, drawn, (1 - drawn) / 2 + half);
+              double half = deviations / 2 * Math.sqrt((1 - drawn) / (1 + deviations * deviations));
+              return logLikelihood(results, (1 - drawn) / 2 - half, drawn, (1 - drawn) / 2 + half);
             },
             1);
     assertThat(new ConstrainedLikelihood(results).ofDeviations(deviations))
@@ -84,8 +81,7 @@ class ConstrainedLikelihoodTest {
     assertThat(wins.ofMean(0.9)).isLessThan(wins.ofMean(0.999));
   }
 
-  private static double logLikelihood(
-      ResultCounts results, double lost, double drawn, double won) {
+  private static double logLikelihood(ResultCounts results, double lost, double drawn, double won) {
     return results.count(0) * Math.log(lost)
         + results.count(1) * Math.log(drawn)
         + results.count(2) * Math.log(won);

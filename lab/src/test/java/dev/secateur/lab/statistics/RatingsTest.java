@@ -78,7 +78,8 @@ class RatingsTest {
   @Test
   void ratingsAreMeasuredFromTheMeanOfAllPlayers() {
     var better = ResultCounts.ofGames(1, 0, 9);
-    var ratings = Ratings.of(3, List.of(new RatedPairing(0, 1, better), new RatedPairing(0, 2, better)));
+    var ratings =
+        Ratings.of(3, List.of(new RatedPairing(0, 1, better), new RatedPairing(0, 2, better)));
     assertThat(ratings.stream().mapToDouble(Ratings.Rating::elo).sum()).isCloseTo(0, within(1e-9));
     assertThat(ratings.get(1).elo()).isCloseTo(ratings.get(2).elo(), within(1e-9));
     assertThat(ratings.getFirst().elo()).isGreaterThan(100);
@@ -88,7 +89,8 @@ class RatingsTest {
   void aMeetingWithoutGamesChangesNothing() {
     var better = ResultCounts.ofGames(1, 0, 9);
     var played = List.of(new RatedPairing(0, 1, better));
-    var announced = List.of(new RatedPairing(0, 1, better), new RatedPairing(1, 2, ResultCounts.NO_PAIRS));
+    var announced =
+        List.of(new RatedPairing(0, 1, better), new RatedPairing(1, 2, ResultCounts.NO_PAIRS));
     assertThat(Ratings.of(3, announced)).isEqualTo(Ratings.of(3, played));
   }
 

@@ -78,7 +78,8 @@ class SprtTest {
   @Test
   void aNormalizedTestDecidesAboutLargeDifferencesToo() {
     var test = new Sprt(0, 300, 0.05, 0.05, EloModel.NORMALIZED);
-    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 2, 10, 60))).isEqualTo(SprtDecision.ACCEPT_ELO1);
+    assertThat(test.decide(ResultCounts.ofPairs(0, 0, 2, 10, 60)))
+        .isEqualTo(SprtDecision.ACCEPT_ELO1);
     assertThat(test.decide(ResultCounts.ofPairs(10, 20, 40, 20, 10)))
         .isEqualTo(SprtDecision.ACCEPT_ELO0);
   }

@@ -245,7 +245,8 @@ public final class Compliance {
       throws EngineFault, InterruptedException {
     long millis = patience.ending().toMillis();
     if (!engine.process().endsWithin(millis)) {
-      throw new EngineFault(FaultKind.HANG, "it was still running %d ms after %s".formatted(millis, signal));
+      throw new EngineFault(
+          FaultKind.HANG, "it was still running %d ms after %s".formatted(millis, signal));
     }
     return Optional.empty();
   }
