@@ -13,8 +13,7 @@ import java.util.Map;
 
 /// An engine for one game: searches positions with its settings and keeps the table between moves.
 /// One search at a time. [#stop], [#setLimits] and [#change] may be called from any thread and
-// apply
-/// to the search that was prepared last.
+/// apply to the search that was prepared last.
 public final class Engine {
 
   private final Game game;
@@ -45,8 +44,7 @@ public final class Engine {
   }
 
   /// Changes the settings, between searches or during one. A new evaluator takes effect with the
-  // next
-  /// search and clears the table, because the stored scores come from the old evaluator.
+  /// next search and clears the table, because the stored scores come from the old evaluator.
   public void change(Settings changed) {
     boolean sameEvaluator =
         changed.evaluator().equals(settings.evaluator())

@@ -33,7 +33,7 @@ public record Level(
   }
 
   /// Whether the same position always gets the same move. A search limited by time is not
-  // repeatable.
+  /// repeatable.
   public boolean isRepeatable() {
     return millis == 0;
   }

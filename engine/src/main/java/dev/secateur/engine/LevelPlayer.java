@@ -62,8 +62,7 @@ public final class LevelPlayer {
   }
 
   /// The same with a listener. The listener receives the search's best moves; the level may then
-  // play
-  /// a worse one.
+  /// play a worse one.
   public ScoredLine choose(Position position, Limits limits, SearchListener listener) {
     return prepare(position, limits, listener).choose();
   }
@@ -132,8 +131,7 @@ public final class LevelPlayer {
   }
 
   /// Small mistakes are more likely than large ones: the probability of a move falls linearly with
-  // its
-  /// loss.
+  /// its loss.
   private ScoredLine pickNear(int best, List<ScoredLine> worse, SplittableRandom random) {
     long total = worse.stream().mapToLong(line -> weight(best, line)).sum();
     long drawn = random.nextLong(total);

@@ -5,8 +5,7 @@ import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.function.Supplier;
 
 /// The choice of a move that may not have started yet, as [PreparedSearch] is for a search. It can
-// run
-/// on another thread and be stopped at any time.
+/// run on another thread and be stopped at any time.
 public final class PreparedMove {
 
   private final PreparedSearch search;
@@ -28,7 +27,7 @@ public final class PreparedMove {
   }
 
   /// Stops the search, or makes it stop as soon as it starts; the move is then the best found so
-  // far.
+  /// far.
   public void stop() {
     search.stop();
   }

@@ -104,7 +104,7 @@ public final class Ablation {
   /// On one position of somebody's choice.
   ///
   /// @param depth 0 for the game's usual one
-  /// @param mostMillis how long a search to that depth may take
+  /// @param maxMillis how long a search to that depth may take
   public Ablation(
       Game game, Position position, int depth, long maxMillis, AblationListener listener) {
     this(game, List.of(position), depth, NODES_FOR_DEPTH, maxMillis, listener);

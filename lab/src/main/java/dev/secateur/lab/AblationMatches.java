@@ -50,7 +50,7 @@ public final class AblationMatches {
 
   /// @param games of each match, an even number
   /// @param folder where the games are kept, a file for each match; an interrupted one goes on
-  // there
+  ///     there
   public AblationMatches(
       Game game, int games, Limits limits, int concurrency, Optional<Path> folder) {
     this.game = game;

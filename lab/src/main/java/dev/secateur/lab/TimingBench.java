@@ -21,7 +21,7 @@ public final class TimingBench {
   /// @param worstWorkNanos the most that a search still worked after `stop`: what is missing to
   ///     the worst stop, others had the processor
   /// @param moves made in games on the clock
-  /// @param leastLeftNanos the least that was left on any clock after a move, below zero if it ran
+  /// @param minLeftNanos the least that was left on any clock after a move, below zero if it ran
   ///     out
   public record TimingResult(
       String game,

@@ -10,18 +10,18 @@ import java.util.function.Predicate;
 /// Text that a session writes on any of its threads and that a test waits for.
 final class AwaitedText extends Writer {
 
-  private final Lock lock = new ReentrantLock();
-  private final Condition grown = lock.newCondition();
+  private final Lock textLock = new ReentrantLock();
+  private final Condition grown = textLock.newCondition();
   private final StringBuilder text = new StringBuilder();
 
   @Override
   public void write(char[] from, int start, int length) {
-    lock.lock();
+    textLock.lock();
     try {
       text.append(from, start, length);
       grown.signalAll();
     } finally {
-      lock.unlock();
+      textLock.unlock();
     }
   }
 
@@ -35,7 +35,7 @@ final class AwaitedText extends Writer {
   ///
   /// @return whether it did in time
   boolean await(Predicate<String> fits, Duration patience) {
-    lock.lock();
+    textLock.lock();
     try {
       long left = patience.toNanos();
       while (!fits.test(text.toString()) && left > 0) {
@@ -46,17 +46,17 @@ final class AwaitedText extends Writer {
       Thread.currentThread().interrupt();
       return false;
     } finally {
-      lock.unlock();
+      textLock.unlock();
     }
   }
 
   @Override
   public String toString() {
-    lock.lock();
+    textLock.lock();
     try {
       return text.toString();
     } finally {
-      lock.unlock();
+      textLock.unlock();
     }
   }
 }

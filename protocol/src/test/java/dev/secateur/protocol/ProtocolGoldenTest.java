@@ -75,8 +75,7 @@ class ProtocolGoldenTest {
     }
 
     /// Waits for as many lines as the transcript has. When a new transcript is written, their
-    // number
-    /// is not known: it waits until no more lines come.
+    /// number is not known: it waits until no more lines come.
     private void await(int lines) {
       if (Boolean.getBoolean("golden.write")) {
         Polling.until("nothing more is said", this::isQuiet);

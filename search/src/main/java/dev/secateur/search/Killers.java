@@ -4,8 +4,8 @@ import dev.secateur.core.Move;
 import java.util.Arrays;
 
 /// Killer moves: two quiet moves per ply that caused a cutoff there. A move that refutes one
-// position
-/// often refutes its siblings. Cleared at the start of every search, not of every iteration.
+/// position often refutes its siblings. Cleared at the start of every search, not of every
+/// iteration.
 final class Killers {
 
   private static final int PER_PLY = 2;

@@ -149,8 +149,7 @@ final class MovePicker {
   }
 
   /// Moves the best remaining move to the front. Moves of equal priority keep the order in which
-  // the
-  /// game generated them, because generators put likely good moves first.
+  /// the game generated them, because generators put likely good moves first.
   private void selectBest(int at, int end) {
     int best = at;
     for (int i = at + 1; i < end; i++) {

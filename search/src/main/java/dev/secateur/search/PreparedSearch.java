@@ -5,10 +5,8 @@ import dev.secateur.core.SearchOptions;
 import java.util.function.Supplier;
 
 /// One search that may not have started yet. Another thread can run it, and it can be stopped or
-// get
-/// new limits and options at any time: before the start they apply from the first node, and after
-// the
-/// end they have no effect on any other search.
+/// get new limits and options at any time: before the start they apply from the first node, and
+/// after the end they have no effect on any other search.
 ///
 /// All methods except [#run] may be called from any thread.
 public final class PreparedSearch {
@@ -34,17 +32,14 @@ public final class PreparedSearch {
   }
 
   /// Sets new limits, for example after a ponder hit. Time counts from now, or from the start if
-  // the
-  /// search has not started. Depth and nodes count from the start, so a search that is already
-  // deeper
-  /// stops at once.
+  /// the search has not started. Depth and nodes count from the start, so a search that is already
+  /// deeper stops at once.
   public void setLimits(Limits limits) {
     control.setLimits(limits);
   }
 
   /// Sets new options, which the running search applies within about a thousand nodes. The number
-  // of
-  /// threads and the size of the table do not change.
+  /// of threads and the size of the table do not change.
   public void setOptions(SearchOptions options) {
     control.setOptions(options);
   }

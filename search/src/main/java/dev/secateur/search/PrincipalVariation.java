@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The best line from each ply on, in a triangular array: row p holds the line that starts at ply
-// p.
+/// p.
 final class PrincipalVariation {
 
   private final int plies;

@@ -6,8 +6,8 @@ import dev.secateur.core.Position;
 import dev.secateur.search.NodeListener.OrderingReason;
 
 /// A search that reports every node to a listener. It is a subclass so that the normal search has
-// no
-/// extra code: as long as this class is not loaded, the JVM calls the methods of [Search] directly.
+/// no extra code: as long as this class is not loaded, the JVM calls the methods of [Search]
+/// directly.
 final class RecordedSearch extends Search {
 
   private final NodeListener listener;

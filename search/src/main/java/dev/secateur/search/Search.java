@@ -18,8 +18,7 @@ import dev.secateur.core.SearchOptions;
 /// value.
 ///
 /// Scores are from the view of the side to move. The search is fail-soft: a score outside the
-// window
-/// is a bound, as tight as the search could prove. Only [RecordedSearch] extends this class.
+/// window is a bound, as tight as the search could prove. Only [RecordedSearch] extends this class.
 class Search {
 
   static final int DEEPEST = 120;

@@ -20,11 +20,9 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// The public face of the search: searches positions within limits, reports progress, can be
-// stopped.
-/// Keeps the transposition table and history between the searches of a game. One search at a time.
-/// [#stop], [#setOptions] and [#setLimits] may be called from any thread and apply to the search
-// that
-/// was prepared last; to address a certain search, keep its [PreparedSearch].
+/// stopped. Keeps the transposition table and history between the searches of a game. One search at
+/// a time. [#stop], [#setOptions] and [#setLimits] may be called from any thread and apply to the
+/// search that was prepared last; to address a certain search, keep its [PreparedSearch].
 public final class Searcher {
 
   private final Game game;
@@ -412,8 +410,7 @@ public final class Searcher {
     }
 
     /// Chooses at random among the root moves whose score is proven equal to the best, so that
-    // games
-    /// vary.
+    /// games vary.
     private SearchResult chooseAmongEquals(SearchResult found) {
       if (!options.has(SearchOption.RANDOM_EQUALS) || !found.hasMove()) {
         return found;

@@ -69,8 +69,7 @@ final class TranspositionTable {
 
   /// Stores a score. An entry of the same position is overwritten and keeps its move if there is no
   /// new one. Otherwise the least valuable entry of the bucket is replaced: first entries of
-  // earlier
-  /// searches, then those of low depth.
+  /// earlier searches, then those of low depth.
   void store(long key, int score, int depth, int bound, int ply, int signature) {
     int bucket = bucket(key);
     int replaced = bucket;
@@ -124,8 +123,7 @@ final class TranspositionTable {
   }
 
   /// Sixteen bits that almost always identify a move among the moves of its position. A collision
-  // only
-  /// costs a badly chosen first move. Never 0.
+  /// only costs a badly chosen first move. Never 0.
   static int signatureOf(long move) {
     return (int) ((move * 0x9E3779B97F4A7C15L) >>> SIGNATURE_AT) | 1;
   }

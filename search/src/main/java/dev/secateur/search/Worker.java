@@ -99,8 +99,7 @@ final class Worker {
   }
 
   /// Finds the best of the root moves from index `first` on. The aspiration window is narrow,
-  // around
-  /// the score of the last iteration. After a fail low or fail high that side is widened.
+  /// around the score of the last iteration. After a fail low or fail high that side is widened.
   private void searchLine(int first, int depth) {
     var options = control.options();
     int alpha = Math.max(-Score.INFINITE, options.score(SearchOption.ALPHA));

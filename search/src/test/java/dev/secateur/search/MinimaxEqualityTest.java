@@ -68,7 +68,7 @@ class MinimaxEqualityTest {
                   SearchOption.HISTORY,
                   SearchOption.COUNTER_MOVES)
               .contains(technique);
-      if (!NOT_EXACT.contains(technique) && technique != SearchOption.QUIESCENCE) {
+      if (!NOT_EXACT.contains(technique) && !technique.equals(SearchOption.QUIESCENCE)) {
         var alone = none.with(technique, 1);
         configurations.add(ordering ? alone.with(SearchOption.ORDERING, 1) : alone);
       }

@@ -74,8 +74,7 @@ final class ApiDocument {
   }
 
   /// The root of the document is no schema. Inside a schema an unknown keyword is a mistake, such
-  // as
-  /// a misspelled one.
+  /// as a misspelled one.
   private Keyword keyword(String name) {
     if (!document.has(name)) {
       throw new AssertionError("%s is not a keyword of schemas".formatted(name));

@@ -30,8 +30,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A real server on a free port, and a client of it. Every request, every answer and every
-// WebSocket
-/// message is checked against the OpenAPI document on its way.
+/// WebSocket message is checked against the OpenAPI document on its way.
 final class RunningServer implements AutoCloseable {
 
   static final JsonMapper JSON = JsonMapper.builder().build();

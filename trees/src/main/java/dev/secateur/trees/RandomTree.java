@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 ///
 /// @param branching children of each inner node; the most where the tree is uneven
 /// @param depth plies from the root to the leaves; the most where the tree is uneven
-/// @param least and `greatest` bound the leaves, which are whole numbers
+/// @param min and `greatest` bound the leaves, which are whole numbers
 /// @param distinct whether no two leaves are equal; then the range must have room for them
 /// @param uneven whether nodes may have fewer children and leaves lie higher up
 public record RandomTree(

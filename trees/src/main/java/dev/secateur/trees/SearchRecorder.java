@@ -108,7 +108,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
 
   /// A recorder of a search of this position.
   ///
-  /// @param mostNodes when so many nodes have been entered, the rest of the search goes unrecorded
+  /// @param maxNodes when so many nodes have been entered, the rest of the search goes unrecorded
   public SearchRecorder(Game game, Position position, int maxNodes) {
     this.game = game;
     this.position = position.copy();

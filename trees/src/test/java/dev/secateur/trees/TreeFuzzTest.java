@@ -7,7 +7,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.trees.exercise.ExerciseTarget;
 
 /// Coverage-guided nonsense, as trees, orders and targets of exercises: nothing but our own error
-// comes out, whatever goes in.
+/// comes out, whatever goes in.
 class TreeFuzzTest {
 
   private static final Tree SMALL = TreeText.parse("A(B(1 2 3) C(4 5))");

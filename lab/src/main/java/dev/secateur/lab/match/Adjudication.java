@@ -6,7 +6,7 @@ import java.util.Optional;
 ///
 /// @param resign when one side counts as lost
 /// @param draw when the game counts as a draw
-/// @param mostPlies a game that lasts longer, the opening included, is a draw; 0 for no limit
+/// @param maxPlies a game that lasts longer, the opening included, is a draw; 0 for no limit
 public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int maxPlies) {
 
   public static final Adjudication NONE = new Adjudication(Optional.empty(), Optional.empty(), 0);

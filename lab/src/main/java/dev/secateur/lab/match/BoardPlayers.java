@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /// The running players of one board. A player without a fault stays for the next game if it plays
-// in it,
-/// so there are never more than two players per board.
+/// in it, so there are never more than two players per board.
 final class BoardPlayers implements AutoCloseable {
 
   private final List<MatchPlayer> players;

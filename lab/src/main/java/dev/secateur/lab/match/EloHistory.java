@@ -36,8 +36,7 @@ public final class EloHistory {
   }
 
   /// The estimate of a pairing after each of its pairs of games; some are left out if there are
-  // more
-  /// than a chart can show.
+  /// more than a chart can show.
   public List<EloPoint> steps(int pairing) {
     var steps = new ArrayList<EloPoint>();
     var counts = ResultCounts.NO_PAIRS;

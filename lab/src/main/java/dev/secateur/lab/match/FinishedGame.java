@@ -58,7 +58,7 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   }
 
   /// Whether the recorded result is the one that the moves lead to, for games that ended by the
-  // rules.
+  /// rules.
   boolean hasConsistentResult() {
     return !termination().equals(BY_RULES)
         || record.positionAfter(record.plies()).outcome().result() == record.result();
@@ -85,8 +85,7 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   }
 
   /// The margin of the first player in the game's display unit, for games that ended by the rules
-  // and
-  /// have a margin.
+  /// and have a margin.
   public OptionalDouble margin() {
     if (!termination().equals(BY_RULES)) {
       return OptionalDouble.empty();

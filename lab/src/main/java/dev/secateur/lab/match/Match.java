@@ -14,8 +14,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the games of a schedule that are not in its store yet, several at a time, and stores each
-// as
-/// soon as it is finished.
+/// as soon as it is finished.
 public final class Match {
 
   /// The clock of a match.
@@ -158,8 +157,7 @@ public final class Match {
   }
 
   /// Ctrl-C and a system shutdown reach the engine processes as early as this process, or earlier.
-  // An
-  /// engine that ends just before the match is stopped has not lost its game.
+  /// An engine that ends just before the match is stopped has not lost its game.
   private synchronized void waitForStop(FinishedGame game) throws InterruptedException {
     if (game.fault().equals(Optional.of(EngineFault.FaultKind.CRASH))) {
       long end = System.nanoTime() + timing.waitForStop().toNanos();

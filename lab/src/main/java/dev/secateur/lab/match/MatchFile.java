@@ -25,13 +25,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// A match on disk as JSON lines: first the set-up, then one line per finished game in the order in
 /// which they ended. A line is written and synced to disk before the game is reported. A power
-// failure
-/// or kill leaves at most half a line at the end; it is removed on resume, and its game is played
-/// again.
+/// failure or kill leaves at most half a line at the end; it is removed on resume, and its game is
+/// played again.
 ///
 /// It uses a RandomAccessFile, because a FileChannel is closed when its thread is interrupted, and
-// a
-/// match is stopped by interrupts.
+/// a match is stopped by interrupts.
 public final class MatchFile implements GameStore, AutoCloseable {
 
   private static final JsonMapper MAPPER = new JsonMapper();

@@ -4,8 +4,7 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
 
 /// Receives the events of a match. Calls come from the threads of the boards; `gameFinished` is
-// never
-/// called by two threads at once.
+/// never called by two threads at once.
 public interface MatchListener {
 
   MatchListener NONE = new MatchListener() {};

@@ -114,7 +114,7 @@ public final class MatchSetupJson {
   ///
   /// @param engines finds an engine by the text that the user typed
   /// @throws NotationException if it is not a set-up, or names an engine or game that does not
-  // exist
+  ///     exist
   public static MatchSetup read(
       JsonNode json, Games games, BiFunction<String, Game, ContestantSource> engines) {
     var game = games.find(json.path("game").asString(""));

@@ -20,8 +20,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /// Runs one game: asks the players for moves, measures their time, checks every move against the
-// rules
-/// and decides how the game ended.
+/// rules and decides how the game ended.
 final class Referee {
 
   /// Receives each move of the game.

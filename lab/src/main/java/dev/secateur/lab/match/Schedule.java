@@ -7,10 +7,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /// The games of a match in order: in every round each pairing plays one opening with both colours.
-// The
-/// schedule depends only on the set-up, so that an interrupted match continues with exactly the
-// missing
-/// games.
+/// The schedule depends only on the set-up, so that an interrupted match continues with exactly the
+/// missing games.
 public final class Schedule {
 
   /// One game of the schedule.

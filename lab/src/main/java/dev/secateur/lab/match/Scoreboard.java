@@ -15,9 +15,8 @@ import java.util.TreeMap;
 /// Adds up finished games in any order. It keeps one byte per game.
 ///
 /// The sequential test sees pairs in the order of the schedule, up to the first missing game.
-// Otherwise
-/// its decision would depend on which of several concurrent games ends first, and short games would
-/// count before long ones.
+/// Otherwise its decision would depend on which of several concurrent games ends first, and short
+/// games would count before long ones.
 final class Scoreboard {
 
   private static final byte UNPLAYED = -1;

@@ -6,7 +6,7 @@ import dev.secateur.core.Game;
 ///
 /// @param count how many are wanted
 /// @param fewestPlies of an opening
-/// @param mostPlies of an opening
+/// @param maxPlies of an opening
 /// @param depth of the search that judges the position at the end
 /// @param margin how far from equal that judgement may be, in the game's unit
 /// @param slack how much worse than the best one a move on the way may look, in the game's unit

@@ -147,8 +147,7 @@ public final class Ratings {
   }
 
   /// Gauss's elimination. The matrix needs no search for a pivot: an entry of the diagonal is
-  // larger
-  /// than all others of its row together.
+  /// larger than all others of its row together.
   private static double[] solve(double[][] matrix, double[] right) {
     int size = right.length;
     var rows = new double[size][];

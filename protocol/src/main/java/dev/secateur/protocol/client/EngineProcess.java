@@ -138,11 +138,7 @@ final class EngineProcess implements AutoCloseable {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } finally {
-      if (sign == ERROR_OUTPUT) {
-        errorsRead.countDown();
-      } else {
-        endOutput();
-      }
+      end(sign);
     }
   }
 

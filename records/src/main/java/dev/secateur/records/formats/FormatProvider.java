@@ -8,8 +8,7 @@ import java.util.List;
 /// Providers are found through [java.util.ServiceLoader]: an implementation needs a public
 /// constructor without arguments and a line in
 /// `META-INF/services/dev.secateur.records.formats.FormatProvider`. A game may have several, also
-// from
-/// plug-ins.
+/// from plug-ins.
 public interface FormatProvider {
 
   /// The name of the game.

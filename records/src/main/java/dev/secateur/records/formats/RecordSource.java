@@ -72,7 +72,7 @@ public final class RecordSource implements Closeable {
   /// A file in the same folder with another ending, in capitals or not: the one with the same name
   /// before it, or else the first there is.
   ///
-  /// @param most a larger file is not what was meant
+  /// @param max a larger file is not what was meant
   public Optional<byte[]> beside(String extension, int max) throws IOException {
     var folder = file.map(path -> path.toAbsolutePath().getParent());
     if (folder.isEmpty() || file.isEmpty()) {

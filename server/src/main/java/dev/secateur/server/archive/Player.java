@@ -7,8 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Who plays a side. In the database and in answers it is an object whose field `kind` says which
-// of
-/// the players it is.
+/// of the players it is.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Player.Person.class, name = "human"),

@@ -26,7 +26,7 @@ public final class AblationRun implements Ablation.AblationListener {
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private AblationPhase phase = AblationPhase.WAITING;
 
-  /// @param mostMillis how long a search may take, and so how long others may have to wait for it
+  /// @param maxMillis how long a search may take, and so how long others may have to wait for it
   AblationRun(
       String id,
       Game game,

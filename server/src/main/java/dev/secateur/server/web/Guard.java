@@ -20,7 +20,7 @@ final class Guard {
   private static final int ID_BYTES = 16;
 
   /// What a page of ours may do: load from here, and nothing else. The import map carries the
-  // nonce.
+  /// nonce.
   private static final String PAGE_POLICY =
       "default-src 'none'; script-src 'self' 'nonce-NONCE'; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none';"
@@ -36,7 +36,7 @@ final class Guard {
   private final @Nullable String host;
 
   /// @param host the name under which the server was asked to be reached; none for this machine
-  // only
+  ///     only
   Guard(@Nullable String host) {
     this.host = host;
   }

@@ -117,7 +117,7 @@ final class TreeRoutes {
   }
 
   /// Runs what a request asks for and makes something of it, in a turn of the scheduler where it
-  // may take long.
+  /// may take long.
   private <T> T told(Context request, TreeRun asked, Function<Told, T> use) {
     var source = sources.read(asked.source());
     if (source instanceof GameTreeSource game && game.isRecorded()) {

@@ -19,7 +19,7 @@ final class Folding {
   private static final int MAX_CHILDREN = 60;
 
   /// In a tree of more nodes than this nothing is shown below a cut: it would take most of the
-  // room.
+  /// room.
   private static final int MAX_WITH_PRUNED = 100;
 
   private static final int MAX_NODES = 500;

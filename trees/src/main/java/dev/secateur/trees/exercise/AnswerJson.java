@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Answers as programs write them:
 /// `{"values": {"B": 3}, "windows": {"B": ["-inf", "inf"]}, "cut": ["E.2", "G"], "visited":
-// [...]}`.
+/// [...]}`.
 public final class AnswerJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();

@@ -41,6 +41,8 @@ public record MatchJson(
       List<String> engines,
       MatchLimitsJson limits) {
 
+    /// The list of all matches.
+    ///
     /// @param engines the outside engines that may play, none unless the owner asks
     public static MatchListJson of(
         Matches.Listing all, boolean owner, List<String> engines, LabLimits limits) {
@@ -73,6 +75,8 @@ public record MatchJson(
   /// @param of how many there are
   public record MatchGamesJson(List<GameLine> games, int of) {
 
+    /// One page of the games of a match.
+    ///
     /// @param from how many to skip
     public static MatchGamesJson of(List<GameLine> lines, int from, int limit) {
       return new MatchGamesJson(

@@ -8,7 +8,9 @@ import java.util.List;
 /// A move with the cells to point at.
 public record MoveJson(String move, List<String> cells, List<String> affected) {
 
-  /// @param position the one before the move
+  /// A move of a position.
+  ///
+  /// @param position the position before the move
   public static MoveJson of(Game game, Position position, long move) {
     var picture = game.picture(position, move);
     return new MoveJson(game.notation().move(position, move), picture.cells(), picture.affected());

@@ -42,6 +42,8 @@ public record PositionJson(
     return of(room.game(), room.position(node), node, room.node(node).move());
   }
 
+  /// A position of a game.
+  ///
   /// @param last the move that led to the position, or [Move#NONE]
   public static PositionJson of(Game game, Position position, int node, long last) {
     var ending = Ending.of(position.outcome());

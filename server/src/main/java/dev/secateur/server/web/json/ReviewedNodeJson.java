@@ -56,7 +56,9 @@ public record ReviewedNodeJson(
   /// @param of how many nodes the line has
   public record ReviewJson(List<ReviewedNodeJson> nodes, int of) {}
 
-  /// @param position the one at the node
+  /// A reviewed node.
+  ///
+  /// @param position the position at the node
   /// @param move the move that led there, or null where the position before it was not reviewed
   public static ReviewedNodeJson of(
       Game game, Position position, ReviewedPosition reviewed, @Nullable ReviewedMove move) {

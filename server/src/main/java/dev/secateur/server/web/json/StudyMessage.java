@@ -5,8 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
 /// What the server sends on the WebSocket of a study. Each message carries the number of the
-// request
-/// that it answers.
+/// request that it answers.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface StudyMessage {
 

@@ -1,6 +1,6 @@
 /// What the service answers and sends, as records that Jackson writes. A component that is null is
 /// left out. `docs` of the fields are in `api/openapi.yaml`; the tests check every answer against
-// it.
+/// it.
 @NullMarked
 package dev.secateur.server.web.json;
 

@@ -21,8 +21,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Reads JSON objects from outside into records, by the rules on their components. Whatever does
-// not
-/// fit becomes a [Problem] that says what is wrong and what was expected.
+/// not fit becomes a [Problem] that says what is wrong and what was expected.
 public final class RequestReader {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
