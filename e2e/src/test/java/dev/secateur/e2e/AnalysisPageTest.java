@@ -13,8 +13,6 @@ import org.junit.jupiter.api.Test;
 /// Studying a game: lines, questions, the review, and learning from it.
 class AnalysisPageTest {
 
-  /// Searches share the machine with everything else that is tested.
-
   /// Black leaves a man to be taken for nothing on the ninth move, 15-18.
   private static final String WITH_A_BLUNDER =
       "9-14 23-18 14x23 27x18 11-15 18x11 8x15 32-27 15-18 22x15 10x19 24x15";
