@@ -218,7 +218,7 @@ public abstract class GameConformance {
   @Test
   void equalPositionsHaveEqualKeysAndOthersHaveNot() {
     var seen = new HashMap<Long, String>();
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < Math.min(200, RANDOM_GAMES); seed++) {
       var random = new RandomGame(game(), seed);
       while (random.goesOn()) {
         var text = game().notation().position(random.position());
@@ -245,7 +245,7 @@ public abstract class GameConformance {
   @Test
   void nonsenseIsAnsweredWithOurOwnError() {
     var random = new SplittableRandom(7);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Math.min(20_000, 100 * RANDOM_GAMES); i++) {
       var text = nonsense(random);
       var position = game().start();
       answersOrComplains(() -> game().notation().parsePosition(text));

@@ -13,6 +13,9 @@ import java.util.function.LongFunction;
 /// with it can be asked the same.
 public final class Successors {
 
+  /// Mutation tests play fewer games (`random.games`): they play them many times.
+  private static final int MAX_GAMES = Integer.getInteger("random.games", Integer.MAX_VALUE);
+
   private Successors() {}
 
   /// Every legal move with the position that it leads to.
@@ -41,7 +44,7 @@ public final class Successors {
 
   /// Calls `look` on every position of some random games, the last ones included.
   public static void inRandomGames(Game game, int games, Consumer<Position> look) {
-    for (int seed = 0; seed < games; seed++) {
+    for (int seed = 0; seed < Math.min(games, MAX_GAMES); seed++) {
       var random = new RandomGame(game, seed);
       while (random.goesOn()) {
         look.accept(random.position());

@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 /// The fast generator against the slow one: the same moves to the same positions.
 class CheckersDifferentialTest {
 
+  /// Mutation tests look at fewer (`random.boards`).
+  private static final int BOARDS = Integer.getInteger("random.boards", 20_000);
+
   private final Checkers game = new Checkers();
 
   @Test
@@ -21,7 +24,7 @@ class CheckersDifferentialTest {
   @Test
   void bothGeneratorsAgreeOnRandomBoards() {
     var random = new SplittableRandom(3);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < BOARDS; i++) {
       compare(randomBoard(random));
     }
   }
