@@ -42,6 +42,11 @@ public record GameRecord(
         "");
   }
 
+  /// Whether the game starts where games of its kind start.
+  public boolean hasUsualStart() {
+    return start.equals(game.notation().position(game.start()));
+  }
+
   /// The moves of the game itself, without what might have been.
   public List<Long> moves() {
     return line.moves().stream().map(RecordedMove::move).toList();

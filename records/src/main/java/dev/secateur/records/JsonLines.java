@@ -15,29 +15,14 @@ public final class JsonLines extends LineFormat {
 
   /// Lines with games of one kind, whatever their parameters.
   public JsonLines(Game game, Games games) {
+    // Lines of another game are recognised too; each of them is then refused for that reason.
+    super(
+        "json",
+        "JSON lines: everything that a record holds",
+        "jsonl",
+        line -> line.startsWith("{"));
     this.game = game;
     this.games = games;
-  }
-
-  @Override
-  public String name() {
-    return "json";
-  }
-
-  @Override
-  public String description() {
-    return "JSON lines: everything that a record holds";
-  }
-
-  @Override
-  public String extension() {
-    return "jsonl";
-  }
-
-  /// The game of whoever asks may be another: then the lines say so.
-  @Override
-  public boolean recognises(String beginning) {
-    return firstLine(beginning).startsWith("{");
   }
 
   /// Besides what says nothing, the set-up with which the file of a match begins. It may stand

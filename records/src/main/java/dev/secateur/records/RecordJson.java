@@ -58,7 +58,7 @@ public final class RecordJson {
     json.put("schema", SCHEMA);
     json.put("game", record.game().specification());
     var position = record.positionAfter(0);
-    if (!record.start().equals(record.game().notation().position(record.game().start()))) {
+    if (!record.hasUsualStart()) {
       json.put("start", record.start());
     }
     if (!record.headers().isEmpty()) {

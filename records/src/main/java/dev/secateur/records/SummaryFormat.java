@@ -1,43 +1,24 @@
 package dev.secateur.records;
 
 import dev.secateur.core.Game;
-import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.NamedFormat;
 import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.records.formats.RecordWriter;
 
 /// What a collection of games is like, instead of the games. It is only written.
-final class SummaryFormat implements RecordFormat {
+final class SummaryFormat extends NamedFormat {
 
   private final Game game;
 
   SummaryFormat(Game game) {
+    super("summary", "results, lengths, players, openings, broken games", "txt", _ -> false);
     this.game = game;
   }
 
   @Override
-  public String name() {
-    return "summary";
-  }
-
-  @Override
-  public String description() {
-    return "results, lengths, players, openings, broken games";
-  }
-
-  @Override
-  public String extension() {
-    return "txt";
-  }
-
-  @Override
   public boolean reads() {
-    return false;
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
     return false;
   }
 

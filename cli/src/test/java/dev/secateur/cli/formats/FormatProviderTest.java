@@ -78,8 +78,8 @@ class FormatProviderTest {
                 .formatted(Outdated.class.getName(), new NoSuchMethodError("gone")));
   }
 
-  /// A second way to write positions of checkers.
-  public static final class MorePositions implements FormatProvider {
+  /// Each brings one format of positions of checkers.
+  public abstract static class OfCheckers implements FormatProvider {
 
     @Override
     public String game() {
@@ -88,34 +88,34 @@ class FormatProviderTest {
 
     @Override
     public List<RecordFormat> formats(Game game) {
-      return List.of(new PositionLines(game, "boards", "txt"));
+      return List.of(format(game));
+    }
+
+    abstract RecordFormat format(Game game);
+  }
+
+  public static final class MorePositions extends OfCheckers {
+
+    @Override
+    RecordFormat format(Game game) {
+      return new PositionLines(game, "boards", "txt");
     }
   }
 
   /// Claims a name that is taken.
-  public static final class AnotherFen implements FormatProvider {
+  public static final class AnotherFen extends OfCheckers {
 
     @Override
-    public String game() {
-      return "checkers";
-    }
-
-    @Override
-    public List<RecordFormat> formats(Game game) {
-      return List.of(new PositionLines(game, "fen", "other"));
+    RecordFormat format(Game game) {
+      return new PositionLines(game, "fen", "other");
     }
   }
 
   /// Calls what is not there any more.
-  public static final class Outdated implements FormatProvider {
+  public static final class Outdated extends OfCheckers {
 
     @Override
-    public String game() {
-      return "checkers";
-    }
-
-    @Override
-    public List<RecordFormat> formats(Game game) {
+    RecordFormat format(Game game) {
       throw new NoSuchMethodError("gone");
     }
   }

@@ -2,16 +2,19 @@ package dev.secateur.records.formats;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// A format that writes every game on one line. Empty lines, and lines that begin with `#`, are
 /// passed over.
-public abstract class LineFormat implements RecordFormat {
+public abstract class LineFormat extends NamedFormat {
+
+  /// @param firstLine whether the first line that says something may be one of these
+  protected LineFormat(
+      String name, String description, String extension, Predicate<String> firstLine) {
+    super(name, description, extension, beginning -> firstLine.test(firstLine(beginning)));
+  }
 
   /// The game on a line, which is neither empty nor surrounded by space.
   ///
@@ -31,7 +34,7 @@ public abstract class LineFormat implements RecordFormat {
   }
 
   /// The first line of a beginning that says something.
-  protected static String firstLine(String beginning) {
+  private static String firstLine(String beginning) {
     return beginning
         .lines()
         .map(String::strip)
@@ -47,8 +50,7 @@ public abstract class LineFormat implements RecordFormat {
 
   @Override
   public RecordWriter writer(RecordTarget target) {
-    var stream = new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8);
-    return new LineWriter(new BufferedWriter(stream, 1 << 16));
+    return new LineWriter(target);
   }
 
   private final class Lines implements RecordReader {
@@ -93,29 +95,16 @@ public abstract class LineFormat implements RecordFormat {
     }
   }
 
-  private final class LineWriter implements RecordWriter {
+  private final class LineWriter extends TextRecordWriter {
 
-    private final Writer out;
-    private final Losses losses = new Losses();
-
-    LineWriter(Writer out) {
-      this.out = out;
+    LineWriter(RecordTarget target) {
+      super(target);
     }
 
     @Override
     public void write(GameRecord record) throws IOException {
       out.write(text(record, losses));
       out.write('\n');
-    }
-
-    @Override
-    public Losses losses() {
-      return losses;
-    }
-
-    @Override
-    public void close() throws IOException {
-      out.close();
     }
   }
 }

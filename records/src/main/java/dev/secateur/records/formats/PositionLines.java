@@ -9,34 +9,19 @@ import java.util.EnumSet;
 public final class PositionLines extends LineFormat {
 
   private final Game game;
-  private final String name;
-  private final String extension;
 
   public PositionLines(Game game, String name, String extension) {
+    super(
+        name,
+        "positions, one on each line; of a game the last",
+        extension,
+        line -> isPosition(game, line));
     this.game = game;
-    this.name = name;
-    this.extension = extension;
   }
 
-  @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public String description() {
-    return "positions, one on each line; of a game the last";
-  }
-
-  @Override
-  public String extension() {
-    return extension;
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
+  private static boolean isPosition(Game game, String line) {
     try {
-      parse(firstLine(beginning));
+      game.notation().parsePosition(line);
       return true;
     } catch (NotationException other) {
       return false;

@@ -36,8 +36,7 @@ public enum RecordContent {
   /// give it.
   static Set<RecordContent> beyond(Set<RecordContent> held, GameRecord record) {
     var found = EnumSet.noneOf(RecordContent.class);
-    var game = record.game();
-    addIf(found, START, !record.start().equals(game.notation().position(game.start())));
+    addIf(found, START, !record.hasUsualStart());
     addIf(found, HEADERS, !record.headers().isEmpty());
     addIf(found, ENDING, !record.ending().isEmpty());
     if (!held.contains(RESULT)

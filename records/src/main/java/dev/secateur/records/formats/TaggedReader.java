@@ -1,6 +1,5 @@
 package dev.secateur.records.formats;
 
-import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome.Result;
@@ -275,11 +274,5 @@ public final class TaggedReader implements RecordReader {
       }
       advance();
     }
-  }
-
-  /// The game of a dialect that starts where games start, unless its tags name a position.
-  public static TaggedDialect.Setup setup(Game game, Optional<String> position) {
-    return new TaggedDialect.Setup(
-        game, position.map(game.notation()::parsePosition).orElseGet(game::start));
   }
 }

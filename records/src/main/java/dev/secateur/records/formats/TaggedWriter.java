@@ -5,21 +5,15 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 
 /// Writes tagged text that [TaggedReader] reads back, in lines of at most 80 characters wherever
 /// words allow it.
-public final class TaggedWriter implements RecordWriter {
+public final class TaggedWriter extends TextRecordWriter {
 
   private static final int WIDTH = 80;
 
-  private final Writer out;
   private final TaggedDialect dialect;
-  private final Losses losses = new Losses();
   private boolean first = true;
   private int column;
 
@@ -27,9 +21,7 @@ public final class TaggedWriter implements RecordWriter {
   private String prefix = "";
 
   public TaggedWriter(RecordTarget target, TaggedDialect dialect) {
-    out =
-        new BufferedWriter(
-            new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8), 1 << 16);
+    super(target);
     this.dialect = dialect;
   }
 
@@ -150,15 +142,5 @@ public final class TaggedWriter implements RecordWriter {
     }
     out.write(whole);
     column += whole.length();
-  }
-
-  @Override
-  public Losses losses() {
-    return losses;
-  }
-
-  @Override
-  public void close() throws IOException {
-    out.close();
   }
 }

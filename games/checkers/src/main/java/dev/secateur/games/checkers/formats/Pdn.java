@@ -6,15 +6,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.records.formats.RecordBuilder;
-import dev.secateur.records.formats.RecordFormat;
-import dev.secateur.records.formats.RecordReader;
-import dev.secateur.records.formats.RecordSource;
-import dev.secateur.records.formats.RecordTarget;
-import dev.secateur.records.formats.RecordWriter;
-import dev.secateur.records.formats.TaggedDialect;
-import dev.secateur.records.formats.TaggedReader;
-import dev.secateur.records.formats.TaggedWriter;
-import java.io.IOException;
+import dev.secateur.records.formats.TaggedFormat;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,7 +17,7 @@ import java.util.regex.Pattern;
 /// Portable Draughts Notation 3.0 for English checkers, game type 21.
 ///
 /// `1-0` is a win of the first player, who is black here.
-public final class Pdn implements RecordFormat, TaggedDialect {
+public final class Pdn extends TaggedFormat {
 
   private static final String GAME_TYPE = "GameType";
   private static final String ENGLISH = "21";
@@ -41,37 +33,8 @@ public final class Pdn implements RecordFormat, TaggedDialect {
   private final Game game;
 
   public Pdn(Game game) {
+    super("pdn", "Portable Draughts Notation 3.0", "pdn", BEGINNING);
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "pdn";
-  }
-
-  @Override
-  public String description() {
-    return "Portable Draughts Notation 3.0";
-  }
-
-  @Override
-  public String extension() {
-    return "pdn";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return BEGINNING.matcher(beginning).matches();
-  }
-
-  @Override
-  public RecordReader reader(RecordSource source) throws IOException {
-    return new TaggedReader(source, this);
-  }
-
-  @Override
-  public RecordWriter writer(RecordTarget target) {
-    return new TaggedWriter(target, this);
   }
 
   @Override
@@ -88,9 +51,7 @@ public final class Pdn implements RecordFormat, TaggedDialect {
   @Override
   public Setup setup(Map<String, String> tags) {
     checkType(tags.getOrDefault(GAME_TYPE, ""));
-    // Some programs write an empty FEN where the game starts as games do.
-    return TaggedReader.setup(
-        game, Optional.ofNullable(tags.get(FEN)).filter(text -> !text.isBlank()));
+    return setup(game, tags, FEN);
   }
 
   /// `21,B,8,8,N1,0` says more about the board than its first number; 0 is a game of no known type.
@@ -109,7 +70,7 @@ public final class Pdn implements RecordFormat, TaggedDialect {
   public Map<String, String> tags(GameRecord record) {
     var tags = new LinkedHashMap<String, String>();
     tags.put(GAME_TYPE, ENGLISH);
-    if (!record.start().equals(game.notation().position(game.start()))) {
+    if (!record.hasUsualStart()) {
       tags.put(SET_UP, "1");
       tags.put(FEN, record.start());
     }

@@ -26,8 +26,20 @@ public final class MoveLists extends LineFormat {
   private final Convention convention;
 
   private MoveLists(Game game, Convention convention) {
+    super(name(convention), description(convention), "txt", LINE.asMatchPredicate());
     this.game = game;
     this.convention = convention;
+  }
+
+  private static String name(Convention convention) {
+    return "moves" + (convention.fromTop() ? "-top" : "") + (convention.above() ? "-above" : "");
+  }
+
+  private static String description(Convention convention) {
+    return "e2 e8 d3h; from %s, walls by the cell %s"
+        .formatted(
+            convention.fromTop() ? "e" + convention.size() : "e1",
+            convention.above() ? "above left" : "nearest a1");
   }
 
   /// All four, ours first.
@@ -40,29 +52,6 @@ public final class MoveLists extends LineFormat {
                     .<LineFormat>map(
                         above -> new MoveLists(game, new Convention(size, top, above))))
         .toList();
-  }
-
-  @Override
-  public String name() {
-    return "moves" + (convention.fromTop() ? "-top" : "") + (convention.above() ? "-above" : "");
-  }
-
-  @Override
-  public String description() {
-    return "e2 e8 d3h; from %s, walls by the cell %s"
-        .formatted(
-            convention.fromTop() ? "e" + convention.size() : "e1",
-            convention.above() ? "above left" : "nearest a1");
-  }
-
-  @Override
-  public String extension() {
-    return "txt";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return LINE.matcher(firstLine(beginning)).matches();
   }
 
   @Override

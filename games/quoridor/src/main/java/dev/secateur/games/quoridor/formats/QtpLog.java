@@ -1,7 +1,7 @@
 package dev.secateur.games.quoridor.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.NamedFormat;
 import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// What was said in QTP, the protocol of Quoridor engines: `playmove white e2`, `playwall black a3
 /// h`, `genmove white` and its answer `= e3`. Answers may be missing; what was answered with `?`
 /// did not happen.
-public final class QtpLog implements RecordFormat {
+public final class QtpLog extends NamedFormat {
 
   private static final Pattern BEGINNING =
       Pattern.compile(
@@ -22,27 +22,8 @@ public final class QtpLog implements RecordFormat {
   private final Game game;
 
   public QtpLog(Game game) {
+    super("qtp", "a log of the protocol QTP", "qtp", BEGINNING.asMatchPredicate());
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "qtp";
-  }
-
-  @Override
-  public String description() {
-    return "a log of the protocol QTP";
-  }
-
-  @Override
-  public String extension() {
-    return "qtp";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return BEGINNING.matcher(beginning).matches();
   }
 
   @Override

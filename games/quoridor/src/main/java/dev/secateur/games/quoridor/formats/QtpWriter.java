@@ -2,33 +2,26 @@ package dev.secateur.games.quoridor.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.RecordContent;
 import dev.secateur.records.formats.RecordTarget;
-import dev.secateur.records.formats.RecordWriter;
-import java.io.BufferedWriter;
+import dev.secateur.records.formats.TextRecordWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 
 /// Writes the commands that play a game in QTP. Black is the first player, as in GTP.
-final class QtpWriter implements RecordWriter {
+final class QtpWriter extends TextRecordWriter {
 
   private final Game game;
-  private final Writer out;
-  private final Losses losses = new Losses();
 
   QtpWriter(Game game, RecordTarget target) {
+    super(target);
     this.game = game;
-    out = new BufferedWriter(new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8));
   }
 
   @Override
   public void write(GameRecord record) throws IOException {
     var kind = record.game();
-    if (!record.start().equals(kind.notation().position(kind.start()))) {
+    if (!record.hasUsualStart()) {
       losses.add("games that start elsewhere");
       return;
     }
@@ -60,15 +53,5 @@ final class QtpWriter implements RecordWriter {
     return game.parameters().stream()
         .filter(parameter -> !parameter.name().equals("size") && !parameter.name().equals("walls"))
         .allMatch(parameter -> values.getOrDefault(parameter.name(), 0) == parameter.standard());
-  }
-
-  @Override
-  public Losses losses() {
-    return losses;
-  }
-
-  @Override
-  public void close() throws IOException {
-    out.close();
   }
 }

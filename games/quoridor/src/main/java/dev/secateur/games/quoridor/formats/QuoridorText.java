@@ -5,26 +5,17 @@ import dev.secateur.core.GameParameter;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.records.formats.RecordFormat;
-import dev.secateur.records.formats.RecordReader;
-import dev.secateur.records.formats.RecordSource;
-import dev.secateur.records.formats.RecordTarget;
-import dev.secateur.records.formats.RecordWriter;
-import dev.secateur.records.formats.TaggedDialect;
-import dev.secateur.records.formats.TaggedReader;
-import dev.secateur.records.formats.TaggedWriter;
-import java.io.IOException;
+import dev.secateur.records.formats.TaggedFormat;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /// Secateur's own text record of a Quoridor game: tags, then moves, as PGN and PDN have it. `Game`
 /// names the game, `Size`, `Walls`, `Repetitions` and `Plies` its parameters, `Position` where it
 /// starts; docs/formats.md describes it.
-public final class QuoridorText implements RecordFormat, TaggedDialect {
+public final class QuoridorText extends TaggedFormat {
 
   private static final String GAME = "Game";
   private static final String POSITION = "Position";
@@ -36,37 +27,8 @@ public final class QuoridorText implements RecordFormat, TaggedDialect {
   private final Game game;
 
   public QuoridorText(Game game) {
+    super("text", "tagged text like PGN, comments and variations included", "qtext", BEGINNING);
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "text";
-  }
-
-  @Override
-  public String description() {
-    return "tagged text like PGN, comments and variations included";
-  }
-
-  @Override
-  public String extension() {
-    return "qtext";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return BEGINNING.matcher(beginning).matches();
-  }
-
-  @Override
-  public RecordReader reader(RecordSource source) throws IOException {
-    return new TaggedReader(source, this);
-  }
-
-  @Override
-  public RecordWriter writer(RecordTarget target) {
-    return new TaggedWriter(target, this);
   }
 
   @Override
@@ -90,8 +52,7 @@ public final class QuoridorText implements RecordFormat, TaggedDialect {
             }
           });
     }
-    return TaggedReader.setup(
-        Parameters.change(game, values), Optional.ofNullable(tags.get(POSITION)));
+    return setup(Parameters.change(game, values), tags, POSITION);
   }
 
   private static int value(GameParameter parameter, String tag, String text) {
@@ -113,8 +74,7 @@ public final class QuoridorText implements RecordFormat, TaggedDialect {
     for (String tag : new String[] {"Size", "Walls", "Repetitions", "Plies"}) {
       tags.put(tag, String.valueOf(values.get(PARAMETERS.get(tag))));
     }
-    var played = record.game();
-    if (!record.start().equals(played.notation().position(played.start()))) {
+    if (!record.hasUsualStart()) {
       tags.put(POSITION, record.start());
     }
     return tags;

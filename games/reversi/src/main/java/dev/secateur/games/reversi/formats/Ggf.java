@@ -2,7 +2,7 @@ package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Termination;
-import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.NamedFormat;
 import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /// GGF, the Generic Game Format of the game server GGS, which NBoard and its engines write too:
 /// `(;GM[Othello]PB[Ada]...BO[8 ... *]B[F5/0.5/1.25]W[D6];)`.
-public final class Ggf implements RecordFormat {
+public final class Ggf extends NamedFormat {
 
   /// The properties that are headers of other names.
   static final Map<String, String> HEADERS =
@@ -37,27 +37,8 @@ public final class Ggf implements RecordFormat {
   private final Game game;
 
   public Ggf(Game game) {
+    super("ggf", "Generic Game Format of GGS and NBoard", "ggf", BEGINNING.asMatchPredicate());
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "ggf";
-  }
-
-  @Override
-  public String description() {
-    return "Generic Game Format of GGS and NBoard";
-  }
-
-  @Override
-  public String extension() {
-    return "ggf";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return BEGINNING.matcher(beginning).matches();
   }
 
   @Override

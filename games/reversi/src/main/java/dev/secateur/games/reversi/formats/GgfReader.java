@@ -9,10 +9,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome.Result;
 import dev.secateur.games.reversi.formats.BracketText.Property;
 import dev.secateur.records.formats.RecordBuilder;
-import dev.secateur.records.formats.RecordEntry;
-import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
-import dev.secateur.records.formats.TextInput;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -20,43 +17,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Reads GGF. Whatever stands between games, such as the number of games of a match, is passed
-/// over.
-final class GgfReader implements RecordReader {
+/// Reads GGF.
+final class GgfReader extends BracketReader {
 
   private static final int MAX_DISCS = 64;
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,9}(?:\\.\\d{1,9})?");
   private static final Pattern TIME = Pattern.compile("(?:(\\d{1,6}):)?(\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern BOARD = Pattern.compile("(?s)\\s*(\\d{1,2})\\s+(.*)");
 
-  private final Game game;
-  private final TextInput input;
-  private final BracketText text;
-  private int number;
-
   GgfReader(Game game, RecordSource source) throws IOException {
-    this.game = game;
-    input = new TextInput(source.stream());
-    text = new BracketText(input);
+    super(game, source);
   }
 
   @Override
-  public Optional<RecordEntry> next() throws IOException {
-    input.endGame();
-    if (!text.findGame()) {
-      return Optional.empty();
-    }
-    number++;
-    long line = input.line();
-    try {
-      input.startGame();
-      return Optional.of(new RecordEntry.Read(number, line, game()));
-    } catch (NotationException broken) {
-      return Optional.of(new RecordEntry.Broken(number, input.line(), broken.error()));
-    }
-  }
-
-  private GameRecord game() throws IOException {
+  GameRecord readGame() throws IOException {
     var headers = new LinkedHashMap<String, String>();
     Optional<RecordBuilder> builder = Optional.empty();
     while (!atEnd()) {

@@ -7,17 +7,12 @@ import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.core.Termination;
-import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.NoteText;
 import dev.secateur.records.formats.RecordContent;
 import dev.secateur.records.formats.RecordTarget;
-import dev.secateur.records.formats.RecordWriter;
 import dev.secateur.records.formats.TerminationWords;
-import java.io.BufferedWriter;
+import dev.secateur.records.formats.TextRecordWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
@@ -25,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Writes GGF, a game on each line.
-final class GgfWriter implements RecordWriter {
+final class GgfWriter extends TextRecordWriter {
 
   private static final Set<RecordContent> HELD =
       EnumSet.of(
@@ -40,12 +35,10 @@ final class GgfWriter implements RecordWriter {
   private static final Set<String> OWN = Set.of("GM", "BO", "RE");
 
   private final Game game;
-  private final Writer out;
-  private final Losses losses = new Losses();
 
   GgfWriter(Game game, RecordTarget target) {
+    super(target);
     this.game = game;
-    out = new BufferedWriter(new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8));
   }
 
   private static <T> Map<T, String> inverse(Map<String, T> names) {
@@ -108,15 +101,5 @@ final class GgfWriter implements RecordWriter {
       text.append('/').append(NoteText.number(time.getAsLong() / 1_000.0));
     }
     text.append(']');
-  }
-
-  @Override
-  public Losses losses() {
-    return losses;
-  }
-
-  @Override
-  public void close() throws IOException {
-    out.close();
   }
 }

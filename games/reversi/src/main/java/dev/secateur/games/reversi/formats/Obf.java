@@ -33,27 +33,8 @@ public final class Obf extends LineFormat {
   private final Game game;
 
   public Obf(Game game) {
+    super("obf", "positions with the scores of their moves", "obf", LINE.asMatchPredicate());
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "obf";
-  }
-
-  @Override
-  public String description() {
-    return "positions with the scores of their moves";
-  }
-
-  @Override
-  public String extension() {
-    return "obf";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return LINE.matcher(firstLine(beginning)).matches();
   }
 
   @Override

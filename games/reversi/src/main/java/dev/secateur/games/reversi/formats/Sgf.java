@@ -1,7 +1,7 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.NamedFormat;
 import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /// SGF, the Smart Game Format, for Othello (`GM[2]`). Squares are written as players write them,
 /// `B[f5]`, which is what Edax does; two letters, `B[fe]`, as the format has it for boards of
 /// stones, are read too.
-public final class Sgf implements RecordFormat {
+public final class Sgf extends NamedFormat {
 
   /// The properties that are headers of other names.
   static final Map<String, String> HEADERS =
@@ -47,27 +47,8 @@ public final class Sgf implements RecordFormat {
   private final Game game;
 
   public Sgf(Game game) {
+    super("sgf", "Smart Game Format, GM[2]", "sgf", BEGINNING.asMatchPredicate());
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "sgf";
-  }
-
-  @Override
-  public String description() {
-    return "Smart Game Format, GM[2]";
-  }
-
-  @Override
-  public String extension() {
-    return "sgf";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return BEGINNING.matcher(beginning).matches();
   }
 
   @Override

@@ -12,10 +12,7 @@ import dev.secateur.core.Termination;
 import dev.secateur.games.reversi.formats.BracketText.Property;
 import dev.secateur.games.reversi.formats.SgfTree.Node;
 import dev.secateur.records.formats.RecordBuilder;
-import dev.secateur.records.formats.RecordEntry;
-import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
-import dev.secateur.records.formats.TextInput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,46 +23,30 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Reads SGF: the tree of a game first, then its moves.
-final class SgfReader implements RecordReader {
+final class SgfReader extends BracketReader {
 
   private static final Set<String> PASSES = Set.of("", "tt", "pa", "ps", "pass", "--");
   private static final String NUMBER = "[-+]?\\d{1,9}(\\.\\d{1,9})?";
 
-  private final Game game;
-  private final TextInput input;
-  private final BracketText text;
-  private int number;
-
-  /// Where the node at hand stands, for an error.
+  /// Where the node at hand stands, for an error; 0 before the moves are played.
   private long line;
 
   SgfReader(Game game, RecordSource source) throws IOException {
-    this.game = game;
-    input = new TextInput(source.stream());
-    text = new BracketText(input);
+    super(game, source);
   }
 
   @Override
-  public Optional<RecordEntry> next() throws IOException {
-    input.endGame();
-    if (!text.findGame()) {
-      return Optional.empty();
-    }
-    number++;
+  GameRecord readGame() throws IOException {
+    line = 0;
     long first = input.line();
-    Node root;
-    try {
-      input.startGame();
-      root = SgfTree.read(input, text);
-    } catch (NotationException broken) {
-      return Optional.of(new RecordEntry.Broken(number, input.line(), broken.error()));
-    }
-    try {
-      line = first;
-      return Optional.of(new RecordEntry.Read(number, first, record(root)));
-    } catch (NotationException broken) {
-      return Optional.of(new RecordEntry.Broken(number, line, broken.error()));
-    }
+    var root = SgfTree.read(input, text);
+    line = first;
+    return record(root);
+  }
+
+  @Override
+  long brokenLine() {
+    return line == 0 ? super.brokenLine() : line;
   }
 
   private GameRecord record(Node root) {

@@ -7,17 +7,12 @@ import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.core.Termination;
-import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.NoteText;
 import dev.secateur.records.formats.RecordContent;
 import dev.secateur.records.formats.RecordTarget;
-import dev.secateur.records.formats.RecordWriter;
 import dev.secateur.records.formats.TerminationWords;
-import java.io.BufferedWriter;
+import dev.secateur.records.formats.TextRecordWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -26,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Writes SGF, a move on each line.
-final class SgfWriter implements RecordWriter {
+final class SgfWriter extends TextRecordWriter {
 
   private static final Set<RecordContent> HELD =
       EnumSet.complementOf(EnumSet.of(RecordContent.SEARCHES, RecordContent.TIMES));
@@ -41,12 +36,10 @@ final class SgfWriter implements RecordWriter {
       Map.of(Termination.RESIGNATION, "R", Termination.TIME, "T", Termination.FORFEIT, "F");
 
   private final Game game;
-  private final Writer out;
-  private final Losses losses = new Losses();
 
   SgfWriter(Game game, RecordTarget target) {
+    super(target);
     this.game = game;
-    out = new BufferedWriter(new OutputStreamWriter(target.stream(), StandardCharsets.UTF_8));
   }
 
   @Override
@@ -184,15 +177,5 @@ final class SgfWriter implements RecordWriter {
     if (!note.comment().isEmpty()) {
       property(text, "C", note.comment());
     }
-  }
-
-  @Override
-  public Losses losses() {
-    return losses;
-  }
-
-  @Override
-  public void close() throws IOException {
-    out.close();
   }
 }

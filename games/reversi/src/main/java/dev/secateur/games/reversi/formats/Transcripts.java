@@ -18,27 +18,8 @@ public final class Transcripts extends LineFormat {
   private final Game game;
 
   public Transcripts(Game game) {
+    super("transcript", "f5d6c3, a game on each line", "txt", LINE.asMatchPredicate());
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "transcript";
-  }
-
-  @Override
-  public String description() {
-    return "f5d6c3, a game on each line";
-  }
-
-  @Override
-  public String extension() {
-    return "txt";
-  }
-
-  @Override
-  public boolean recognises(String beginning) {
-    return LINE.matcher(firstLine(beginning)).matches();
   }
 
   @Override
@@ -56,7 +37,7 @@ public final class Transcripts extends LineFormat {
   protected String text(GameRecord record, Losses losses) {
     losses.check(record, EnumSet.of(RecordContent.START));
     var line = new StringBuilder();
-    if (!record.start().equals(game.notation().position(game.start()))) {
+    if (!record.hasUsualStart()) {
       line.append(record.start()).append(';');
     }
     var texts = record.moveTexts();

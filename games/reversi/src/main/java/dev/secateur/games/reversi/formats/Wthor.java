@@ -1,7 +1,7 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
-import dev.secateur.records.formats.RecordFormat;
+import dev.secateur.records.formats.NamedFormat;
 import dev.secateur.records.formats.RecordReader;
 import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
@@ -21,7 +21,7 @@ import java.io.IOException;
 /// | 14 | from how many empty squares on play was best | | | |
 ///
 /// Numbers are little-endian, passes go without saying, names are Latin-1 and end with a zero.
-public final class Wthor implements RecordFormat {
+public final class Wthor extends NamedFormat {
 
   static final int HEADER_BYTES = 16;
   static final int GAME_BYTES = 68;
@@ -41,22 +41,8 @@ public final class Wthor implements RecordFormat {
   private final Game game;
 
   public Wthor(Game game) {
+    super("wthor", "WTHOR database, names in .jou and .trn beside it", "wtb", Wthor::isHeader);
     this.game = game;
-  }
-
-  @Override
-  public String name() {
-    return "wthor";
-  }
-
-  @Override
-  public String description() {
-    return "WTHOR database, names in .jou and .trn beside it";
-  }
-
-  @Override
-  public String extension() {
-    return "wtb";
   }
 
   @Override
@@ -64,8 +50,7 @@ public final class Wthor implements RecordFormat {
     return false;
   }
 
-  @Override
-  public boolean recognises(String beginning) {
+  private static boolean isHeader(String beginning) {
     if (beginning.length() < HEADER_BYTES) {
       return false;
     }
