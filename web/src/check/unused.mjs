@@ -103,18 +103,18 @@ function isDeclaration(ts, node) {
   return ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 }
 
-/** Events that nobody tells or nobody listens to. */
+/** Events that are never emitted or have no listener. */
 function events(context) {
   const { ts, files, at } = context;
-  const told = new Set();
+  const emitted = new Set();
   const heard = new Set();
   let table;
   for (const file of files) {
     walk(file, (node) => {
       if (ts.isInterfaceDeclaration(node) && node.name.text === 'PageEvents') table = node;
-      if (calledName(context, node) === 'tell') {
+      if (calledName(context, node) === 'emit') {
         const type = context.checker.getTypeAtLocation(node.arguments[0]);
-        for (const each of type.isUnion() ? type.types : [type]) told.add(each.value);
+        for (const each of type.isUnion() ? type.types : [type]) emitted.add(each.value);
       }
       if (templateTag(context, node)) {
         for (const [, name] of node.template.getText().matchAll(/\s@([\w-]+)=/g)) heard.add(name);
@@ -123,7 +123,7 @@ function events(context) {
   }
   return table.members.flatMap((member) => {
     const name = member.name.text;
-    const missing = [...(told.has(name) ? [] : ['is told by nobody']), ...(heard.has(name) ? [] : ['is heard by nobody'])];
+    const missing = [...(emitted.has(name) ? [] : ['is never emitted']), ...(heard.has(name) ? [] : ['has no listener'])];
     return missing.map((what) => at(member, `the event ${name} ${what}`));
   });
 }

@@ -7,7 +7,7 @@ export function walk(node, visit) {
   node.forEachChild((child) => walk(child, visit));
 }
 
-/** The name of the function that a call calls: `say` of `say(…)`, `tell` of `this.tell(…)`. */
+/** The name of the function that a call calls: `say` of `say(…)`, `emit` of `this.emit(…)`. */
 export function calledName({ ts }, node) {
   if (!ts.isCallExpression(node)) return undefined;
   if (ts.isIdentifier(node.expression)) return node.expression.text;

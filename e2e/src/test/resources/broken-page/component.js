@@ -8,7 +8,7 @@ export class Component extends LitElement {
    * @param {Name} name
    * @param {PageEvents[Name]} detail
    */
-  tell(name, detail) {
+  emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }

@@ -15,8 +15,8 @@ class InnerElement extends Component {
   nobodyCallsThis() {}
 
   render() {
-    this.tell('unheard', undefined);
-    return html`<button class="big" @click=${() => this.tell('chosen', { number: this.count })}>${this.label}${this.open}</button>`;
+    this.emit('unheard', undefined);
+    return html`<button class="big" @click=${() => this.emit('chosen', { number: this.count })}>${this.label}${this.open}</button>`;
   }
 
   static styles = css`

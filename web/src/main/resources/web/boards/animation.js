@@ -5,7 +5,7 @@ export const DURATION = { step: 190, vanish: 180, flip: 240, appear: 170, refuse
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether anything should move: not for people who asked for calm, nor where nobody looks. */
+/** Whether to animate: not where reduced motion is set, nor in a hidden tab. */
 export function motionWanted() {
   return !reducedMotion.matches && document.visibilityState === 'visible';
 }

@@ -131,8 +131,8 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * Sets `ghosts` and `moving` for a move that is about to be shown, and answers what starts its
-   * animation once the new position is drawn.
+   * Sets `ghosts` and `moving` for a move that is about to be shown, and returns a function
+   * that starts its animation once the new position is drawn.
    *
    * @param {ShownPosition} _before
    * @param {Move} _move
@@ -175,8 +175,8 @@ export class BoardElement extends BoardView {
     const refusal = this.shown?.refused[text];
     // Where a position is set up, nothing that is tried is wrong.
     if (cell && !this.shown?.editable && motionWanted()) this.#flash(cell);
-    if (refusal) this.tell('move-refused', { refusal });
-    else this.tell('move-tried', { text });
+    if (refusal) this.emit('move-refused', { refusal });
+    else this.emit('move-tried', { text });
   }
 
   /** @param {string} cell */
@@ -188,7 +188,7 @@ export class BoardElement extends BoardView {
 
   /** @param {string} text */
   announce(text) {
-    this.tell('announce', { text });
+    this.emit('announce', { text });
   }
 
   // Words
@@ -366,7 +366,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * Classes of a cell to point at: `active` where a click plays, `draggable` where a drag begins.
+   * CSS classes of a cell: `active` where a click plays, `draggable` where a drag begins.
    *
    * @param {string} _cell
    */

@@ -3,7 +3,7 @@ import { Component } from '../lib/component.js';
 /** @import {PropertyDeclarations} from 'lit' */
 /** @import {Arrow, BoardStudy, Pair, ShownPosition} from '../types/index.js' */
 
-/** What every board is told; `game-board` hands the same on to the board of its game. */
+/** The properties of every board; `game-board` hands the same on to the board of its game. */
 export class BoardView extends Component {
   /** @type {PropertyDeclarations} */
   static properties = {
@@ -39,6 +39,6 @@ export class BoardView extends Component {
     this.hints = true;
   }
 
-  /** Takes the keyboard to the board. */
+  /** Puts the keyboard focus on the board. */
   focusBoard() {}
 }

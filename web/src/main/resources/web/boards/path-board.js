@@ -8,7 +8,7 @@ import { extend, movesAlong, nextCells, startsOf } from './path-choice.js';
 /** @import {Layout} from './layout.js' */
 /** @import {Move, Piece, Point, ShownPosition} from '../types/index.js' */
 
-/** How long a chosen move stays as it was put down while the page waits for the server. */
+/** How long a chosen move is shown as played while the page waits for the server, in milliseconds. */
 const HOLD = 2000;
 
 /**
@@ -59,7 +59,7 @@ export class PathBoard extends BoardElement {
     this.sent = null;
   }
 
-  /** A move that is on its way stays as it was put down. */
+  /** A move that was sent stays as it was put. */
   stopChoosing() {
     if (!this.sent) this.resetChoice();
   }
@@ -99,7 +99,7 @@ export class PathBoard extends BoardElement {
   }
 
   /**
-   * Hands the move out; the piece stays where its way has come to until the answer comes.
+   * Emits the move. The piece stays where it was put until the answer comes.
    *
    * @param {Move} move
    * @param {string[]} way
@@ -108,7 +108,7 @@ export class PathBoard extends BoardElement {
     const timer = setTimeout(() => this.resetChoice(), HOLD);
     this.path = way;
     this.sent = { move: move.move, stepsShown: way.length - 1, timer };
-    this.tell('move-chosen', { move: move.move });
+    this.emit('move-chosen', { move: move.move });
   }
 
   // Dragging
@@ -279,7 +279,7 @@ export class PathBoard extends BoardElement {
   }
 
   /**
-   * What happens beside the walk of a piece.
+   * Animations beside that of the moving piece.
    *
    * @param {ShownPosition} _before
    * @param {Move} _last

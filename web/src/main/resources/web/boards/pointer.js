@@ -6,7 +6,7 @@ const DRAG_DISTANCE = 6;
 /**
  * Mouse, finger and pen on a board's drawing, as points in the drawing's own units.
  *
- * A click of an assistive technology has no place; it goes to `chooseCell`.
+ * A click by an assistive technology has no coordinates; it goes to `chooseCell`.
  */
 export class Pointer {
   #host;

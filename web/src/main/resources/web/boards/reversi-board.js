@@ -55,7 +55,7 @@ class ReversiBoard extends BoardElement {
   chooseCell(cell) {
     if (!this.playable) return;
     const move = this.moveByCell.get(cell);
-    if (move) this.tell('move-chosen', { move: move.move });
+    if (move) this.emit('move-chosen', { move: move.move });
     else this.explain(cell, cell);
   }
 
@@ -96,7 +96,7 @@ class ReversiBoard extends BoardElement {
     });
   }
 
-  /** The newest disc wears a mark, since nothing else tells it from its neighbours. */
+  /** The newest disc is marked: otherwise it looks like its neighbours. */
   drawOver() {
     const cell = this.shown?.last?.cells[0];
     if (!cell || this.small) return nothing;

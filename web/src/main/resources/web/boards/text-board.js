@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { say } from '../lib/messages.js';
 import { BoardView } from './board-view.js';
 
-/** A game that brings no board of its own: its drawing as text, and its moves to choose from. */
+/** The board of a game without a drawing of its own: its text, and its moves as buttons. */
 class TextBoard extends BoardView {
   static styles = css`
     :host { display: block; }
@@ -70,7 +70,7 @@ class TextBoard extends BoardView {
       <ul aria-label=${say('board.text.moves')}>
         ${(this.position?.moves ?? []).map(({ move }) => html`
           <li><button type="button" class=${move === this.hint?.move ? 'hinted' : nothing} data-move=${move}
-              ?disabled=${!this.interactive} @click=${() => this.tell('move-chosen', { move })}>${move}</button></li>`)}
+              ?disabled=${!this.interactive} @click=${() => this.emit('move-chosen', { move })}>${move}</button></li>`)}
       </ul>`;
   }
 }

@@ -9,8 +9,8 @@ const ICONS = {
 };
 
 /**
- * What floats next to the preview of a wall: why it may not be placed, and for fingers the
- * buttons to place, turn or drop it.
+ * What is shown next to the preview of a wall: why it may not be placed, and on touch screens
+ * the buttons to place, turn or drop it.
  *
  * @fires wall-confirmed, wall-turned, wall-dropped
  */
@@ -121,7 +121,7 @@ class WallPanel extends Component {
     return html`
       <button type="button" class=${kind} aria-label=${name} title=${name} data-action=${kind}
           aria-describedby=${kind === 'place' && this.reason ? 'reason' : nothing}
-          @click=${() => this.tell(event)}>
+          @click=${() => this.emit(event)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[kind]}</svg>
       </button>`;
   }

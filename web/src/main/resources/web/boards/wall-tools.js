@@ -105,12 +105,12 @@ class WallTools extends Component {
    * @param {MouseEvent} event
    */
   #choose(tool, event) {
-    this.tell('tool-chosen', { tool, by: inputOf(event) });
+    this.emit('tool-chosen', { tool, by: inputOf(event) });
   }
 }
 
 /**
- * By what a button was pressed; a click of the keyboard counts no clicks.
+ * What a button was pressed with. A click by keyboard has `detail` 0.
  *
  * @param {MouseEvent} event
  * @returns {WallInput}

@@ -83,7 +83,7 @@ class AblationPanel extends Component {
     this.ablation = ablation;
     if (isUnderWay(ablation.state)) return;
     this.#channel?.close();
-    this.tell('announce', { text: stateOf(ablation) });
+    this.emit('announce', { text: stateOf(ablation) });
   }
 
   /** @param {Ablation} ablation */

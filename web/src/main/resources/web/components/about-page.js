@@ -33,7 +33,7 @@ class AboutPage extends Component {
           <div><dt>${say('about.interface')}</dt><dd><a href="/api/docs" target="_blank">${say('about.docs')}</a></dd></div>
         </dl>
         <div class="buttons">
-          <button @click=${() => this.tell('keys-asked')}>${icon('keys')}${say('settings.show-keys')}</button>
+          <button @click=${() => this.emit('keys-asked')}>${icon('keys')}${say('settings.show-keys')}</button>
         </div>
       </div>
     </div>`;

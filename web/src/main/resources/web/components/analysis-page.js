@@ -1,6 +1,6 @@
 // The page on which a game is studied: the board with what the search sees, the best lines, why a
 // move is bad, what the evaluator counts, the review of the whole game, and two searches compared.
-// Moves that are tried here are kept as variations; play stands where it stood.
+// Moves that are tried here are kept as variations; the played game does not change.
 
 import { html } from 'lit';
 import { api } from '../lib/api.js';
@@ -89,7 +89,7 @@ class AnalysisPage extends TablePage {
 
   // Following what is looked at
 
-  /** Another position is on view: what belonged to the last one goes, and the engine turns to it. */
+  /** Another position is shown: clear what belongs to the last one, and analyse the new one. */
   arrived() {
     super.arrived();
     const { position, viewed } = this.session;
@@ -120,7 +120,7 @@ class AnalysisPage extends TablePage {
   }
 
   /**
-   * The order of the moves takes a short search, which is made only where it is looked at.
+   * The order of the moves needs a short search: only if it is shown.
    *
    * @param {boolean} open
    */
@@ -129,7 +129,7 @@ class AnalysisPage extends TablePage {
     if (open && this.studied !== null) this.#explain(this.studied);
   }
 
-  /** A review or a race is not disturbed by looking around. */
+  /** Navigation does not stop a review or a comparison. */
   #turnEngine() {
     const { session } = this;
     const { running } = this.study;
@@ -191,7 +191,7 @@ class AnalysisPage extends TablePage {
     this.busy = false;
   }
 
-  /** The line is shown move by move; whoever steps through it takes over. */
+  /** Shows the line move by move, until a person steps through it. */
   #playOut() {
     clearInterval(this.player);
     this.player = setInterval(() => {
@@ -295,7 +295,7 @@ class AnalysisPage extends TablePage {
   }
 
   /**
-   * Who played, by name where the game has names, and what each has: pieces, or the way still to go.
+   * Who played, by name where the game has names, and each side's counts: pieces, or steps to the goal.
    *
    * @param {Game} game
    * @param {Position | null} shown

@@ -43,7 +43,7 @@ class AnalysisPanel extends Component {
 
   /** @param {Partial<AnalysisSetup>} change */
   #change(change) {
-    this.tell('analysis-changed', { setup: { ...this.setup, ...change } });
+    this.emit('analysis-changed', { setup: { ...this.setup, ...change } });
   }
 
   render() {
@@ -83,7 +83,7 @@ class AnalysisPanel extends Component {
     const [first, ...rest] = line.pv;
     return html`<li>
       <span class="score">${scoreText(line)}</span>
-      <button class="plain" data-line=${first} title=${say('analysis.show-line')} @click=${() => this.tell('line-chosen', { moves: line.pv })}>
+      <button class="plain" data-line=${first} title=${say('analysis.show-line')} @click=${() => this.emit('line-chosen', { moves: line.pv })}>
         <strong>${moveText(first)}</strong> ${rest.slice(0, 9).map((move) => html`<span>${moveText(move)}</span> `)}
       </button>
     </li>`;

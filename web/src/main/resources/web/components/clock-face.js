@@ -26,10 +26,10 @@ class ClockFace extends Component {
     super();
     this.leftMs = 0;
     this.running = false;
-    /** when `leftMs` was true */
+    /** the time of `leftMs` */
     this.since = 0;
     this.label = '';
-    /** changes with every tick, to draw anew */
+    /** set at every tick, to draw again */
     this.now = 0;
   }
 

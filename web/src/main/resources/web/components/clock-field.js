@@ -1,4 +1,4 @@
-// A clock or none: a few usual ones, or minutes and an increment of one's own.
+// A clock or none: a few usual ones, or custom minutes and increment.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -36,7 +36,7 @@ class ClockField extends Component {
 
   /** @param {Clock | null} clock */
   #set(clock) {
-    this.tell('clock-changed', { clock });
+    this.emit('clock-changed', { clock });
   }
 
   /** @param {string} value */

@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back. `ask` answers whether the person agreed.
+// Asks before something that cannot be taken back. `ask` resolves to whether the person agreed.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

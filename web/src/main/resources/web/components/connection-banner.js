@@ -1,4 +1,4 @@
-// Says discreetly that the server is away, and keeps the move that could not be sent.
+// Shows that the server is not reachable, and keeps the move that could not be sent.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -25,8 +25,8 @@ class ConnectionBanner extends Component {
       ${this.unsent
         ? html`<p class="banner">
             <span>${say('connection.unsent', this.unsent.move)}</span>
-            <button class="main" @click=${() => this.tell('send-again')}>${say('connection.again')}</button>
-            <button @click=${() => this.tell('unsent-forgotten')}>${say('connection.discard')}</button>
+            <button class="main" @click=${() => this.emit('send-again')}>${say('connection.again')}</button>
+            <button @click=${() => this.emit('unsent-forgotten')}>${say('connection.discard')}</button>
           </p>`
         : nothing}
     </div>`;

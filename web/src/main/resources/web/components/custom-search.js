@@ -1,4 +1,4 @@
-// A search of one's own: limits, evaluator, preset, and every option of the one option table. The
+// A custom search: limits, evaluator, preset, and every option of the one option table. The
 // table comes from the server, so an option that it gains shows up here by itself.
 
 import { css, html } from 'lit';
@@ -13,7 +13,7 @@ import './weight-table.js';
 
 /** @import {Catalogue, CustomPlayer, Evaluator, GameKind, PageEvent, SearchOption} from '../types/index.js' */
 
-/** Options that the founding documents put in front; the others stand behind a fold. */
+/** Options that are shown first; the others are folded away. */
 const IN_FRONT = ['prune-threshold', 'strategic-walls'];
 /** @type {Record<string, string | undefined>} */
 const ONLY_IN = { 'strategic-walls': 'quoridor', 'lazy-walls': 'quoridor' };
@@ -53,11 +53,11 @@ class CustomSearch extends Component {
 
   /** @param {CustomPlayer} player */
   #change(player) {
-    this.tell('search-changed', { player });
+    this.emit('search-changed', { player });
   }
 
   /**
-   * A search needs a limit: the last one cannot be taken away.
+   * A search needs a limit: the last one cannot be removed.
    *
    * @param {Limit} name
    * @param {number | undefined} value
@@ -137,7 +137,7 @@ class CustomSearch extends Component {
   }
 
   /**
-   * A limit that is typed, in units of so many of the server's.
+   * A limit that is typed, in another unit than the server's.
    *
    * @param {Limit} name
    * @param {string} label

@@ -1,5 +1,5 @@
 // How an estimate settled: a line of Elo after each pair of games, with the band in which the true
-// difference lies in 95 cases of 100. The same as a table for who cannot see it.
+// difference lies in 95 cases of 100. A table has the same values.
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
@@ -54,7 +54,7 @@ class EloChart extends Component {
     this.steps = [];
   }
 
-  /** The first pairs know next to nothing: their wide bands are cut, so that the rest can be read. */
+  /** The first estimates have very wide bands: cut them, so that the rest can be read. */
   #range() {
     const { steps } = this;
     const settled = steps.slice(Math.floor(steps.length / 3));

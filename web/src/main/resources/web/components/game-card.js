@@ -33,10 +33,10 @@ class GameCard extends Component {
         <p class="summary">${this.summary}</p>
       </div>
       <div class="buttons">
-        <button class="main" ?disabled=${this.busy} @click=${() => this.tell('game-started', { game: this.game })}>
+        <button class="main" ?disabled=${this.busy} @click=${() => this.emit('game-started', { game: this.game })}>
           ${icon('play')}<span>${say('home.play')}<span class="unseen"> ${gameName(this.game)}</span></span>
         </button>
-        <button aria-expanded=${this.chosen ? 'true' : 'false'} @click=${() => this.tell('options-asked', { game: this.game })}>
+        <button aria-expanded=${this.chosen ? 'true' : 'false'} @click=${() => this.emit('options-asked', { game: this.game })}>
           ${icon('settings')}<span>${say('home.options')}<span class="unseen"> ${gameName(this.game)}</span></span>
         </button>
       </div>

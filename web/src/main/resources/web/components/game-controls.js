@@ -30,7 +30,7 @@ class GameControls extends Component {
   /** @param {GameAction} action */
   #choose(action) {
     this.open = false;
-    this.tell('action-chosen', { action });
+    this.emit('action-chosen', { action });
   }
 
   render() {

@@ -1,5 +1,5 @@
-// The computer players of a game that is going on: whatever is changed counts from the next thought,
-// also in the middle of one.
+// The computer players of a game that is going on: a change takes effect at once, also on a
+// search that runs.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -59,7 +59,7 @@ class GamePlayers extends Component {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.tell('players-changed', { players: changed });
+      this.emit('players-changed', { players: changed });
     }, SEND_AFTER_MS);
   }
 

@@ -16,7 +16,7 @@ class GameTile extends Component {
   static properties = {
     game: { attribute: false },
     catalogue: { attribute: false },
-    /** On the first page: nothing but the way to the game. */
+    /** On the first page: only a link to the game. */
     brief: { type: Boolean },
     renaming: { state: true },
   };
@@ -41,7 +41,7 @@ class GameTile extends Component {
   #save(event) {
     event.preventDefault();
     this.renaming = false;
-    this.tell('game-renamed', { game: this.game, title: this.drawn('input').value.trim() });
+    this.emit('game-renamed', { game: this.game, title: this.drawn('input').value.trim() });
   }
 
   get #name() {
@@ -92,7 +92,7 @@ class GameTile extends Component {
         ${say(this.game.result === 'undecided' ? 'tile.continue' : 'tile.open')}
       </a>
       <button class="plain" aria-label=${named('action.rename')} title=${say('action.rename')} @click=${this.#rename}>${icon('edit')}</button>
-      <button class="plain danger" aria-label=${named('action.delete')} title=${say('action.delete')} @click=${() => this.tell('game-deleted', { game: this.game })}>
+      <button class="plain danger" aria-label=${named('action.delete')} title=${say('action.delete')} @click=${() => this.emit('game-deleted', { game: this.game })}>
         ${icon('trash')}
       </button>
     </div>`;

@@ -32,7 +32,7 @@ class GameTitle extends Component {
   async #save(event) {
     event.preventDefault();
     const title = this.drawn('input').value.trim();
-    this.tell('title-changed', { title });
+    this.emit('title-changed', { title });
     await this.#stop();
   }
 

@@ -37,7 +37,7 @@ class GamesFilter extends Component {
    * @param {string} value
    */
   #change(name, value) {
-    this.tell('filters-changed', { filters: { ...this.filters, [name]: value } });
+    this.emit('filters-changed', { filters: { ...this.filters, [name]: value } });
   }
 
   /**
@@ -57,7 +57,7 @@ class GamesFilter extends Component {
   }
 
   /**
-   * A position means something once its game is known.
+   * A position needs a game.
    *
    * @param {FilterName} name
    * @param {number} longest

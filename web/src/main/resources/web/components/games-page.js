@@ -1,4 +1,4 @@
-// All stored games: find one, go on with it, rename it, delete it; take all away and bring them back.
+// All stored games: find, continue, rename and delete games; export and import all.
 
 import { css, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -51,7 +51,7 @@ class GamesPage extends Component {
   }
 
   /**
-   * The first page anew, or one more; an answer to an older question is left aside.
+   * The first page anew, or one more; answers to older requests are ignored.
    *
    * @param {string} [cursor]
    */

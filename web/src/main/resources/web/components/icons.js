@@ -1,4 +1,4 @@
-// Our own icons, drawn with a pen of two units on a square of twenty-four.
+// The icons, drawn with lines of 2 units on a square of 24.
 
 import { html } from 'lit';
 
@@ -39,7 +39,7 @@ const PATHS = {
 };
 
 /**
- * An icon beside words: a screen reader hears the words only.
+ * An icon beside a text; screen readers ignore it.
  *
  * @param {keyof typeof PATHS} name
  */
@@ -47,7 +47,7 @@ export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${PATHS[name]}></path></svg>`;
 }
 
-/** The mark of the house: a branch with one twig cut off. */
+/** The logo: a branch with one twig cut off. */
 export function mark() {
   return html`<svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     <rect width="64" height="64" rx="14" class="ground"></rect>

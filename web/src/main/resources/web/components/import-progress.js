@@ -1,5 +1,5 @@
-// Brings the games of a file in, and shows while it lasts how far it has come. It can be stopped; what has
-// come in by then stays.
+// Imports the games of a file and shows the progress. It can be stopped; games
+// that were read by then stay.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -9,7 +9,7 @@ import { base, controls } from './shared-styles.js';
 
 /** @import {ImportNews} from '../types/index.js' */
 
-/** What is over sooner than this needs no bar. */
+/** No progress bar for an import that is shorter than this. */
 const SHOWN_AFTER_MS = 400;
 
 export class ImportProgress extends Component {
@@ -31,7 +31,7 @@ export class ImportProgress extends Component {
   }
 
   /**
-   * Answers with the server's report.
+   * Resolves to the server's report.
    *
    * @param {Blob | string} source
    * @param {number[]} [numbers]

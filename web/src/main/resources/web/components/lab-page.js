@@ -70,7 +70,7 @@ class LabPage extends Component {
     }
   }
 
-  /** Only where something goes on, and somebody looks. */
+  /** Only if a match runs and the page is visible. */
   #lookAgain() {
     if (document.visibilityState === 'visible' && this.lab?.matches.some(({ state }) => isUnderWay(state))) this.#load();
   }

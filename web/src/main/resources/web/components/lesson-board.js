@@ -65,7 +65,7 @@ class LessonBoard extends Component {
   }
 
   /**
-   * Legal moves are played; whether one was the move that was asked for is another matter.
+   * Plays any legal move, then checks whether it is the one that the task wants.
    *
    * @param {string} text
    */
@@ -89,7 +89,7 @@ class LessonBoard extends Component {
   }
 
   /**
-   * To be refused may be the very thing that was asked for.
+   * The task may be to try a move that is refused.
    *
    * @param {string} text
    * @param {string} [code]
@@ -110,7 +110,7 @@ class LessonBoard extends Component {
    */
   #say(kind, text) {
     this.verdict = { kind, text };
-    this.tell('announce', { text });
+    this.emit('announce', { text });
   }
 
   get #playable() {

@@ -47,7 +47,7 @@ class LessonPage extends Component {
   updated(changed) {
     if (!changed.has('chapter')) return;
     const content = this.#content;
-    if (content) this.tell('title-known', { title: say(`learn.${content.chapter}.title`) });
+    if (content) this.emit('title-known', { title: say(`learn.${content.chapter}.title`) });
     this.#load();
   }
 
@@ -69,7 +69,7 @@ class LessonPage extends Component {
     }
   }
 
-  /** Another chapter has questions of its own: answers to the last one's must not stay. */
+  /** Keyed by chapter, so that answers to the questions of the last one are dropped. */
   render() {
     const content = this.#content;
     if (!content) {

@@ -31,7 +31,7 @@ class LessonQuestion extends Component {
   /** @param {string} value */
   #take(value) {
     this.taken = value;
-    this.tell('announce', { text: this.#verdict });
+    this.emit('announce', { text: this.#verdict });
   }
 
   get #verdict() {

@@ -41,7 +41,7 @@ class MatchForm extends Component {
 
   /** @param {Partial<NewMatchSetup>} part */
   #change(part) {
-    this.tell('match-changed', { setup: { ...this.setup, ...part } });
+    this.emit('match-changed', { setup: { ...this.setup, ...part } });
   }
 
   /**
@@ -66,7 +66,7 @@ class MatchForm extends Component {
   /** @param {SubmitEvent} event */
   #start(event) {
     event.preventDefault();
-    if (this.drawn('form').reportValidity()) this.tell('match-started');
+    if (this.drawn('form').reportValidity()) this.emit('match-started');
   }
 
   /**

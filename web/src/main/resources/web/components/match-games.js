@@ -35,7 +35,7 @@ class MatchGamesElement extends Component {
     return html`<section class="card">
       <h2>${say('lab.games.title', formatNumber(of))}</h2>
       ${games.length ? this.#table(games) : html`<p class="muted">${say('lab.games.none')}</p>`}
-      ${games.length < of ? html`<div class="buttons"><button @click=${() => this.tell('games-asked')}>${say('games.more')}</button></div>` : ''}
+      ${games.length < of ? html`<div class="buttons"><button @click=${() => this.emit('games-asked')}>${say('games.more')}</button></div>` : ''}
     </section>`;
   }
 
@@ -66,7 +66,7 @@ class MatchGamesElement extends Component {
       <th scope="row" class="number">${formatNumber(number)}</th>
       <td>
         <div class="actions">
-          <button aria-label=${say('lab.open-game', formatNumber(number))} @click=${() => this.tell('game-opened', { number })}>${say('lab.open')}</button>
+          <button aria-label=${say('lab.open-game', formatNumber(number))} @click=${() => this.emit('game-opened', { number })}>${say('lab.open')}</button>
           <a href=${matchGameAddress(this.matchId, number)} download=${`${this.matchId}-${number}.json`} aria-label=${say('lab.json-of', formatNumber(number))}>JSON</a>
         </div>
       </td>

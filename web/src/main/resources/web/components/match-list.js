@@ -55,13 +55,13 @@ class MatchListElement extends Component {
             type="checkbox"
             .checked=${this.chosen.includes(match.id)}
             aria-label=${say('tile.named', say('lab.compare'), title)}
-            @change=${withChecked((checked) => this.tell('match-chosen', { match, chosen: checked }))}
+            @change=${withChecked((checked) => this.emit('match-chosen', { match, chosen: checked }))}
           />
           ${say('lab.compare')}
         </label>
         ${isUnderWay(match.state)
           ? ''
-          : html`<button class="plain danger" aria-label=${say('tile.named', say('action.delete'), title)} title=${say('action.delete')} @click=${() => this.tell('match-deleted', { match })}>
+          : html`<button class="plain danger" aria-label=${say('tile.named', say('action.delete'), title)} title=${say('action.delete')} @click=${() => this.emit('match-deleted', { match })}>
               ${icon('trash')}
             </button>`}
       </div>

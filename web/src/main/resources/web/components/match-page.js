@@ -20,7 +20,7 @@ import './sprt-gauge.js';
 /** @import {PropertyValues} from 'lit' */
 /** @import {Catalogue, MatchDetails, MatchGames, MatchMessage, MatchProgress, PageEvent, PlayedGame} from '../types/index.js' */
 
-/** So many games come into the list by themselves; the others when somebody asks for them. */
+/** The list grows by itself up to this length; then a button loads more. */
 const MOST_LIVE = 200;
 
 class MatchPage extends Component {
@@ -95,8 +95,8 @@ class MatchPage extends Component {
     const before = this.match?.state;
     this.match = match;
     this.playing = match.playing ?? (isUnderWay(match.state) ? this.playing : null);
-    this.tell('title-known', { title: matchTitle(match, this.catalogue) });
-    if (before && before !== match.state) this.tell('announce', { text: stateOf(match) });
+    this.emit('title-known', { title: matchTitle(match, this.catalogue) });
+    if (before && before !== match.state) this.emit('announce', { text: stateOf(match) });
     if (this.games && this.games.of !== match.standing.finished) this.#loadGames().catch(() => {});
   }
 
@@ -121,7 +121,7 @@ class MatchPage extends Component {
   }
 
   /**
-   * The channel tells what came of it; an answer that is slower than the channel would be old.
+   * The new state comes on the live channel; the answer may be older, and is used only when offline.
    *
    * @param {(id: string) => Promise<MatchDetails>} action
    */

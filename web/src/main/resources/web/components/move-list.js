@@ -35,7 +35,7 @@ class MoveList extends Component {
     if (changed.has('current') || changed.has('tree')) this.#keepInSight();
   }
 
-  /** Scrolls the list, never the page; the focus follows where it was in the list already. */
+  /** Scrolls the list, never the page. The focus follows if it was in the list. */
   #keepInSight() {
     const list = this.renderRoot.querySelector('.list');
     const button = this.renderRoot.querySelector('[aria-current="true"]');
@@ -137,7 +137,7 @@ class MoveList extends Component {
       data-node=${node.id}
       aria-current=${current ? 'true' : 'false'}
       tabindex=${current ? '0' : '-1'}
-      @click=${() => this.tell('node-chosen', { node: node.id })}
+      @click=${() => this.emit('node-chosen', { node: node.id })}
     >
       ${node.side === undefined ? '' : html`<span class="unseen">${sideName(node.side)}</span>`}${text}${node.id === this.head
         ? html`<span class="unseen">${say('moves.head')}</span>`

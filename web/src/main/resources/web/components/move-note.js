@@ -1,6 +1,6 @@
 // What is written about the move on view: a mark and a comment, to read and to write.
 //
-// Says `note-changed` {node, comment} or {node, mark} when a person has written something.
+// Emits `note-changed` {node, comment} or {node, mark} when a person has written something.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -25,7 +25,7 @@ class MoveNote extends Component {
   }
 
   /**
-   * Whatever somebody else writes meanwhile does not disturb who is writing here.
+   * A change from elsewhere does not replace the text while a person types.
    *
    * @param {PropertyValues<this>} changed
    */
@@ -41,17 +41,17 @@ class MoveNote extends Component {
    * @param {Mark} mark
    */
   #mark(node, mark) {
-    this.tell('note-changed', { node: node.id, mark: node.mark === mark ? '' : mark });
+    this.emit('note-changed', { node: node.id, mark: node.mark === mark ? '' : mark });
   }
 
   #write() {
     const { node } = this;
     const comment = this.drawn('textarea').value.trim();
-    if (node && comment !== (node.comment ?? '')) this.tell('note-changed', { node: node.id, comment });
+    if (node && comment !== (node.comment ?? '')) this.emit('note-changed', { node: node.id, comment });
   }
 
   /**
-   * Enter with Ctrl is done; the field then says so by its change.
+   * Ctrl and Enter save the comment.
    *
    * @param {KeyboardEvent} event
    */

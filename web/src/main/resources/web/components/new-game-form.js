@@ -39,13 +39,13 @@ class NewGameForm extends Component {
 
   /** @param {Partial<NewGameSetup>} part */
   #change(part) {
-    this.tell('setup-changed', { setup: { ...this.setup, ...part } });
+    this.emit('setup-changed', { setup: { ...this.setup, ...part } });
   }
 
   /** @param {SubmitEvent} event */
   #start(event) {
     event.preventDefault();
-    this.tell('game-started', { game: this.game.name, text: this.drawn('textarea').value });
+    this.emit('game-started', { game: this.game.name, text: this.drawn('textarea').value });
   }
 
   render() {
@@ -79,7 +79,7 @@ class NewGameForm extends Component {
       ${this.problem ? html`<pre role="alert">${this.problem}</pre>` : ''}
       <div class="buttons">
         <button class="main" ?disabled=${this.busy}>${say('form.start')}</button>
-        <button type="button" @click=${() => this.tell('setup-reset')}>${say('form.reset')}</button>
+        <button type="button" @click=${() => this.emit('setup-reset')}>${say('form.reset')}</button>
       </div>
     </form>`;
   }

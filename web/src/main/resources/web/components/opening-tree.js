@@ -1,6 +1,6 @@
 // What the stored games played from a position: each move with how often, and with what result.
 //
-// Says `opening-chosen` {move} when a person wants to see what came after a move.
+// Emits `opening-chosen` {move} when a person wants to see what came after a move.
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
@@ -26,7 +26,7 @@ export class OpeningTree extends Component {
     this.openings = null;
   }
 
-  /** For whoever walks by keyboard: the next step is at hand. */
+  /** Puts the keyboard focus on the first move. */
   focusFirst() {
     this.renderRoot.querySelector('button')?.focus();
   }
@@ -57,7 +57,7 @@ export class OpeningTree extends Component {
     const same = move.same.length > 0 ? html`<span class="same">${say('openings.same', formatList(move.same))}</span>` : '';
     return html`<tr>
       <th scope="row">
-        <button data-move=${move.move} @click=${() => this.tell('opening-chosen', { move: move.move })}>${moveText(move.move)}</button>${same}
+        <button data-move=${move.move} @click=${() => this.emit('opening-chosen', { move: move.move })}>${moveText(move.move)}</button>${same}
       </th>
       <td class="number">${formatNumber(move.games)}</td>
       <td class="results">${this.#bar(move)}</td>
@@ -66,7 +66,7 @@ export class OpeningTree extends Component {
   }
 
   /**
-   * Decided games only: those under way say nothing about the move yet.
+   * Only finished games count.
    *
    * @param {OpeningMove} move
    */

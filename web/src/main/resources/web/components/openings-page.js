@@ -1,5 +1,5 @@
-// The opening tree of all stored games: walk it on the board or in the list, and see which games went
-// the same way. The way is in the address, so that the browser's own buttons go back and forth.
+// The opening tree of all stored games: follow moves on the board or in the list, and see which games
+// went the same way. The moves are in the address, so that the browser's back button works.
 
 import { css, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -85,7 +85,7 @@ class OpeningsPage extends Component {
     await this.#ask();
   }
 
-  /** An answer to an older question is left aside. */
+  /** Answers to older requests are ignored. */
   async #ask() {
     const question = (this.#asked += 1);
     clearTimeout(this.again);
@@ -123,7 +123,7 @@ class OpeningsPage extends Component {
   /** @param {string} move */
   #play(move) {
     this.#go(this.game, [...this.moves, move]);
-    this.tell('announce', { text: move });
+    this.emit('announce', { text: move });
   }
 
   /** @param {KeyboardEvent} event */

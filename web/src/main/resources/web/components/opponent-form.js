@@ -1,4 +1,4 @@
-// How a computer player is set up: a level by name, a search of one's own, or in matches an outside
+// How a computer player is set up: a level, a custom search, or in matches an outside
 // engine that the operator has defined.
 
 import { css, html } from 'lit';
@@ -39,7 +39,7 @@ class OpponentForm extends Component {
   }
 
   /**
-   * What was set for the other kind comes back when one goes back to it.
+   * The settings of each kind are kept while another kind is chosen.
    *
    * @type {{level?: LevelPlayer, custom?: CustomPlayer, engine?: EnginePlayer}}
    */
@@ -48,7 +48,7 @@ class OpponentForm extends Component {
   /** @param {MatchPlayer} player */
   #change(player) {
     this.#keep(player);
-    this.tell('player-changed', { player });
+    this.emit('player-changed', { player });
   }
 
   /** @param {MatchPlayer} player */

@@ -8,7 +8,7 @@ import { base, controls } from './shared-styles.js';
 
 /** @import {SearchOption} from '../types/index.js' */
 
-/** A decimal may be endless: inf and -inf switch a bound off. */
+/** A decimal, or inf and -inf, which switch a bound off. */
 const DECIMAL = '[+\\-]?(inf|\\d+([.]\\d+)?)';
 
 class OptionField extends Component {
@@ -28,7 +28,7 @@ class OptionField extends Component {
 
   /** @param {string} value */
   #set(value) {
-    this.tell('option-changed', { value });
+    this.emit('option-changed', { value });
   }
 
   /** @param {Event} event */

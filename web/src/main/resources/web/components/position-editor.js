@@ -1,7 +1,7 @@
 // Sets up a position: pieces from a palette, by pointer or keyboard, or the position's text; each
-// follows the other. The server says at every change whether the position can be.
+// follows the other. The server checks every change.
 //
-// Says `position-changed` {game, position}: `position` is null while something is wrong.
+// Emits `position-changed` {game, position}: `position` is null while something is wrong.
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
@@ -68,7 +68,7 @@ class PositionEditor extends Component {
   }
 
   /**
-   * Asks the server about a text; what comes too late is left aside.
+   * Asks the server about a text; late answers are ignored.
    *
    * @param {string} text
    * @param {boolean} takeBoard
@@ -86,9 +86,9 @@ class PositionEditor extends Component {
         this.#edits += 1;
       }
       if (!text) this.text = position.position;
-      this.#tell(position, null);
+      this.#report(position, null);
     } catch (error) {
-      if (question === this.#asked) this.#tell(null, error);
+      if (question === this.#asked) this.#report(null, error);
     }
   }
 
@@ -96,13 +96,13 @@ class PositionEditor extends Component {
    * @param {Position | null} position
    * @param {unknown} error
    */
-  #tell(position, error) {
+  #report(position, error) {
     this.error = error;
-    this.tell('position-changed', { game: this.game, position });
+    this.emit('position-changed', { game: this.game, position });
   }
 
   /**
-   * Nothing may be analysed while it is not known whether it can be.
+   * Until the server has checked the text, there is no position to analyse.
    *
    * @param {string} text
    * @param {boolean} takeBoard
@@ -110,7 +110,7 @@ class PositionEditor extends Component {
   #soon(text, takeBoard) {
     this.text = text;
     this.#asked += 1;
-    this.tell('position-changed', { game: this.game, position: null });
+    this.emit('position-changed', { game: this.game, position: null });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ask(text, takeBoard), ASKED_AFTER_MS);
   }
@@ -127,7 +127,7 @@ class PositionEditor extends Component {
     if (!this.setup) return;
     const brush = this.#brushes[this.brush];
     this.#change(pointedAt(this.setup, place, brush));
-    this.tell('announce', { text: brush && !/[hv]$/.test(place) ? say('board.cell.piece', place, this.#name(brush)) : place });
+    this.emit('announce', { text: brush && !/[hv]$/.test(place) ? say('board.cell.piece', place, this.#name(brush)) : place });
   }
 
   #clear() {

@@ -72,7 +72,7 @@ class RacePanel extends Component {
     const [left, right] = this.players;
     const { timeMs = 3000, depth } = left;
     // Both have the same limits: those of the first.
-    this.tell('race-started', { players: [withoutLimits(left), withoutLimits(right)], timeMs, ...(depth && { depth }) });
+    this.emit('race-started', { players: [withoutLimits(left), withoutLimits(right)], timeMs, ...(depth && { depth }) });
   }
 
   render() {
@@ -87,7 +87,7 @@ class RacePanel extends Component {
           </select>
         </label>
         ${this.running
-          ? html`<button data-race="stop" @click=${() => this.tell('race-stopped')}>${say('compare.stop')}</button>`
+          ? html`<button data-race="stop" @click=${() => this.emit('race-stopped')}>${say('compare.stop')}</button>`
           : html`<button class="main" data-race="start" ?disabled=${this.over} @click=${this.#start}>${icon('play')}${say('compare.start')}</button>`}
       </div>
       ${SIDES.map(

@@ -1,7 +1,7 @@
-// Brings games in: pasted, dropped or chosen as a file, in any format that the server recognises. Where
+// Imports games: pasted, dropped or chosen as a file, in any format that the server recognises. Where
 // there are several, a person chooses which. A tree is shown where trees are.
 //
-// Says `records-stored` {report} when games are in the archive, new ones or some that were there.
+// Emits `records-stored` {report} when games are in the archive, new ones or some that were there.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -79,7 +79,7 @@ export class RecordsPanel extends Component {
     const report = await this.drawn('import-progress').run(this.#source, numbers);
     this.list = null;
     this.drawn('textarea').value = '';
-    this.tell('records-stored', { report });
+    this.emit('records-stored', { report });
   }
 
   /** @param {SubmitEvent} event */

@@ -85,7 +85,7 @@ class ReviewGraph extends Component {
   #go(event, node) {
     event.preventDefault();
     event.stopPropagation();
-    this.tell('node-chosen', { node });
+    this.emit('node-chosen', { node });
   }
 
   /**
@@ -98,7 +98,7 @@ class ReviewGraph extends Component {
     const share = ((event.clientX - box.left) / box.width) * (WIDTH + 16) - 8;
     const index = Math.round((share / WIDTH) * (this.line.length - 1));
     const node = this.line[Math.min(Math.max(index, 0), this.line.length - 1)];
-    if (node !== undefined) this.tell('node-chosen', { node });
+    if (node !== undefined) this.emit('node-chosen', { node });
   }
 
   static styles = [

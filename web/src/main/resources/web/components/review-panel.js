@@ -76,11 +76,11 @@ class ReviewPanel extends Component {
       return html`<div class="row">
         <progress max=${of || 1} .value=${done} aria-label=${say('review.progress')}></progress>
         <span class="small">${say('review.of', done, of)}</span>
-        <button data-review="stop" @click=${() => this.tell('review-stopped')}>${say('review.stop')}</button>
+        <button data-review="stop" @click=${() => this.emit('review-stopped')}>${say('review.stop')}</button>
       </div>`;
     }
     return html`<div class="row">
-      <button class=${whole ? '' : 'main'} data-review="start" ?disabled=${this.line.length < 2} @click=${() => this.tell('review-started', { timeMs: 1000 * this.seconds })}>
+      <button class=${whole ? '' : 'main'} data-review="start" ?disabled=${this.line.length < 2} @click=${() => this.emit('review-started', { timeMs: 1000 * this.seconds })}>
         ${icon('search')}${say(known === 0 ? 'review.start' : whole ? 'review.again' : 'review.go-on')}
       </button>
       <label class="small">
@@ -103,7 +103,7 @@ class ReviewPanel extends Component {
         ${SIDES.map((side) => {
           const own = mistakes.filter(({ move }) => move.side === side).map(({ move }) => move.id);
           if (own.length === 0) return '';
-          return html`<button data-learn=${side} ?disabled=${this.running} @click=${() => this.tell('lesson-started', { nodes: own })}>
+          return html`<button data-learn=${side} ?disabled=${this.running} @click=${() => this.emit('lesson-started', { nodes: own })}>
             ${sayCount('review.learn', own.length, sideName(side))}
           </button>`;
         })}
@@ -113,7 +113,7 @@ class ReviewPanel extends Component {
   /** @param {{move: MoveNode, judged: JudgedMove}} mistake */
   #mistake({ move: { id, side, move }, judged: { size, why } }) {
     return html`<li class=${size}>
-      <button class="plain" data-node=${id} @click=${() => this.tell('node-chosen', { node: id })}>
+      <button class="plain" data-node=${id} @click=${() => this.emit('node-chosen', { node: id })}>
         <span class="ply">${formatPlain(this.tree.ply(id))}.</span> <span class="unseen">${sideName(side)}</span><strong>${moveText(move)}</strong>
         <span class="size">${say(`size.${size}`)}</span>
       </button>
@@ -134,12 +134,12 @@ class ReviewPanel extends Component {
       ${verdict ? html`<p class="small muted">${remarksText(this.game, verdict.why)}</p>` : ''}
       <div class="row">
         ${verdict?.accepted || shown
-          ? html`<button class="main" data-lesson="next" @click=${() => this.tell('lesson-next')}>
+          ? html`<button class="main" data-lesson="next" @click=${() => this.emit('lesson-next')}>
               ${left > 0 ? sayCount('review.next', left) : say('review.finish')}
             </button>`
-          : html`<button data-lesson="show" @click=${() => this.tell('solution-asked')}>${say('review.show')}</button>
-              <button data-lesson="next" @click=${() => this.tell('lesson-next')}>${say('review.skip')}</button>`}
-        <button data-lesson="end" @click=${() => this.tell('lesson-ended')}>${say('review.leave')}</button>
+          : html`<button data-lesson="show" @click=${() => this.emit('solution-asked')}>${say('review.show')}</button>
+              <button data-lesson="next" @click=${() => this.emit('lesson-next')}>${say('review.skip')}</button>`}
+        <button data-lesson="end" @click=${() => this.emit('lesson-ended')}>${say('review.leave')}</button>
       </div>
     </div>`;
   }

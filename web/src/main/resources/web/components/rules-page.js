@@ -21,7 +21,7 @@ class RulesPage extends Component {
 
   /** @param {PropertyValues<this>} changed */
   updated(changed) {
-    if (changed.has('game')) this.tell('title-known', { title: say('learn.rules.of', gameName(this.game)) });
+    if (changed.has('game')) this.emit('title-known', { title: say('learn.rules.of', gameName(this.game)) });
   }
 
   constructor() {

@@ -1,4 +1,4 @@
-// Who stands better, as a bar: black's share from the left. The number is beside it, so that the bar
+// Who is better, as a bar: the first player's chances from the left. The number is beside it, so that the bar
 // is only a picture of it.
 
 import { css, html } from 'lit';

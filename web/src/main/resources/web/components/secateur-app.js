@@ -1,4 +1,4 @@
-// The whole page: header, the page that the address names, and what speaks from everywhere (toasts,
+// The whole page: header, the page that the address names, and what all pages use (toasts,
 // announcements, the help on keys).
 
 import { css, html } from 'lit';
@@ -40,7 +40,7 @@ const LINKS = [
 ];
 
 /**
- * Pages without a link of their own belong to one that has.
+ * Pages without a link of their own are marked under another one.
  *
  * @type {Partial<Record<PageName, PageName>>}
  */
@@ -77,7 +77,7 @@ class SecateurApp extends Component {
     this.#nameDocument();
   }
 
-  /** A new page starts at its top, with the focus on it, as if it had been loaded. */
+  /** A new page starts at its top with the focus on it, as after loading. */
   #arrive() {
     const route = routeOf(location.pathname);
     const same = route.page === this.route.page && route.id === this.route.id;
@@ -105,7 +105,7 @@ class SecateurApp extends Component {
   }
 
   /**
-   * The same words twice would not be spoken again, so the region is emptied first.
+   * A screen reader does not repeat an unchanged text: empty the region first.
    *
    * @param {PageEvent<'announce'>} event
    */

@@ -1,4 +1,4 @@
-// What the page looks and sounds like for this person. Everything counts at once.
+// What the page looks and sounds like for this person. Every change takes effect at once.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -59,7 +59,7 @@ class SettingsPage extends Component {
           ${SWITCHES.map((name) => this.#switch(name))}
         </fieldset>
         <div class="buttons">
-          <button @click=${() => this.tell('keys-asked')}>${icon('keys')}${say('settings.show-keys')}</button>
+          <button @click=${() => this.emit('keys-asked')}>${icon('keys')}${say('settings.show-keys')}</button>
         </div>
       </div>
     </div>`;

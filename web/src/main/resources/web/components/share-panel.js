@@ -1,4 +1,4 @@
-// Takes a game elsewhere: a link that carries it, its moves, its position, a file; and brings text back.
+// Exports a game: a link that contains it, its moves, its position, a file; and imports a text.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

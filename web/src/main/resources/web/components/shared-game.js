@@ -35,7 +35,7 @@ class SharedGameElement extends Component {
   /** @param {SubmitEvent} event */
   #open(event) {
     event.preventDefault();
-    this.tell('shared-opened', { request: { ...this.shared, players: PLAYERS[this.way] } });
+    this.emit('shared-opened', { request: { ...this.shared, players: PLAYERS[this.way] } });
   }
 
   render() {
@@ -62,7 +62,7 @@ class SharedGameElement extends Component {
       ${this.problem ? html`<pre role="alert">${this.problem}</pre>` : ''}
       <div class="buttons">
         <button class="main">${say('shared.open')}</button>
-        <button type="button" @click=${() => this.tell('shared-dismissed')}>${say('shared.dismiss')}</button>
+        <button type="button" @click=${() => this.emit('shared-dismissed')}>${say('shared.dismiss')}</button>
       </div>
     </form>`;
   }

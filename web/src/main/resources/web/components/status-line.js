@@ -1,4 +1,4 @@
-// The line under the board: the result, whose turn it is, or, for a moment, why something cannot be.
+// The line under the board: the result, whose turn it is, or, for a moment, why something is not allowed.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -32,7 +32,7 @@ class StatusLine extends Component {
       ${picture ? icon(picture) : ''}
       <p>${this.text}</p>
       ${this.actions.map(
-        ({ action, text, main }) => html`<button class=${main ? 'main' : ''} @click=${() => this.tell('action-chosen', { action })}>
+        ({ action, text, main }) => html`<button class=${main ? 'main' : ''} @click=${() => this.emit('action-chosen', { action })}>
           ${text}
         </button>`,
       )}

@@ -85,7 +85,7 @@ export class TablePage extends Component {
     this.session.open();
   }
 
-  // For the pages to say differently
+  // For the pages to override
 
   newSession() {
     return new GameSession(this.gameId);
@@ -97,7 +97,7 @@ export class TablePage extends Component {
   }
 
   /**
-   * Does what a key stands for; false where it stands for nothing.
+   * Handles a key; false if the page has no use for it.
    *
    * @param {string} _key
    */
@@ -106,7 +106,7 @@ export class TablePage extends Component {
   }
 
   /**
-   * How the window is called.
+   * The title of the window.
    *
    * @param {Game} _game
    */
@@ -118,7 +118,7 @@ export class TablePage extends Component {
 
   /** @param {string} text */
   announce(text) {
-    this.tell('announce', { text });
+    this.emit('announce', { text });
   }
 
   /** @param {{position: Position}} event */
@@ -133,7 +133,7 @@ export class TablePage extends Component {
   }
 
   /**
-   * Said near the board, and for the ear; it goes away by itself.
+   * Shown near the board and announced to screen readers for a while.
    *
    * @param {unknown} problem a problem or refusal of the server, or whatever was caught
    */
@@ -186,7 +186,7 @@ export class TablePage extends Component {
     return (this.catalogue && game && gameOf(this.catalogue, game.name)) || null;
   }
 
-  /** The game that the address names is gone. */
+  /** Shown where there is no such game. */
   missing() {
     return html`<div class="missing">
       <h1>${say('play.missing-title')}</h1>
@@ -258,7 +258,7 @@ export class TablePage extends Component {
   updated(_changed) {
     const { game } = this.session;
     const title = game ? this.titleOf(game) : '';
-    if (title && title !== this.#titled) this.tell('title-known', { title });
+    if (title && title !== this.#titled) this.emit('title-known', { title });
     this.#titled = title;
   }
 }

@@ -1,4 +1,4 @@
-// Leaves and nodes of every order with the algorithms chosen, against what none can do without.
+// Leaves and nodes of every order with the algorithms chosen, against the minimum.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';

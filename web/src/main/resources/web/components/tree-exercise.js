@@ -85,7 +85,7 @@ class TreeExerciseElement extends Component {
     }
     await this.updateComplete;
     const grade = this.renderRoot.querySelector('.grade');
-    this.tell('announce', { text: grade instanceof HTMLElement ? grade.innerText : '' });
+    this.emit('announce', { text: grade instanceof HTMLElement ? grade.innerText : '' });
   }
 
   /** @param {TreeExercise} exercise */

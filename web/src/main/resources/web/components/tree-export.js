@@ -1,4 +1,4 @@
-// Takes a story elsewhere: pictures, a page of its own, its text, a link.
+// Exports a story: pictures, a page of its own, its text, a link.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -53,7 +53,7 @@ class TreeExport extends Component {
     }
   }
 
-  /** A picture of dots cannot follow the reader's theme: it has the one that is worn now. */
+  /** A PNG cannot follow the reader's theme: it has the present one. */
   async #downloadPng() {
     try {
       save(await pngOf(await api.drawTree(this.setup, { format: 'svg', step: this.step, theme: this.#theme })), 'secateur-tree.png');

@@ -82,7 +82,7 @@ class TreePlayer extends Component {
   #goTo(step) {
     this.step = step;
     const said = this.stories.map(({ steps }) => steps[Math.min(step, steps.length - 1)].sentence);
-    this.tell('announce', { text: said.join('\n') });
+    this.emit('announce', { text: said.join('\n') });
   }
 
   /** @param {KeyboardEvent} event */

@@ -42,7 +42,7 @@ class TreePosition extends Component {
     const source = { game: value('game'), depth: Number(value('depth')), best: Number(value('best')) };
     for (const name of TEXTS) if (value(name)) source[name] = value(name);
     if (value('recorded')) source.recorded = true;
-    this.tell('position-taken', { source });
+    this.emit('position-taken', { source });
   }
 
   render() {

@@ -38,7 +38,7 @@ class TreeRandom extends Component {
     if (value('uneven')) parts.push('uneven');
     if (value('min')) parts.push('root=min');
     parts.push(`seed=${value('seed')}`);
-    this.tell('random-asked', { random: parts.join(',') });
+    this.emit('random-asked', { random: parts.join(',') });
   }
 
   /** @param {Event} event */

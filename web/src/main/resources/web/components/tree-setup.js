@@ -39,7 +39,7 @@ class TreeSetupElement extends Component {
 
   /** @param {Partial<TreePanelSetup>} change */
   #change(change) {
-    this.tell('panel-changed', { ...this.panel, ...change });
+    this.emit('panel-changed', { ...this.panel, ...change });
   }
 
   /** @param {string} kind */

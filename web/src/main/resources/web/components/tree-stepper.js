@@ -37,7 +37,7 @@ class TreeStepper extends Component {
   /** @param {number} step */
   #go(step) {
     const target = Math.min(Math.max(step, 0), this.last);
-    if (target !== this.step) this.tell('step-chosen', { step: target });
+    if (target !== this.step) this.emit('step-chosen', { step: target });
   }
 
   /**

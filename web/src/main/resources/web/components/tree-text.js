@@ -36,18 +36,18 @@ class TreeText extends Component {
   }
 
   /**
-   * What was typed counts after a moment without another key.
+   * The text is used after a moment without another key.
    *
    * @param {Event} event
    */
   #typed(event) {
     const text = fieldOf(event).value;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.tell('tree-typed', { text }), WAIT_MS);
+    this.#timer = setTimeout(() => this.emit('tree-typed', { text }), WAIT_MS);
   }
 
   /**
-   * Somebody's own words are not exchanged under their hands.
+   * The text is not replaced while a person types.
    *
    * @param {PropertyValues<this>} changed
    */

@@ -32,7 +32,7 @@ class TreeView extends Component {
     this.step = 0;
   }
 
-  /** Looks are told as changes: forwards they add up, backwards the first picture is where to start. */
+  /** Each step lists what changes. Going forwards adds changes; going back starts at the first step. */
   willUpdate() {
     const { steps } = this.stage;
     const target = Math.min(Math.max(this.step, 0), steps.length - 1);
@@ -177,7 +177,7 @@ class TreeView extends Component {
   }
 
   /**
-   * The same for whoever listens, or wants to search for a node.
+   * The same as a list, for screen readers and for searching the page.
    *
    * @param {LayoutNode[]} nodes
    * @param {number | undefined} parent
@@ -338,7 +338,7 @@ function triangle({ x, y, width, height, side }) {
 }
 
 /**
- * A triangle has its room where it is wide.
+ * The text stands where the triangle is wide.
  *
  * @param {NodePlace} place
  */

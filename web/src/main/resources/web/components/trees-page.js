@@ -47,7 +47,7 @@ class TreesPage extends Component {
   /** @type {number | undefined} */
   #timer;
   /**
-   * What is written in the text field, while the server does not understand it.
+   * The state with the text of the field, while the text is not valid.
    *
    * @type {TreeAddress | null}
    */
@@ -99,7 +99,7 @@ class TreesPage extends Component {
   }
 
   /**
-   * Another state counts once the server has understood it; until then the old picture stays.
+   * Shows another state once the server has accepted it; until then the old picture stays.
    *
    * @param {TreeAddress} state
    */
@@ -121,7 +121,7 @@ class TreesPage extends Component {
   }
 
   /**
-   * Answers what shows the exercise.
+   * Resolves to a function that shows the exercise.
    *
    * @param {TreeAddress} state
    */
@@ -138,14 +138,14 @@ class TreesPage extends Component {
   }
 
   /**
-   * Answers what shows the stories.
+   * Resolves to a function that shows the stories.
    *
    * @param {TreeAddress} state
    */
   async #loadStories(state) {
     /** @type {TreeStory[]} */
     const stories = [];
-    // One after the other: a client may have few hard questions under way.
+    // One after the other: the server limits the requests that a client may have at once.
     for (const panel of state.panels) stories.push(await api.tellStory(setupOf(state, panel, currentLanguage())));
     const source = state.source.random ? { tree: stories[0].text } : state.source;
     const last = Math.max(...stories.map(({ steps }) => steps.length - 1));
@@ -196,7 +196,7 @@ class TreesPage extends Component {
     this.state = { ...this.state, step };
     this.#writeAddress();
     const said = this.stories.map(({ steps }) => steps[Math.min(step, steps.length - 1)]);
-    this.tell('announce', { text: said.map(({ sentence, result }) => [sentence, result].filter(Boolean).join('\n')).join('\n') });
+    this.emit('announce', { text: said.map(({ sentence, result }) => [sentence, result].filter(Boolean).join('\n')).join('\n') });
   }
 
   /** @param {KeyboardEvent} event */

@@ -23,7 +23,7 @@ class TypedMove extends Component {
     const input = this.drawn('input');
     const text = input.value.trim();
     if (!text) return;
-    this.tell('move-typed', { text, done: () => (input.value = '') });
+    this.emit('move-typed', { text, done: () => (input.value = '') });
   }
 
   render() {

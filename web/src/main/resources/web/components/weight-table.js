@@ -38,7 +38,7 @@ class WeightTable extends Component {
       input.value = weightValue(this.player, weight);
       return;
     }
-    this.tell('weights-changed', { player: withWeight(this.player, weight, String(Number(input.value))) });
+    this.emit('weights-changed', { player: withWeight(this.player, weight, String(Number(input.value))) });
   }
 
   render() {

@@ -46,7 +46,7 @@ class WhyPanel extends Component {
   }
 
   #ask() {
-    this.tell('why-asked', { move: this.chosen ?? this.moves[0].move });
+    this.emit('why-asked', { move: this.chosen ?? this.moves[0].move });
   }
 
   render() {
@@ -57,7 +57,7 @@ class WhyPanel extends Component {
           ${this.moves.map(({ move }) => html`<option value=${move} ?selected=${move === this.chosen}>${moveText(move)}</option>`)}
         </select>
         <button ?disabled=${none || this.busy} @click=${this.#ask}>${say('why.ask')}</button>
-        <button aria-pressed=${this.asking ? 'true' : 'false'} ?disabled=${none} @click=${() => this.tell('asking-changed', { asking: !this.asking })}>
+        <button aria-pressed=${this.asking ? 'true' : 'false'} ?disabled=${none} @click=${() => this.emit('asking-changed', { asking: !this.asking })}>
           ${say('why.on-board')}
         </button>
       </div>
@@ -74,15 +74,15 @@ class WhyPanel extends Component {
         ? html`<p class="small">${say('why.is-best')}</p>`
         : html`<p class="small">${say('why.best', moveText(answer.best.pv[0]), scoreText(answer.best))}</p>`}
       <div class="walk" role="group" aria-label=${say('why.line')}>
-        <button data-step="back" aria-label=${say('action.previous')} ?disabled=${step < 1} @click=${() => this.tell('step-chosen', { step: step - 1 })}>${icon('left')}</button>
-        <button data-step="on" aria-label=${say('action.next')} ?disabled=${step >= answer.pv.length} @click=${() => this.tell('step-chosen', { step: step + 1 })}>
+        <button data-step="back" aria-label=${say('action.previous')} ?disabled=${step < 1} @click=${() => this.emit('step-chosen', { step: step - 1 })}>${icon('left')}</button>
+        <button data-step="on" aria-label=${say('action.next')} ?disabled=${step >= answer.pv.length} @click=${() => this.emit('step-chosen', { step: step + 1 })}>
           ${icon('right')}
         </button>
-        <button data-step="end" @click=${() => this.tell('why-closed')}>${say('action.close')}</button>
+        <button data-step="end" @click=${() => this.emit('why-closed')}>${say('action.close')}</button>
       </div>
       <p class="line">
         ${answer.pv.map(
-          (move, index) => html`<button class="plain" aria-current=${index + 1 === step ? 'true' : 'false'} @click=${() => this.tell('step-chosen', { step: index + 1 })}>${moveText(move)}</button> `,
+          (move, index) => html`<button class="plain" aria-current=${index + 1 === step ? 'true' : 'false'} @click=${() => this.emit('step-chosen', { step: index + 1 })}>${moveText(move)}</button> `,
         )}
       </p>
     </div>`;

@@ -1,4 +1,4 @@
-// What all components share: they draw themselves anew in another language, and their events leave
+// What all components share: they are drawn again when the language changes, and their events leave
 // the shadow roots.
 
 import { LitElement } from 'lit';
@@ -21,13 +21,13 @@ export class Component extends LitElement {
   }
 
   /**
-   * Says what happened to whoever is above.
+   * Emits an event that bubbles up to the page.
    *
    * @template {keyof PageEvents} Name
    * @param {Name} name
    * @param {PageEvents[Name] extends undefined ? [] : [PageEvents[Name]]} detail
    */
-  tell(name, ...detail) {
+  emit(name, ...detail) {
     this.dispatchEvent(new CustomEvent(name, { detail: detail[0], bubbles: true, composed: true }));
   }
 
@@ -51,6 +51,6 @@ export class Component extends LitElement {
    * @param {Toast['action']} [action]
    */
   toast(text, action) {
-    this.tell('toast', { text, action });
+    this.emit('toast', { text, action });
   }
 }

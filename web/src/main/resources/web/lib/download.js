@@ -18,7 +18,7 @@ export function save(blob, name) {
 }
 
 /**
- * A drawing as dots, at twice its size so that it is sharp on paper.
+ * A drawing as a PNG, at twice its size so that it is sharp on paper.
  *
  * @param {string} drawing an SVG document
  * @returns {Promise<Blob>}

@@ -1,4 +1,4 @@
-// Ways about the tree of a game. No rules here: only who is whose parent.
+// The tree of a game: parents, children, paths. No rules of a game.
 
 /** @import {GameNode, MoveNode} from '../types/index.js' */
 

@@ -1,5 +1,5 @@
-// What the game page shows of a session, worked out from what the server said: whose turn it is for
-// whom, which way up the board lies, what can be done. No rule of a game is in here.
+// What the game page shows of a session, worked out from what the server said: whose turn it is,
+// which way up the board lies, which actions are possible. No rule of a game is in here.
 
 import { isHuman, otherSide, playerName, resultText, sideName } from './names.js';
 import { say, sayCount, sayCountOr } from './messages.js';
@@ -67,7 +67,7 @@ export function passMove(position) {
 }
 
 /**
- * Where a take-back leads: before the last move that a person made, or one move up without persons.
+ * The node after a take-back: before the last move of a person, or one move back where only computers play.
  *
  * @param {OpenSession} session
  */
@@ -81,7 +81,7 @@ export function takeBackTarget({ game, tree }) {
 }
 
 /**
- * The side that a person speaks for when giving up or offering a draw; null where all are computers.
+ * The side that a person resigns or offers a draw for; null where only computers play.
  *
  * @param {OpenSession} session
  * @returns {Side | null}
@@ -95,7 +95,7 @@ export function speakingSide({ game, tree }) {
 }
 
 /**
- * The line under the board: the result, whose turn it is, or where one looks.
+ * The line under the board: the result, whose turn it is, or which position is shown.
  *
  * @param {GameSession} session
  * @param {Catalogue | null} catalogue
@@ -121,7 +121,7 @@ export function statusOf(session, catalogue) {
 }
 
 /**
- * A move in words, for the ear.
+ * A move in words, for screen readers.
  *
  * @param {Game} game
  * @param {MoveNode} node

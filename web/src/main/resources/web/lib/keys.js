@@ -1,4 +1,4 @@
-// Which keys are ours: never those that a control with the focus needs for itself.
+// Which keys the page handles: never those that the focused control needs.
 
 import { settings } from './settings.js';
 
@@ -25,7 +25,7 @@ export const KEYS = [
 ];
 
 /**
- * What a key means to the game: such as ArrowLeft, ' ', 'f'; null where it is somebody else's.
+ * What a key means to the game: such as ArrowLeft, ' ', 'f'; null where another control uses it.
  *
  * @param {KeyboardEvent} event
  */

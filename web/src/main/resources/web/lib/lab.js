@@ -8,7 +8,7 @@ import { levelName } from './names.js';
 /** @import {Catalogue, EloEstimate, Encounter, Entrant, NewMatchSetup, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, Pair} from '../types/index.js' */
 
 /**
- * What a match is while nobody has said anything: a quarter of an hour at most, and worth watching.
+ * The first settings of a match: it takes a quarter of an hour at most.
  *
  * @returns {NewMatchSetup}
  */
@@ -55,7 +55,7 @@ export function matchRequest(setup) {
 }
 
 /**
- * Limits of its own count only where everybody keeps their own.
+ * A player's own limits count only where each player has its own.
  *
  * @param {MatchPlayer} player
  * @param {NewMatchSetup} setup
@@ -69,7 +69,7 @@ function playerOf(player, { limit, timeMs }) {
 }
 
 /**
- * States in which a match or an ablation is not at rest.
+ * Whether a match or an ablation runs or waits to run.
  *
  * @param {MatchState} state
  */
@@ -82,7 +82,7 @@ export function stateText(state) {
   return say(`lab.state.${state}`);
 }
 
-/** Settings that every search of one's own has, unless somebody says otherwise. */
+/** Standard settings, which are not named. */
 const USUAL = ['preset=default', 'hash=16'];
 
 /**
@@ -128,7 +128,7 @@ export function matchTitle(match, catalogue) {
 }
 
 /**
- * `+35.2 ± 12.1`; where everything was won or lost, at least how much that is; a dash where it may be anything.
+ * `+35.2 ± 12.1`; where all games were won or lost, a bound; a dash where nothing is known.
  *
  * @param {EloEstimate} estimate
  */

@@ -50,7 +50,7 @@ export function setLanguage(chosen) {
 }
 
 /**
- * Calls back whenever the language changes; returns what ends that.
+ * Calls back whenever the language changes; returns a function that removes the listener.
  *
  * @param {() => void} listener
  */

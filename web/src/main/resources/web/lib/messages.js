@@ -11,7 +11,7 @@ let messages = {};
 let english = {};
 
 /**
- * Loads a language and tells every component to draw itself anew.
+ * Loads a language; every component is then drawn again.
  *
  * @param {string} wanted empty for the browser's
  */

@@ -1,4 +1,4 @@
-// How games, sides, players, scores and results are called in the language of the page.
+// Names of games, sides, players, scores and results in the language of the page.
 
 import { formatPlain, formatSigned, formatWritten } from './format.js';
 import { knows, say, sayCountOr, sayOr } from './messages.js';
@@ -67,7 +67,7 @@ export function levelName(number, catalogue, game) {
 }
 
 /**
- * Who sits there: you, a person, a level by name, or a search of your own making.
+ * The name of a player: you, a person, a level, or a custom search.
  *
  * @param {Player} player
  * @param {Pair<Player>} players

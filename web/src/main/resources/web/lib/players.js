@@ -18,7 +18,7 @@ export function standardSetup() {
 }
 
 /**
- * A search of one's own, to begin with.
+ * The first settings of a custom search.
  *
  * @returns {CustomPlayer}
  */
@@ -35,7 +35,7 @@ export function gameOf(catalogue, name) {
 }
 
 /**
- * What an option is worth in a preset.
+ * The value of an option in a preset.
  *
  * @param {Catalogue} catalogue
  * @param {string} preset
@@ -55,7 +55,7 @@ export function optionValue(catalogue, player, option) {
 }
 
 /**
- * The same player with an option changed; back at the preset's value it is not mentioned.
+ * The same player with an option changed. An option with the preset's value is left out.
  *
  * @param {Catalogue} catalogue
  * @param {CustomPlayer} player
@@ -99,7 +99,7 @@ function withDifference(player, name, value, standard) {
 }
 
 /**
- * Another preset or evaluator takes along no option that was meant as a difference from the old one.
+ * With another preset, options that differed from the old one are dropped.
  *
  * @param {Catalogue} catalogue
  * @param {CustomPlayer} player
@@ -133,7 +133,7 @@ export function evaluatorOf(game, player) {
 }
 
 /**
- * The request for a new game. Chance decides here when a person leaves the side to it.
+ * The request for a new game. The side is drawn here where a person chose a random one.
  *
  * @param {string} name
  * @param {NewGameSetup} setup

@@ -1,5 +1,5 @@
-// A position that a person puts together, as the games write positions. What such a text means, and
-// whether it may be, is the server's to say.
+// Writes a position that a person sets up in the format of its game. The server checks whether the position
+// is legal.
 
 import { letterOf } from '../boards/layout.js';
 
@@ -86,7 +86,7 @@ export function pointedAt(setup, place, brush) {
   }
   const there = setup.pieces.find(({ cell }) => cell === place);
   const same = brush && there?.side === brush.side && there.kind === brush.kind;
-  // Of pawns each side has one, so putting it somewhere takes it from elsewhere.
+  // Each side has one pawn: placing it removes it from where it was.
   const others = setup.pieces.filter(({ cell, side, kind }) => cell !== place && !(kind === 'pawn' && side === brush?.side));
   return { ...setup, pieces: brush && (!same || brush.kind === 'pawn') ? [...others, { ...brush, cell: place }] : others };
 }

@@ -1,4 +1,4 @@
-// Refusals and failures in the language of the page, by their code; the server's own words else.
+// Errors in the language of the page, by their code; otherwise the server's own text.
 
 import { ServerProblem, Unreachable } from './api.js';
 import { say, sayOr } from './messages.js';
@@ -17,7 +17,7 @@ export function explainText(problem) {
 }
 
 /**
- * Of a problem of the server, a refusal of a position, or a network that is away.
+ * The text of an error of the server, of the refusal of a move, or of a network that failed.
  *
  * @param {unknown} problem whatever was caught, or a problem or refusal that the server sent
  */
@@ -25,7 +25,7 @@ export function explain(problem) {
   if (problem instanceof Unreachable) return say('problem.unreachable');
   const { code, arguments: values = [], detail } = partsOf(problem);
   const fallback = detail ?? say('problem.unknown');
-  // What a person typed is only understood with the words that say where it went wrong.
+  // An error in a typed text needs the server's words, which say where it is.
   if (code === 'bad-request' || code === 'bad-setting') return fallback;
   return code ? sayOr(`refusal.${code}`, fallback, ...values) : fallback;
 }

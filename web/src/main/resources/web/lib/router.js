@@ -54,7 +54,7 @@ export function go(path) {
 }
 
 /**
- * Whether a click on a link is ours to follow: a plain one, to a page of the app.
+ * The path of a plain click on a link to a page of the app; null where the browser should follow the link.
  *
  * @param {MouseEvent} event
  */

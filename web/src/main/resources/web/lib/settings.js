@@ -1,5 +1,5 @@
-// What the page remembers for a person. The server keeps it; a copy in the browser is there at once
-// and when the server is not.
+// What the page remembers for a person. The server keeps it; a copy in the browser is there at
+// once, and when the server is not reachable.
 
 import { api } from './api.js';
 
@@ -32,12 +32,12 @@ class Settings extends EventTarget {
     } catch {
       this.#values = {};
     }
-    this.#dress();
+    this.#applyToPage();
     try {
       this.#values = { ...this.#values, ...(await api.readSettings()) };
-      this.#dress();
+      this.#applyToPage();
     } catch {
-      // The copy has to do; pages that need the server say that it is away.
+      // Use the copy; pages that need the server report that it is not reachable.
     }
   }
 
@@ -58,7 +58,7 @@ class Settings extends EventTarget {
   set(name, value) {
     this.#values = { ...this.#values, [name]: value };
     this.#keepCopy();
-    this.#dress();
+    this.#applyToPage();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#write(), WRITE_AFTER_MS);
     this.dispatchEvent(new Event('changed'));
@@ -68,7 +68,7 @@ class Settings extends EventTarget {
     try {
       localStorage.setItem(COPY, JSON.stringify(this.#values));
     } catch {
-      // A browser that keeps nothing still has the server's copy.
+      // Storage may be switched off; the server has the settings.
     }
   }
 
@@ -81,7 +81,7 @@ class Settings extends EventTarget {
   }
 
   /** Theme and motion are attributes of the whole page. */
-  #dress() {
+  #applyToPage() {
     const root = document.documentElement;
     if (this.get('theme')) root.dataset.theme = this.get('theme');
     else delete root.dataset.theme;
@@ -91,7 +91,7 @@ class Settings extends EventTarget {
 
 export const settings = new Settings();
 
-/** Whether pieces may glide: the person's setting and the system's wish. */
+/** Whether pieces move smoothly: the setting of the page and that of the system. */
 export function animated() {
   return settings.get('animations') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

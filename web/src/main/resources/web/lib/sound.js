@@ -1,4 +1,4 @@
-// Small sounds made on the spot, for a person who switched them on.
+// Sounds, if they are switched on.
 
 import { settings } from './settings.js';
 
@@ -27,12 +27,12 @@ export function play(name) {
     if (context.state === 'suspended') context.resume();
     for (const tone of TONES[name]) knock(context, tone);
   } catch {
-    // A machine without sound plays on in silence.
+    // There may be no sound device.
   }
 }
 
 /**
- * A soft knock: a triangle wave that dies away quickly.
+ * A short tone: a triangle wave that fades quickly.
  *
  * @param {AudioContext} context
  * @param {{pitch: number, at: number, lasts: number}} tone

@@ -1,4 +1,4 @@
-// What is being worked out for a page about a game: an analysis of a position, a review of the whole
+// What the server computes for the page of a game: an analysis of a position, a review of the whole
 // game, or a race of two searches; one at a time. Components read it and are told by `changed`; when a
 // review or a race is over, `ended` says so.
 
@@ -14,7 +14,7 @@ export class StudySession extends EventTarget {
    */
   running = null;
   /**
-   * The last word of the search on a node.
+   * The last result of the search for a node.
    *
    * @type {Analysis | null}
    */
@@ -49,7 +49,7 @@ export class StudySession extends EventTarget {
   open() {
     this.#channel = new LiveChannel(studyChannel(this.id), {
       onMessage: (message) => this.#hear(message),
-      // The server forgets what it did for a page that has gone; one that comes back asks again.
+      // The server stops when the connection is lost: ask again.
       onState: (state) => state === 'online' && this.#message && this.#channel?.send(this.#message),
     });
   }
@@ -109,7 +109,7 @@ export class StudySession extends EventTarget {
 
   /** @param {StudyMessage} message */
   #hear(message) {
-    // What was on its way when something else was asked for is of no use.
+    // Answers to an older request are ignored.
     if (message.request !== this.#request) return;
     if (message.type === 'analysis') this.analysis = message.analysis;
     if (message.type === 'race') this.race[message.which] = [...this.race[message.which], message.analysis];

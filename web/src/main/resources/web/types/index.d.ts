@@ -1,4 +1,4 @@
-// All types of what the server sends and takes, and of what the parts of the page tell each other.
+// All types of what the server sends and takes, and types that the parts of the page share.
 // The server's OpenAPI document (server/src/main/resources/api/openapi.yaml) describes the former.
 // The type checker reads these files; the browser never does.
 

@@ -1,4 +1,4 @@
-// What the parts of the page tell each other.
+// Types that the parts of the page share.
 
 import type { LitElement } from 'lit';
 import type { Layout } from '../boards/layout.js';
@@ -30,7 +30,7 @@ export interface ToastAction {
   run: () => void;
 }
 
-/** What components tell those above them: the `detail` of each event. */
+/** The events that components emit: the `detail` of each. */
 export interface PageEvents {
   'action-chosen': { action: GameAction };
   'analysis-changed': { setup: AnalysisSetup };
