@@ -170,7 +170,8 @@ export interface MovePriority {
   move: string;
   captured: number;
   total: number;
-  terms: Record<string, number>;
+  /** What the priority is the sum of. */
+  terms: Partial<Record<'table' | 'capture' | 'tactical' | 'killer' | 'history', number>>;
 }
 
 export interface BoardMark {
