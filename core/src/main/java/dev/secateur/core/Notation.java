@@ -33,7 +33,7 @@ public interface Notation {
             Refusal.NOT_A_MOVE));
   }
 
-  /// The move as the block of search statistics prints it (S3.3), where that differs.
+  /// The move as the block of search statistics prints it, where that differs.
   default String moveForLog(Position position, long move) {
     return move(position, move);
   }

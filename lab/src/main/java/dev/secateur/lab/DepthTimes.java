@@ -6,8 +6,7 @@ import dev.secateur.search.SearchListener;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How long the start position takes to each depth at full width, in a JVM that has warmed up
-/// (S3.5).
+/// The time to each depth from the start position, all moves searched, in a warmed-up JVM.
 public final class DepthTimes {
 
   /// The time to a depth: half of the runs took less than the median.

@@ -2,7 +2,7 @@ package dev.secateur.trees;
 
 import dev.secateur.trees.Step.Which;
 
-/// Alpha-beta in the lesson's own shape (S4.1): two functions that know no value but the bounds, so
+/// Alpha-beta in the lesson's own shape: two functions that know no value but the bounds, so
 /// that a node returns alpha or beta and never anything worse than what it came with.
 final class AlphaBeta {
 

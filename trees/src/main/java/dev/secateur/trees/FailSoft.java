@@ -2,7 +2,7 @@ package dev.secateur.trees;
 
 import dev.secateur.trees.Step.Which;
 
-/// Alpha-beta in which the values of nodes pass upwards and the bounds only downwards (S5.3): a
+/// Alpha-beta in which the values of nodes pass upwards and the bounds only downwards: a
 /// value outside the window is a bound, as tight as was found.
 final class FailSoft {
 

@@ -63,7 +63,7 @@ final class ComputerPlayer implements AutoCloseable {
     return player;
   }
 
-  /// Plays by other settings from now on, also in a search that is running (S3.1).
+  /// Plays by other settings from now on, also in a search that is running.
   ///
   /// @return false if that takes another player
   boolean goesOnAs(Computer other) {

@@ -5,7 +5,7 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The advanced evaluator (S1.7).
+/// The advanced evaluator.
 public final class CheckersClassicFactory implements EvaluatorFactory {
 
   @Override

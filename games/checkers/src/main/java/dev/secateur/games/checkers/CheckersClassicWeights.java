@@ -5,13 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// What the classic evaluator counts (S1.7), and what one of each is worth in hundredths of a man:
-/// at the start, and when hardly any piece is left. In between the weight moves in a straight line
-/// with the number of pieces.
+/// The terms of the classic evaluator with their weights in hundredths of a man: at the start, and
+/// when hardly any piece is left. In between, the weight changes linearly with the number of
+/// pieces.
 ///
-/// Man and king are what S1.7 says. The other numbers are a logistic regression on the results of
-/// 19,000 games of this evaluator against itself. A single weight can look odd, since neighbouring
-/// terms share the credit (a man in the middle also has more steps); it is the sum that was fitted.
+/// Man and king have the values of the founding documents. The other weights come from a logistic
+/// regression on the results of 19,000 games of this evaluator against itself. A single weight can
+/// look odd, since neighbouring terms share the credit (a man in the middle also has more steps);
+/// it is the sum that was fitted.
 final class CheckersClassicWeights {
 
   private record Declared(String name, int opening, int endgame, String help) {

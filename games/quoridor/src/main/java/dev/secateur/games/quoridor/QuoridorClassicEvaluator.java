@@ -6,7 +6,7 @@ import dev.secateur.core.Score;
 import java.util.List;
 import java.util.Map;
 
-/// A weighted sum of the founding documents' four criteria (S2.3) and the turn.
+/// A weighted sum of the founding documents' four criteria and the turn.
 final class QuoridorClassicEvaluator implements Evaluator {
 
   private final int path;

@@ -26,7 +26,7 @@ final class QuoridorNotation implements Notation {
         : cellText(QuoridorMove.cell(move));
   }
 
-  /// `move (4, 1)` or `wall (3, 4, H)`, counted from column a and row 1 as 0 (S3.3).
+  /// `move (4, 1)` or `wall (3, 4, H)`, counted from column a and row 1 as 0.
   @Override
   public String moveForLog(Position position, long move) {
     if (!QuoridorMove.isWall(move)) {

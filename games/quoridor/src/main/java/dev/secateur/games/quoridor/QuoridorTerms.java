@@ -44,7 +44,7 @@ final class QuoridorTerms {
     return board.wallsLeft(side) - board.wallsLeft(side ^ 1);
   }
 
-  /// Walls in hand count for more the nearer the opponent is to its goal (S2.3).
+  /// Walls in hand count for more the nearer the opponent is to its goal.
   static int urgency(QuoridorPosition board) {
     int side = board.sideToMove();
     return urgency(board, side) - urgency(board, side ^ 1);

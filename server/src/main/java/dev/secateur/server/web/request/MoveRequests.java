@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// Small requests about the moves of a game.
 public final class MoveRequests {
 
-  private static final int MAX_MOVE = 64;
+  static final int MAX_MOVE = 64;
 
   private MoveRequests() {}
 

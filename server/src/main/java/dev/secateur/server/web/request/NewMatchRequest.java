@@ -20,7 +20,7 @@ public record NewMatchRequest(
     @WholeNumber(max = 1_000_000_000) @Nullable Integer seed,
     @Nullable SequentialTestRequest sprt) {
 
-  private static final int MAX_DEPTH = 100;
+  static final int MAX_DEPTH = 100;
   private static final double MAX_ELO = 5_000;
 
   /// Limits of each move.
