@@ -43,13 +43,13 @@ class MatchRefusalsTest {
       delimiter = '|',
       textBlock =
           """
-          --resign=0,5    | a number of moves, at min 1, and a score above zero
-          --resign=-3,5   | a number of moves, at min 1, and a score above zero
-          --resign=3,-5   | a number of moves, at min 1, and a score above zero
-          --resign=2.7,5  | a number of moves, at min 1, and a score above zero
-          --draw=0,1      | a number of moves, at min 1, a score, at min 0
-          --draw=3,-1     | a number of moves, at min 1, a score, at min 0
-          --draw=3,1,-2   | a number of moves, at min 1, a score, at min 0
+          --resign=0,5    | a number of moves, at least 1, and a score above zero
+          --resign=-3,5   | a number of moves, at least 1, and a score above zero
+          --resign=3,-5   | a number of moves, at least 1, and a score above zero
+          --resign=2.7,5  | a number of moves, at least 1, and a score above zero
+          --draw=0,1      | a number of moves, at least 1, a score, at least 0
+          --draw=3,-1     | a number of moves, at least 1, a score, at least 0
+          --draw=3,1,-2   | a number of moves, at least 1, a score, at least 0
           --alpha=0.1     | --alpha is only for --sprt
           --elo-model=x   | --elo-model is only for --sprt
           --alpha=x       | "x" is not a number

@@ -63,7 +63,7 @@ class OptionTableTest {
           """
           threads    | 0       | "0" is no value of threads: expected 1 to 256
           threads    | many    | "many" is no value of threads: expected 1 to 256
-          max-taken | 3       | "3" is no value of max-taken: expected 1 to 2
+          most-taken | 3       | "3" is no value of most-taken: expected 1 to 2
           lmr        | perhaps | "perhaps" is no value of lmr: expected on or off
           alpha      | low     | "low" is no value of alpha: expected a number, inf or -inf
           alpha      | NaN     | "NaN" is no value of alpha: expected a number, inf or -inf

@@ -43,8 +43,8 @@ class LabRefusalsTest {
           matches   | {"game":"reversi","games":10002,LEVEL} | 400 | expected a whole number from 2 to 10000
           matches   | {"game":"reversi","order":"best",LEVEL} | 400 | expected random or given
           matches   | {"game":"reversi","speed":1,LEVEL} | 400 | expected only game
-          matches   | {"game":"reversi","limits":{"timeMs":999999},LEVEL} | 422 | expected 120000 at max
-          matches   | {"game":"reversi","limits":{"nodes":999999999},LEVEL} | 422 | expected 100000000 at max
+          matches   | {"game":"reversi","limits":{"timeMs":999999},LEVEL} | 422 | expected 120000 at most
+          matches   | {"game":"reversi","limits":{"nodes":999999999},LEVEL} | 422 | expected 100000000 at most
           matches   | {"game":"reversi","sprt":{"elo0":5,"elo1":5},LEVEL} | 422 | expected elo0 below elo1
           matches   | {"game":"reversi","sprt":{"elo0":"low","elo1":5},LEVEL} | 400 | expected a number
           matches   | {"game":"reversi","players":[{"kind":"human"},{"kind":"human"}]} | 400 | expected level, custom or engine
@@ -60,7 +60,7 @@ class LabRefusalsTest {
           ablations | {} | 400 | the body has no game
           ablations | {"game":"chess"} | 422 | is not a game
           ablations | {"game":"reversi","depth":0} | 400 | expected a whole number
-          ablations | {"game":"reversi","depth":12} | 422 | expected 11 at max
+          ablations | {"game":"reversi","depth":12} | 422 | expected 11 at most
           ablations | {"game":"reversi","text":"f5 zz"} | 422 | zz
           ablations | {"game":"quoridor:size=3,walls=0","text":"b2 a3 b3"} | 422 | the game is over
           """)

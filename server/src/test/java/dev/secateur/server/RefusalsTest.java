@@ -50,8 +50,8 @@ class RefusalsTest {
           POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"level","level":77}]} | 422 | is not a level
           POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom"}]} | 422 | expected timeMs, depth or nodes
           POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","depth":"deep"}]} | 400 | expected a whole number
-          POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","depth":61}]} | 422 | expected 60 at max
-          POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","timeMs":999999}]} | 422 | expected 120000 at max
+          POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","depth":61}]} | 422 | expected 60 at most
+          POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","timeMs":999999}]} | 422 | expected 120000 at most
           POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","depth":3,"options":{"threads":"200"}}]} | 422 | more than this server gives
           POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","depth":3,"options":{"hash":"15000"}}]} | 422 | more than this server gives
           POST  | /api/v1/games | {"game":"reversi","players":[{"kind":"human"},{"kind":"custom","depth":3,"options":{"magic":"on"}}]} | 422 | is not an option

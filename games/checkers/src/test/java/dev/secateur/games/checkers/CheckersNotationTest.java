@@ -88,7 +88,7 @@ class CheckersNotationTest {
           B:W5,K5:B6|square 5 is taken twice (character 7 of "B:W5,K5:B6"): expected each square once
           B:W3:B5|a man on its king row, square 3 (character 4 of "B:W3:B5"): expected K3
           B:W21:B28-30|a man on its king row, square 29 (character 8 of "B:W21:B28-30"): expected K29
-          B:W21:BK1-13|a side has more than 12 pieces (character 9 of "B:W21:BK1-13"): expected at max 12
+          B:W21:BK1-13|a side has more than 12 pieces (character 9 of "B:W21:BK1-13"): expected at most 12
           B:W21:B1.x|"x" does not belong here (character 10 of "B:W21:B1.x"): expected the end
           B:W21:B1:W22|":W2" does not belong here (character 9 of "B:W21:B1:W22"): expected the end
           """)

@@ -76,10 +76,10 @@ class QuoridorNotationTest {
           - / - / e1 e9 / 9 9 / 1 2|the side to move is unclear (character 23 of "- / - / e1 e9 / 9 9 / 1 2")|1 or 2
           - / - / e1 e9 / 9 9 /|the side to move is unclear (character 22 of "- / - / e1 e9 / 9 9 /")|1 or 2
           - / - / e5 e5 / 9 9 / 1|both pawns stand on one cell (character 12 of "- / - / e5 e5 / 9 9 / 1")|two cells
-          e3 / - / e1 e9 / 10 10 / 1|1 placed and 20 left make too many walls (character 18 of "e3 / - / e1 e9 / 10 10 / 1")|at max 20 together
+          e3 / - / e1 e9 / 10 10 / 1|1 placed and 20 left make too many walls (character 18 of "e3 / - / e1 e9 / 10 10 / 1")|at most 20 together
           a1 / b1 / a1 e9 / 9 9 / 1|player 1 has no path to its goal (character 11 of "a1 / b1 / a1 e9 / 9 9 / 1")|walls that leave each player a path
           a8 / b8 / e1 a9 / 9 9 / 1|player 2 has no path to its goal (character 14 of "a8 / b8 / e1 a9 / 9 9 / 1")|walls that leave each player a path
-          - / - / e9 e1 / 9 9 / 1|both pawns have reached their goals (character 9 of "- / - / e9 e1 / 9 9 / 1")|one at max
+          - / - / e9 e1 / 9 9 / 1|both pawns have reached their goals (character 9 of "- / - / e9 e1 / 9 9 / 1")|one at most
           """)
   void aBrokenPositionIsExplained(String text, String wrong, String expected) {
     assertThatThrownBy(() -> game.notation().parsePosition(text))
