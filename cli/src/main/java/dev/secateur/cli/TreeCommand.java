@@ -2,22 +2,22 @@ package dev.secateur.cli;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Algorithms;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Orders;
-import dev.secateur.trees.Setup;
-import dev.secateur.trees.Story;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.ChildOrders;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.draw.HtmlPage;
-import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.draw.SvgDrawing;
-import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.draw.DrawingTheme;
 import dev.secateur.trees.draw.TikzDrawing;
 import dev.secateur.trees.exercise.AnswerText;
 import dev.secateur.trees.exercise.Exercise;
 import dev.secateur.trees.exercise.Grader;
-import dev.secateur.trees.exercise.Sheet;
+import dev.secateur.trees.exercise.ExerciseSheet;
 import dev.secateur.trees.exercise.Solution;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -152,14 +152,14 @@ final class TreeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     checkDrawingOptions();
-    var words = Words.in(language);
+    var words = TreeMessages.in(language);
     var out = spec.commandLine().getOut();
     var report = new TreeReport(out, words, secateur.terminal().style(), json);
     if (recorded) {
       show(recordedStory(), report, words);
       return CommandLine.ExitCode.OK;
     }
-    var setup = new Setup(algorithm(), source.plies(), strict);
+    var setup = new AlgorithmSettings(algorithm(), source.plies(), strict);
     if (quiz || grade != null || sheet != null || key != null) {
       Solution.requireOneRightAnswer(setup.algorithm());
     }
@@ -179,7 +179,7 @@ final class TreeCommand implements Callable<Integer> {
         if (!source.isOneTree() && !json) {
           report.tree(exercise.tree());
         }
-        show(Algorithms.run(exercise.tree(), setup), report, words);
+        show(TreeAlgorithms.run(exercise.tree(), setup), report, words);
       }
     }
     out.flush();
@@ -199,15 +199,15 @@ final class TreeCommand implements Callable<Integer> {
     }
   }
 
-  private Algorithm algorithm() {
+  private TreeAlgorithm algorithm() {
     if (algorithms.size() > 1 && !compare) {
       throw new ParameterException(
           spec.commandLine(), "--algorithm may be repeated only with --compare");
     }
-    return algorithms.isEmpty() ? Algorithm.ALPHA_BETA : Algorithm.find(algorithms.getFirst());
+    return algorithms.isEmpty() ? TreeAlgorithm.ALPHA_BETA : TreeAlgorithm.find(algorithms.getFirst());
   }
 
-  private List<Exercise> exercises(Setup setup) throws IOException {
+  private List<Exercise> exercises(AlgorithmSettings setup) throws IOException {
     var exercises = source.exercises(setup, secateur);
     if (compare || orders.isEmpty()) {
       return exercises;
@@ -217,18 +217,18 @@ final class TreeCommand implements Callable<Integer> {
           spec.commandLine(), "--order may be repeated only with --compare");
     }
     return exercises.stream()
-        .map(one -> new Exercise(Orders.apply(one.tree(), orders.getFirst()), setup))
+        .map(one -> new Exercise(ChildOrders.apply(one.tree(), orders.getFirst()), setup))
         .toList();
   }
 
-  private void show(Story story, TreeReport report, Words words) throws IOException {
+  private void show(SearchTrace story, TreeReport report, TreeMessages words) throws IOException {
     int step = at == null ? story.steps().size() : at;
     if (step < 0 || step > story.steps().size()) {
       throw new ParameterException(
           spec.commandLine(),
           "--at %d is out of range: expected 0 to %d".formatted(step, story.steps().size()));
     }
-    var scene = Scene.of(story, step);
+    var scene = TreeSnapshot.of(story, step);
     if (svg != null) {
       write(svg, SvgDrawing.draw(scene, words, theme()));
     }
@@ -241,7 +241,7 @@ final class TreeCommand implements Callable<Integer> {
     report.story(story, scene, steps);
   }
 
-  private static String page(Story story, Words words) {
+  private static String page(SearchTrace story, TreeMessages words) {
     try {
       return HtmlPage.of(story, words);
     } catch (IllegalArgumentException tooLong) {
@@ -249,8 +249,8 @@ final class TreeCommand implements Callable<Integer> {
     }
   }
 
-  private Theme theme() {
-    return Theme.find(theme)
+  private DrawingTheme theme() {
+    return DrawingTheme.find(theme)
         .orElseThrow(
             () ->
                 new NotationException(
@@ -258,7 +258,7 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   /// The engine's own search of the position, node by node.
-  private Story recordedStory() {
+  private SearchTrace recordedStory() {
     var recorded = source.recordedSearch(secateur, MAX_RECORDED_NODES);
     if (!recorded.isComplete()) {
       spec.commandLine()
@@ -268,7 +268,7 @@ final class TreeCommand implements Callable<Integer> {
     return recorded.story();
   }
 
-  private void grade(Exercise exercise, TreeReport report, Words words, String file)
+  private void grade(Exercise exercise, TreeReport report, TreeMessages words, String file)
       throws IOException {
     var solution = exercise.solution();
     var names = new NodeNames(exercise.tree(), words);
@@ -276,14 +276,14 @@ final class TreeCommand implements Callable<Integer> {
     report.grade(new Grader(solution, words).grade(answer), names);
   }
 
-  private void compare(Exercise exercise, TreeReport report, Words words) throws IOException {
+  private void compare(Exercise exercise, TreeReport report, TreeMessages words) throws IOException {
     var all = List.of("given", "reversed", "best", "worst", "random:1");
     // A comparison of several algorithms needs only one order.
     var defaultOrders = algorithms.size() > 1 ? List.of("given") : all;
     var compared =
         algorithms.isEmpty()
-            ? Algorithm.onTrees()
-            : algorithms.stream().map(Algorithm::find).toList();
+            ? TreeAlgorithm.onTrees()
+            : algorithms.stream().map(TreeAlgorithm::find).toList();
     var comparison =
         new TreeComparison(exercise, orders.isEmpty() ? defaultOrders : orders, compared, words);
     if (svg != null) {
@@ -292,12 +292,12 @@ final class TreeCommand implements Callable<Integer> {
     report.comparison(comparison.counts());
   }
 
-  private void writeSheets(List<Exercise> exercises, Words words) throws IOException {
+  private void writeSheets(List<Exercise> exercises, TreeMessages words) throws IOException {
     if (sheet != null) {
-      write(sheet, new Sheet(exercises, false, words).inFormatOf(sheet));
+      write(sheet, new ExerciseSheet(exercises, false, words).inFormatOf(sheet));
     }
     if (key != null) {
-      write(key, new Sheet(exercises, true, words).inFormatOf(key));
+      write(key, new ExerciseSheet(exercises, true, words).inFormatOf(key));
     }
   }
 

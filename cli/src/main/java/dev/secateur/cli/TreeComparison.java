@@ -1,44 +1,44 @@
 package dev.secateur.cli;
 
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Algorithms;
-import dev.secateur.trees.Comparison;
-import dev.secateur.trees.Minimum;
-import dev.secateur.trees.Orders;
-import dev.secateur.trees.Setup;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
+import dev.secateur.trees.AlgorithmComparison;
+import dev.secateur.trees.MinimalTree;
+import dev.secateur.trees.ChildOrders;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.draw.PictureStack;
-import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.draw.SvgDrawing;
-import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.draw.DrawingTheme;
 import dev.secateur.trees.exercise.Exercise;
 import java.util.ArrayList;
 import java.util.List;
 
 /// A comparison of orders and algorithms on one tree: counts and pictures.
 record TreeComparison(
-    Exercise exercise, List<String> orders, List<Algorithm> algorithms, Words words) {
+    Exercise exercise, List<String> orders, List<TreeAlgorithm> algorithms, TreeMessages words) {
 
-  Comparison counts() {
+  AlgorithmComparison counts() {
     var setup = exercise.setup();
-    return Comparison.of(exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
+    return AlgorithmComparison.of(exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
   }
 
   /// One picture below the other, each with its counts and the minimum. If no algorithm was given,
   /// only alpha-beta is drawn.
-  String svg(Theme theme) {
+  String svg(DrawingTheme theme) {
     var drawn =
-        algorithms.size() == Algorithm.onTrees().size()
+        algorithms.size() == TreeAlgorithm.onTrees().size()
             ? List.of(exercise.setup().algorithm())
             : algorithms;
-    var entries = new ArrayList<PictureStack.Entry>();
-    var minimum = Minimum.of(exercise.tree(), exercise.setup().depth());
+    var entries = new ArrayList<PictureStack.TitledPicture>();
+    var minimum = MinimalTree.of(exercise.tree(), exercise.setup().depth());
     for (String order : orders) {
-      for (Algorithm algorithm : drawn) {
-        var setup = new Setup(algorithm, exercise.setup().depth(), exercise.setup().strict());
-        var story = Algorithms.run(Orders.apply(exercise.tree(), order), setup);
+      for (TreeAlgorithm algorithm : drawn) {
+        var setup = new AlgorithmSettings(algorithm, exercise.setup().depth(), exercise.setup().strict());
+        var story = TreeAlgorithms.run(ChildOrders.apply(exercise.tree(), order), setup);
         entries.add(
-            new PictureStack.Entry(
+            new PictureStack.TitledPicture(
                 List.of(
                     words.say("compare.order") + ": " + order,
                     words.say(
@@ -47,7 +47,7 @@ record TreeComparison(
                         minimum.leaves(),
                         story.nodes(),
                         minimum.nodes())),
-                SvgDrawing.draw(Scene.of(story), words, theme)));
+                SvgDrawing.draw(TreeSnapshot.of(story), words, theme)));
       }
     }
     return PictureStack.svg(words.say("compare.title"), words.language(), entries, theme);

@@ -2,10 +2,10 @@ package dev.secateur.cli;
 
 import dev.secateur.core.NotationException;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Step;
-import dev.secateur.trees.Words;
-import dev.secateur.trees.draw.Scene;
-import dev.secateur.trees.exercise.Answer;
+import dev.secateur.trees.TraceStep;
+import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.draw.TreeSnapshot;
+import dev.secateur.trees.exercise.ExerciseAnswer;
 import dev.secateur.trees.exercise.AnswerText;
 import dev.secateur.trees.exercise.Exercise;
 import dev.secateur.trees.exercise.Grade;
@@ -26,14 +26,14 @@ final class TreeQuiz {
 
   private final Exercise exercise;
   private final Solution solution;
-  private final Words words;
+  private final TreeMessages words;
   private final BufferedReader input;
   private final TreeReport report;
   private final NodeNames names;
-  private Answer answer = new Answer(Map.of(), Map.of(), Set.of(), Set.of());
+  private ExerciseAnswer answer = new ExerciseAnswer(Map.of(), Map.of(), Set.of(), Set.of());
   private boolean isOver;
 
-  TreeQuiz(Exercise exercise, Words words, BufferedReader input, TreeReport report) {
+  TreeQuiz(Exercise exercise, TreeMessages words, BufferedReader input, TreeReport report) {
     this.exercise = exercise;
     this.solution = exercise.solution();
     this.words = words;
@@ -43,26 +43,26 @@ final class TreeQuiz {
   }
 
   void run() throws IOException {
-    report.drawing(Scene.of(exercise.tree()));
+    report.drawing(TreeSnapshot.of(exercise.tree()));
     var name = words.say("algorithm." + exercise.setup().algorithm().text());
     report.say(words.say("quiz.intro", name));
     if (solution.asksForWindows()) {
-      ask(words.say("quiz.cuts"), "cut ", mark -> mark.part() == Grade.Part.CUT);
-      ask(words.say("quiz.leaves"), "visited ", mark -> mark.part() == Grade.Part.LEAF);
+      ask(words.say("quiz.cuts"), "cut ", mark -> mark.part() == Grade.AnswerPart.CUT);
+      ask(words.say("quiz.leaves"), "visited ", mark -> mark.part() == Grade.AnswerPart.LEAF);
     }
-    for (Step step : solution.story().steps()) {
+    for (TraceStep step : solution.story().steps()) {
       int node = step.node();
       boolean isInner = solution.values().containsKey(node);
-      if (step instanceof Step.Enter && isInner && solution.asksForWindows()) {
+      if (step instanceof TraceStep.Enter && isInner && solution.asksForWindows()) {
         ask(
             words.say("quiz.window", names.of(node)),
             "window \"%s\" ".formatted(names.of(node)),
-            mark -> mark.part() == Grade.Part.WINDOW && mark.node() == node);
-      } else if (step instanceof Step.Return) {
+            mark -> mark.part() == Grade.AnswerPart.WINDOW && mark.node() == node);
+      } else if (step instanceof TraceStep.Return) {
         ask(
             words.say("quiz.value", names.of(node)),
             "value \"%s\" ".formatted(names.of(node)),
-            mark -> mark.part() == Grade.Part.VALUE && mark.node() == node);
+            mark -> mark.part() == Grade.AnswerPart.VALUE && mark.node() == node);
       }
     }
     report.score(grade());
@@ -73,7 +73,7 @@ final class TreeQuiz {
   }
 
   /// Asks until the answer can be read. The end of the input ends the quiz.
-  private void ask(String question, String keyword, Predicate<Grade.Mark> place)
+  private void ask(String question, String keyword, Predicate<Grade.GradeMark> place)
       throws IOException {
     while (!isOver) {
       report.ask(question);
@@ -93,7 +93,7 @@ final class TreeQuiz {
       var sentences =
           grade().marks().stream()
               .filter(place)
-              .map(Grade.Mark::sentence)
+              .map(Grade.GradeMark::sentence)
               .filter(sentence -> !sentence.isEmpty())
               .toList();
       report.sentences(sentences.isEmpty() ? List.of(words.say("quiz.right")) : sentences);
@@ -101,7 +101,7 @@ final class TreeQuiz {
     }
   }
 
-  private static Answer merge(Answer one, Answer other) {
+  private static ExerciseAnswer merge(ExerciseAnswer one, ExerciseAnswer other) {
     var values = new HashMap<>(one.values());
     values.putAll(other.values());
     var windows = new HashMap<>(one.windows());
@@ -110,6 +110,6 @@ final class TreeQuiz {
     cuts.addAll(other.cuts());
     var leaves = new HashSet<>(one.leaves());
     leaves.addAll(other.leaves());
-    return new Answer(values, windows, cuts, leaves);
+    return new ExerciseAnswer(values, windows, cuts, leaves);
   }
 }

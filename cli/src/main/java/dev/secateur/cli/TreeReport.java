@@ -1,16 +1,16 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.TextStyle;
-import dev.secateur.trees.Comparison;
-import dev.secateur.trees.ComparisonJson;
+import dev.secateur.trees.AlgorithmComparison;
+import dev.secateur.trees.AlgorithmComparisonJson;
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Story;
-import dev.secateur.trees.StoryJson;
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.SearchTraceJson;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
-import dev.secateur.trees.draw.Scene;
+import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.draw.TextDrawing;
 import dev.secateur.trees.exercise.Grade;
 import dev.secateur.trees.exercise.GradeJson;
@@ -19,7 +19,7 @@ import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The output of the command `tree`, for people or as JSON.
-record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
+record TreeReport(PrintWriter out, TreeMessages words, TextStyle style, boolean json) {
 
   /// The tree on one line, in the form that the command can read.
   void tree(Tree tree) {
@@ -27,13 +27,13 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
   }
 
   /// The tree as a drawing of text.
-  void drawing(Scene scene) {
+  void drawing(TreeSnapshot scene) {
     out.print(TextDrawing.draw(scene, words, style));
   }
 
-  void story(Story story, Scene scene, boolean steps) {
+  void story(SearchTrace story, TreeSnapshot scene, boolean steps) {
     if (json) {
-      print(steps ? StoryJson.whole(story, words) : StoryJson.summary(story, words));
+      print(steps ? SearchTraceJson.whole(story, words) : SearchTraceJson.summary(story, words));
       return;
     }
     var narration = new Narration(story, words);
@@ -66,10 +66,10 @@ record TreeReport(PrintWriter out, Words words, TextStyle style, boolean json) {
     out.println(fields);
   }
 
-  void comparison(Comparison comparison) {
+  void comparison(AlgorithmComparison comparison) {
     var minimum = comparison.minimum();
     if (json) {
-      print(ComparisonJson.write(comparison));
+      print(AlgorithmComparisonJson.write(comparison));
       return;
     }
     var table =

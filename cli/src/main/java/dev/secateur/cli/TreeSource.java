@@ -6,7 +6,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.trees.GamePositionTree;
 import dev.secateur.trees.RecordedSearch;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.exercise.Exercise;
 import dev.secateur.trees.exercise.ExerciseTarget;
@@ -103,7 +103,7 @@ final class TreeSource {
 
   /// The trees, each with the algorithm to run on it. There are several only for `--random` with
   /// `exercises=N`.
-  List<Exercise> exercises(Setup setup, Secateur secateur) throws IOException {
+  List<Exercise> exercises(AlgorithmSettings setup, Secateur secateur) throws IOException {
     long sources =
         List.of(text != null, random != null, game != null).stream().filter(b -> b).count();
     if (sources != 1) {

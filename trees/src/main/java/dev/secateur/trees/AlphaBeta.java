@@ -1,15 +1,15 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep.WindowBound;
 
 /// Alpha-beta in the lesson's own shape: two functions that know no value but the bounds, so
 /// that a node returns alpha or beta and never anything worse than what it came with.
 final class AlphaBeta {
 
-  private final Teller teller;
+  private final TraceRecorder teller;
   private final boolean strict;
 
-  AlphaBeta(Teller teller, boolean strict) {
+  AlphaBeta(TraceRecorder teller, boolean strict) {
     this.teller = teller;
     this.strict = strict;
   }
@@ -28,7 +28,7 @@ final class AlphaBeta {
     for (TreeNode child : node.children()) {
       double before = alpha;
       alpha = Math.max(alpha, minValue(child, alpha, beta, depth - 1));
-      teller.bound(node, child, Which.ALPHA, before, alpha);
+      teller.bound(node, child, WindowBound.ALPHA, before, alpha);
       if (strict ? alpha > beta : alpha >= beta) {
         teller.cut(node, child, alpha, beta, node.children());
         break;
@@ -46,7 +46,7 @@ final class AlphaBeta {
     for (TreeNode child : node.children()) {
       double before = beta;
       beta = Math.min(beta, maxValue(child, alpha, beta, depth - 1));
-      teller.bound(node, child, Which.BETA, before, beta);
+      teller.bound(node, child, WindowBound.BETA, before, beta);
       if (strict ? beta < alpha : beta <= alpha) {
         teller.cut(node, child, beta, alpha, node.children());
         break;

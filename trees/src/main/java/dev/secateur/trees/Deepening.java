@@ -16,16 +16,16 @@ final class Deepening {
   ///
   /// @param value from the view of who chooses there
   /// @param seenToTheEnd whether no node below was estimated, so that more depth changes nothing
-  private record Entry(double value, Step.Kind kind, boolean seenToTheEnd, int bestChild) {}
+  private record Entry(double value, TraceStep.ValueBound kind, boolean seenToTheEnd, int bestChild) {}
 
-  private final Teller teller;
+  private final TraceRecorder teller;
   private final boolean strict;
   private final Map<Integer, Entry> table = new HashMap<>();
 
   /// Whether anything was estimated since this was last set.
   private boolean horizonReached;
 
-  Deepening(Teller teller, boolean strict) {
+  Deepening(TraceRecorder teller, boolean strict) {
     this.teller = teller;
     this.strict = strict;
   }
@@ -104,7 +104,7 @@ final class Deepening {
     }
     table.put(
         node.id(),
-        new Entry(best, Teller.kind(best, enteredWith, beta), !horizonReached, bestChild));
+        new Entry(best, TraceRecorder.kind(best, enteredWith, beta), !horizonReached, bestChild));
     horizonReached |= horizonBefore;
     teller.returns(node, view.turn(best));
     return best;
@@ -119,13 +119,13 @@ final class Deepening {
         };
   }
 
-  private static Step.Kind fromMax(Step.Kind kind, Side side) {
+  private static TraceStep.ValueBound fromMax(TraceStep.ValueBound kind, Side side) {
     return side == Side.MAX
         ? kind
         : switch (kind) {
-          case EXACT -> Step.Kind.EXACT;
-          case AT_LEAST -> Step.Kind.AT_MOST;
-          case AT_MOST -> Step.Kind.AT_LEAST;
+          case EXACT -> TraceStep.ValueBound.EXACT;
+          case AT_LEAST -> TraceStep.ValueBound.AT_MOST;
+          case AT_MOST -> TraceStep.ValueBound.AT_LEAST;
         };
   }
 

@@ -34,12 +34,12 @@ public final class ExplicitGame implements Game {
 
   /// What a node is worth to MAX, as a [Score].
   static int score(TreeNode node) {
-    double points = Estimate.of(node) * Score.PER_UNIT;
+    double points = NodeEstimate.of(node) * Score.PER_UNIT;
     if (Math.abs(points) > Score.MAX_EVALUATION || Math.abs(points - Math.rint(points)) > 1e-6) {
       throw new IllegalArgumentException(
           "%s is no score: expected hundredths from -%d to %d"
               .formatted(
-                  TreeText.number(Estimate.of(node)),
+                  TreeText.number(NodeEstimate.of(node)),
                   Score.MAX_EVALUATION / Score.PER_UNIT,
                   Score.MAX_EVALUATION / Score.PER_UNIT));
     }

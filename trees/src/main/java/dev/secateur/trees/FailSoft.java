@@ -1,15 +1,15 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep.WindowBound;
 
 /// Alpha-beta in which the values of nodes pass upwards and the bounds only downwards: a
 /// value outside the window is a bound, as tight as was found.
 final class FailSoft {
 
-  private final Teller teller;
+  private final TraceRecorder teller;
   private final boolean strict;
 
-  FailSoft(Teller teller, boolean strict) {
+  FailSoft(TraceRecorder teller, boolean strict) {
     this.teller = teller;
     this.strict = strict;
   }
@@ -31,7 +31,7 @@ final class FailSoft {
       if (value > best) {
         best = value;
         teller.best(node, child, value);
-        teller.bound(node, child, Which.ALPHA, alpha, Math.max(alpha, best));
+        teller.bound(node, child, WindowBound.ALPHA, alpha, Math.max(alpha, best));
         alpha = Math.max(alpha, best);
       }
       if (strict ? best > beta : best >= beta) {
@@ -54,7 +54,7 @@ final class FailSoft {
       if (value < best) {
         best = value;
         teller.best(node, child, value);
-        teller.bound(node, child, Which.BETA, beta, Math.min(beta, best));
+        teller.bound(node, child, WindowBound.BETA, beta, Math.min(beta, best));
         beta = Math.min(beta, best);
       }
       if (strict ? best < alpha : best <= alpha) {

@@ -6,9 +6,9 @@ import static java.lang.Double.POSITIVE_INFINITY;
 /// Every node of the tree: MAX takes the greatest value of the children, MIN the least.
 final class Minimax {
 
-  private final Teller teller;
+  private final TraceRecorder teller;
 
-  Minimax(Teller teller) {
+  Minimax(TraceRecorder teller) {
     this.teller = teller;
   }
 

@@ -1,7 +1,7 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Step.Kind;
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep.ValueBound;
+import dev.secateur.trees.TraceStep.WindowBound;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -20,12 +20,12 @@ final class Mtdf {
     }
   }
 
-  private final Teller teller;
+  private final TraceRecorder teller;
   private final boolean strict;
-  private final Grain grain;
+  private final ValueResolution grain;
   private final Map<Integer, Bounds> table = new HashMap<>();
 
-  Mtdf(Teller teller, boolean strict, Grain grain) {
+  Mtdf(TraceRecorder teller, boolean strict, ValueResolution grain) {
     this.teller = teller;
     this.strict = strict;
     this.grain = grain;
@@ -56,11 +56,11 @@ final class Mtdf {
     teller.enter(node, side, alpha, beta);
     var known = table.getOrDefault(node.id(), Bounds.NONE);
     if (known.lower >= beta) {
-      teller.known(node, known.lower, known.lower == known.upper ? Kind.EXACT : Kind.AT_LEAST);
+      teller.known(node, known.lower, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_LEAST);
       return known.lower;
     }
     if (known.upper <= alpha) {
-      teller.known(node, known.upper, known.lower == known.upper ? Kind.EXACT : Kind.AT_MOST);
+      teller.known(node, known.upper, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_MOST);
       return known.upper;
     }
     if (node.isLeaf() || depth == 0) {
@@ -82,7 +82,7 @@ final class Mtdf {
       if (value > best) {
         best = value;
         teller.best(node, child, value);
-        teller.bound(node, child, Which.ALPHA, alpha, Math.max(alpha, best));
+        teller.bound(node, child, WindowBound.ALPHA, alpha, Math.max(alpha, best));
         alpha = Math.max(alpha, best);
       }
       if (strict ? best > beta : best >= beta) {
@@ -100,7 +100,7 @@ final class Mtdf {
       if (value < best) {
         best = value;
         teller.best(node, child, value);
-        teller.bound(node, child, Which.BETA, beta, Math.min(beta, best));
+        teller.bound(node, child, WindowBound.BETA, beta, Math.min(beta, best));
         beta = Math.min(beta, best);
       }
       if (strict ? best < alpha : best <= alpha) {

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 /// A story in words, a sentence for each step, as a teacher tells it at the board.
 public final class Narration {
 
-  private final Words words;
+  private final TreeMessages words;
   private final NodeNames names;
-  private final Story story;
+  private final SearchTrace story;
 
-  public Narration(Story story, Words words) {
+  public Narration(SearchTrace story, TreeMessages words) {
     this.story = story;
     this.words = words;
     this.names = new NodeNames(story.tree(), words);
@@ -53,7 +53,7 @@ public final class Narration {
   /// The branches that were cut off and that no pass ever came to.
   private Set<Integer> neverComputed() {
     return story.steps().stream()
-        .flatMap(step -> step instanceof Step.Cut cut ? cut.removed().stream() : Stream.empty())
+        .flatMap(step -> step instanceof TraceStep.Cutoff cut ? cut.removed().stream() : Stream.empty())
         .filter(story.pruned()::contains)
         .collect(Collectors.toSet());
   }
@@ -61,23 +61,23 @@ public final class Narration {
   /// What ordering and tables did, on one line; empty where they did nothing.
   public String techniques() {
     var counts = new ArrayList<String>();
-    for (Step.Reason reason : Step.Reason.values()) {
+    for (TraceStep.OrderingReason reason : TraceStep.OrderingReason.values()) {
       count(
           "story.tried." + word(reason),
-          step -> step instanceof Step.Tried tried && tried.reason() == reason,
+          step -> step instanceof TraceStep.Tried tried && tried.reason() == reason,
           counts);
     }
-    count("story.reduced", Step.Reduced.class::isInstance, counts);
-    for (Step.Source source : Step.Source.values()) {
+    count("story.reduced", TraceStep.Reduced.class::isInstance, counts);
+    for (TraceStep.ValueSource source : TraceStep.ValueSource.values()) {
       count(
           "story.known." + word(source),
-          step -> step instanceof Step.Known known && known.source() == source,
+          step -> step instanceof TraceStep.Known known && known.source() == source,
           counts);
     }
     return words.list(counts);
   }
 
-  private void count(String key, Predicate<Step> what, List<String> into) {
+  private void count(String key, Predicate<TraceStep> what, List<String> into) {
     long count = story.steps().stream().filter(what).count();
     if (count > 0) {
       into.add(words.say(key, count));
@@ -88,10 +88,10 @@ public final class Narration {
     return names.node(node).isLeaf();
   }
 
-  public String sentence(Step step) {
+  public String sentence(TraceStep step) {
     var node = names.of(step.node());
     return switch (step) {
-      case Step.Pass pass ->
+      case TraceStep.Pass pass ->
           words.say(
               pass.depth() == 0 ? "step.pass" : "step.pass.depth",
               pass.number(),
@@ -99,34 +99,34 @@ public final class Narration {
               pass.alpha(),
               pass.beta(),
               pass.depth());
-      case Step.Enter enter -> enter(node, enter);
-      case Step.Leaf leaf -> words.say("step.leaf", node, leaf.value());
-      case Step.Best best -> words.say("step.best", node, names.of(best.child()), best.value());
-      case Step.Bound bound ->
+      case TraceStep.Enter enter -> enter(node, enter);
+      case TraceStep.Leaf leaf -> words.say("step.leaf", node, leaf.value());
+      case TraceStep.Best best -> words.say("step.best", node, names.of(best.child()), best.value());
+      case TraceStep.Bound bound ->
           words.say("step." + word(bound.which()), node, bound.from(), bound.to());
-      case Step.Cut cut -> cut(node, cut);
-      case Step.Again again ->
+      case TraceStep.Cutoff cut -> cut(node, cut);
+      case TraceStep.SearchedAgain again ->
           words.say("step.again", node, names.of(again.child()), again.alpha(), again.beta());
-      case Step.Tried tried -> tried(node, tried);
-      case Step.Reduced reduced ->
+      case TraceStep.Tried tried -> tried(node, tried);
+      case TraceStep.Reduced reduced ->
           words.say("step.reduced", node, names.of(reduced.child()), reduced.plies());
-      case Step.Known known ->
+      case TraceStep.Known known ->
           words.say(
               "step.known",
               node,
               words.say("source." + word(known.source())),
               words.say("value." + word(known.kind()), known.value()));
-      case Step.Return back -> back(node, back);
+      case TraceStep.Return back -> back(node, back);
     };
   }
 
-  private String enter(String node, Step.Enter enter) {
+  private String enter(String node, TraceStep.Enter enter) {
     return names.node(enter.node()).isLeaf()
         ? words.say("step.enter.leaf", node, enter.alpha(), enter.beta())
         : words.say("step.enter", node, side(enter.side()), enter.alpha(), enter.beta());
   }
 
-  private String tried(String node, Step.Tried tried) {
+  private String tried(String node, TraceStep.Tried tried) {
     return words.say(
         tried.place() == tried.given() ? "step.tried" : "step.tried.moved",
         node,
@@ -138,27 +138,27 @@ public final class Narration {
 
   /// `C: value 1 <= alpha 3: cut, G is never computed`; where another pass computes it, this one
   /// leaves it out.
-  private String cut(String node, Step.Cut cut) {
+  private String cut(String node, TraceStep.Cutoff cut) {
     var sentence =
         words.say(
             cutKey(cut),
             node,
             cut.value(),
             cut.comparison(),
-            words.say(cut.which() == Step.Which.ALPHA ? "alpha" : "beta"),
+            words.say(cut.which() == TraceStep.WindowBound.ALPHA ? "alpha" : "beta"),
             cut.bound(),
             names.all(cut.removed()));
     return cut.deep() ? words.say("step.cut.deep", sentence) : sentence;
   }
 
-  private String cutKey(Step.Cut cut) {
+  private String cutKey(TraceStep.Cutoff cut) {
     if (!story.pruned().containsAll(cut.removed())) {
       return "step.cut.now";
     }
     return cut.removed().size() == 1 ? "step.cut.one" : "step.cut.many";
   }
 
-  private String back(String node, Step.Return back) {
+  private String back(String node, TraceStep.Return back) {
     var parent = names.parent(back.node());
     return parent.isEmpty()
         ? words.say("step.result." + word(back.kind()), node, back.value())

@@ -1,15 +1,15 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep.WindowBound;
 
 /// Fail-soft alpha-beta as one function for both sides: what is good for one is as bad for the
 /// other, so every value is from the view of who is to choose, and changes its sign on the way up.
 final class Negamax {
 
-  private final Teller teller;
+  private final TraceRecorder teller;
   private final boolean strict;
 
-  Negamax(Teller teller, boolean strict) {
+  Negamax(TraceRecorder teller, boolean strict) {
     this.teller = teller;
     this.strict = strict;
   }
@@ -42,13 +42,13 @@ final class Negamax {
 
   /// Turns what one side sees into what MAX sees, as stories are told, and back.
   enum View {
-    FROM_MAX(1, Which.ALPHA),
-    FROM_MIN(-1, Which.BETA);
+    FROM_MAX(1, WindowBound.ALPHA),
+    FROM_MIN(-1, WindowBound.BETA);
 
     private final int sign;
-    private final Which own;
+    private final WindowBound own;
 
-    View(int sign, Which own) {
+    View(int sign, WindowBound own) {
       this.sign = sign;
       this.own = own;
     }
@@ -70,7 +70,7 @@ final class Negamax {
     }
 
     /// The bound that the side to choose moves.
-    Which own() {
+    WindowBound own() {
       return own;
     }
   }

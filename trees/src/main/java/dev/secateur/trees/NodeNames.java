@@ -17,7 +17,7 @@ import java.util.OptionalInt;
 /// goes before it: `f5/d6`. Another order of the children changes no name.
 public final class NodeNames {
 
-  private final Words words;
+  private final TreeMessages words;
   private final Map<Integer, TreeNode> nodes = new HashMap<>();
   private final Map<Integer, Integer> parents = new HashMap<>();
   private final Map<Integer, Side> sides = new HashMap<>();
@@ -25,7 +25,7 @@ public final class NodeNames {
   private final Map<String, Integer> ids = new HashMap<>();
   private final int root;
 
-  public NodeNames(Tree tree, Words words) {
+  public NodeNames(Tree tree, TreeMessages words) {
     this.words = words;
     this.root = tree.root().id();
     var own = new HashMap<String, Integer>();

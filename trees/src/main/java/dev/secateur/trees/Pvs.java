@@ -7,11 +7,11 @@ import dev.secateur.trees.Negamax.View;
 /// searched again with the whole window.
 final class Pvs {
 
-  private final Teller teller;
+  private final TraceRecorder teller;
   private final boolean strict;
-  private final Grain grain;
+  private final ValueResolution grain;
 
-  Pvs(Teller teller, boolean strict, Grain grain) {
+  Pvs(TraceRecorder teller, boolean strict, ValueResolution grain) {
     this.teller = teller;
     this.strict = strict;
     this.grain = grain;

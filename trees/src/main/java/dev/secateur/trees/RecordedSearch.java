@@ -12,7 +12,7 @@ import java.util.Map;
 /// The engine's own search of a position, recorded node by node.
 ///
 /// @param isComplete whether the recording reaches the end of the search
-public record RecordedSearch(Story story, boolean isComplete) {
+public record RecordedSearch(SearchTrace story, boolean isComplete) {
 
   private static final int HASH_MEGABYTES = 1;
 

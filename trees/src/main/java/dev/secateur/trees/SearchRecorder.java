@@ -7,7 +7,7 @@ import dev.secateur.core.Score;
 import dev.secateur.search.NodeListener;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep.WindowBound;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   private final int maxNodes;
   private final Met root = new Met(0, "");
   private final Deque<Frame> path = new ArrayDeque<>();
-  private final List<Step> steps = new ArrayList<>();
+  private final List<TraceStep> steps = new ArrayList<>();
   private final Set<Integer> visited = new LinkedHashSet<>();
   private int met = 1;
   private int passes;
@@ -122,16 +122,16 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   }
 
   /// What was written down, when the search is over.
-  public Story story() {
+  public SearchTrace story() {
     endPass();
     var pruned = new HashSet<Integer>();
     for (int id = 0; id < met; id++) {
       pruned.add(id);
     }
     pruned.removeAll(visited);
-    return new Story(
+    return new SearchTrace(
         new Tree(Side.MAX, root.node()),
-        Setup.of(Algorithm.RECORDED),
+        AlgorithmSettings.of(TreeAlgorithm.RECORDED),
         value,
         variation(),
         List.copyOf(visited),
@@ -186,7 +186,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       var first = new Frame(root, Side.MAX, alpha, beta, depth);
       passes++;
       rootMovesTried.clear();
-      steps.add(new Step.Pass(root.id, passes, depth, first.low(), first.high()));
+      steps.add(new TraceStep.Pass(root.id, passes, depth, first.low(), first.high()));
       enter(first);
     }
   }
@@ -206,14 +206,14 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     var child = child(parent.met, move);
     var frame = new Frame(child, parent.side.other(), alpha, beta, depth);
     if (child.equals(parent.pending)) {
-      steps.add(new Step.Again(parent.met.id, child.id, frame.low(), frame.high()));
+      steps.add(new TraceStep.SearchedAgain(parent.met.id, child.id, frame.low(), frame.high()));
       parent.pending = null;
     } else {
       settle(parent);
       tellChoice(parent, child, ply == 1 ? atRoot(move, choice) : choice);
     }
     if (depth < parent.depth - 1) {
-      steps.add(new Step.Reduced(parent.met.id, child.id, parent.depth - 1 - depth));
+      steps.add(new TraceStep.Reduced(parent.met.id, child.id, parent.depth - 1 - depth));
     }
     position.make(move);
     enter(frame);
@@ -232,19 +232,19 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   private void tellChoice(Frame parent, Met child, NodeListener.MoveChoice choice) {
     reason(choice.reason())
         .map(
-            why -> new Step.Tried(parent.met.id, child.id, choice.place(), choice.generated(), why))
+            why -> new TraceStep.Tried(parent.met.id, child.id, choice.place(), choice.generated(), why))
         .ifPresent(steps::add);
   }
 
-  private static Optional<Step.Reason> reason(NodeListener.OrderingReason reason) {
+  private static Optional<TraceStep.OrderingReason> reason(NodeListener.OrderingReason reason) {
     return switch (reason) {
-      case BEST_BEFORE -> Optional.of(Step.Reason.BEST_BEFORE);
-      case TABLE -> Optional.of(Step.Reason.TABLE);
-      case CAPTURE -> Optional.of(Step.Reason.CAPTURE);
-      case TACTICAL -> Optional.of(Step.Reason.TACTICAL);
-      case KILLER -> Optional.of(Step.Reason.KILLER);
-      case COUNTER_MOVE -> Optional.of(Step.Reason.COUNTER_MOVE);
-      case HISTORY -> Optional.of(Step.Reason.HISTORY);
+      case BEST_BEFORE -> Optional.of(TraceStep.OrderingReason.BEST_BEFORE);
+      case TABLE -> Optional.of(TraceStep.OrderingReason.TABLE);
+      case CAPTURE -> Optional.of(TraceStep.OrderingReason.CAPTURE);
+      case TACTICAL -> Optional.of(TraceStep.OrderingReason.TACTICAL);
+      case KILLER -> Optional.of(TraceStep.OrderingReason.KILLER);
+      case COUNTER_MOVE -> Optional.of(TraceStep.OrderingReason.COUNTER_MOVE);
+      case HISTORY -> Optional.of(TraceStep.OrderingReason.HISTORY);
       case GENERATED -> Optional.empty();
     };
   }
@@ -253,7 +253,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     path.push(frame);
     nodes++;
     visited.add(frame.met.id);
-    steps.add(new Step.Enter(frame.met.id, frame.side, frame.low(), frame.high()));
+    steps.add(new TraceStep.Enter(frame.met.id, frame.side, frame.low(), frame.high()));
   }
 
   private Met child(Met parent, long move) {
@@ -269,7 +269,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       return;
     }
     frame.best = frame.pendingScore;
-    steps.add(new Step.Best(frame.met.id, child.id, frame.forMax(frame.best)));
+    steps.add(new TraceStep.Best(frame.met.id, child.id, frame.forMax(frame.best)));
     if (frame.best > frame.alpha) {
       tellBound(frame, child);
       frame.alpha = frame.best;
@@ -281,8 +281,8 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     double from = frame.forMax(frame.alpha);
     double to = frame.forMax(frame.best);
     if (from != to) {
-      var which = frame.side == Side.MAX ? Which.ALPHA : Which.BETA;
-      steps.add(new Step.Bound(frame.met.id, child.id, which, from, to));
+      var which = frame.side == Side.MAX ? WindowBound.ALPHA : WindowBound.BETA;
+      steps.add(new TraceStep.Bound(frame.met.id, child.id, which, from, to));
     }
   }
 
@@ -304,11 +304,11 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     }
     if (!removed.isEmpty()) {
       steps.add(
-          new Step.Cut(
+          new TraceStep.Cutoff(
               frame.met.id,
               child(frame.met, move).id,
               frame.forMax(frame.best),
-              frame.side == Side.MAX ? Which.BETA : Which.ALPHA,
+              frame.side == Side.MAX ? WindowBound.BETA : WindowBound.ALPHA,
               frame.forMax(frame.beta),
               false,
               removed,
@@ -340,18 +340,18 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     settle(frame);
     double told = frame.forMax(score);
     var kind =
-        Teller.kind(
+        TraceRecorder.kind(
             told,
             frame.side == Side.MAX ? frame.forMax(frame.alphaAtFirst) : frame.forMax(frame.beta),
             frame.side == Side.MAX ? frame.forMax(frame.beta) : frame.forMax(frame.alphaAtFirst));
     frame.met.value = OptionalDouble.of(told);
     switch (source) {
-      case MOVES -> steps.add(new Step.Return(frame.met.id, told, kind));
-      case TABLE -> steps.add(new Step.Known(frame.met.id, told, kind, Step.Source.TABLE));
-      case ORACLE -> steps.add(new Step.Known(frame.met.id, told, kind, Step.Source.GAME));
+      case MOVES -> steps.add(new TraceStep.Return(frame.met.id, told, kind));
+      case TABLE -> steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.TABLE));
+      case ORACLE -> steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.GAME));
       case LEAF -> {
         leaves++;
-        steps.add(new Step.Leaf(frame.met.id, told));
+        steps.add(new TraceStep.Leaf(frame.met.id, told));
       }
     }
     pop();
@@ -388,10 +388,10 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       }
       double told = frame.forMax(frame.best);
       steps.add(
-          new Step.Return(
+          new TraceStep.Return(
               root.id,
               told,
-              Teller.kind(told, frame.forMax(frame.alphaAtFirst), frame.forMax(frame.beta))));
+              TraceRecorder.kind(told, frame.forMax(frame.alphaAtFirst), frame.forMax(frame.beta))));
       root.value = OptionalDouble.of(told);
     }
     path.clear();

@@ -15,7 +15,7 @@ public record TreeState(Map<Integer, NodeState> nodes, Set<Integer> cutEdges, in
   ///
   /// @param value the best so far, or the returned one when it is done
   public record NodeState(
-      double alpha, double beta, OptionalDouble value, Step.Kind kind, boolean isDone) {}
+      double alpha, double beta, OptionalDouble value, TraceStep.ValueBound kind, boolean isDone) {}
 
   public TreeState {
     nodes = Map.copyOf(nodes);

@@ -1,7 +1,7 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Step.Kind;
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep.ValueBound;
+import dev.secateur.trees.TraceStep.WindowBound;
 import dev.secateur.trees.TreeState.NodeState;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -22,34 +22,34 @@ public final class TreeStates {
   private final Map<Integer, Side> sides = new HashMap<>();
   private final Set<Integer> cutEdges = new HashSet<>();
   private final boolean boundsMeet;
-  private final Map<Integer, Map<Kind, Double>> bounds = new HashMap<>();
+  private final Map<Integer, Map<ValueBound, Double>> bounds = new HashMap<>();
   private int current;
 
-  private TreeStates(Story story) {
+  private TreeStates(SearchTrace story) {
     current = story.tree().root().id();
-    boundsMeet = story.setup().algorithm() == Algorithm.MTDF;
+    boundsMeet = story.setup().algorithm() == TreeAlgorithm.MTDF;
   }
 
   /// What the tree looks like then.
   ///
   /// @param steps how many; none gives the untouched tree
   /// @throws IndexOutOfBoundsException if the story has fewer
-  public static TreeState after(Story story, int steps) {
+  public static TreeState after(SearchTrace story, int steps) {
     var states = new TreeStates(story);
     story.steps().subList(0, steps).forEach(states::take);
     return new TreeState(states.nodes, states.cutEdges, states.current);
   }
 
   /// What it looks like in the end.
-  public static TreeState last(Story story) {
+  public static TreeState last(SearchTrace story) {
     return after(story, story.steps().size());
   }
 
-  private void take(Step step) {
+  private void take(TraceStep step) {
     current = step.node();
     switch (step) {
-      case Step.Pass _, Step.Tried _, Step.Reduced _, Step.Again _ -> {}
-      case Step.Enter enter -> {
+      case TraceStep.Pass _, TraceStep.Tried _, TraceStep.Reduced _, TraceStep.SearchedAgain _ -> {}
+      case TraceStep.Enter enter -> {
         sides.put(enter.node(), enter.side());
         cutEdges.remove(enter.node());
         nodes.put(
@@ -61,19 +61,19 @@ public final class TreeStates {
                 kindSoFar(enter.node()),
                 false));
       }
-      case Step.Leaf leaf -> settle(leaf.node(), leaf.value(), Kind.EXACT);
-      case Step.Known known -> settle(known.node(), known.value(), known.kind());
-      case Step.Return returned -> settle(returned.node(), returned.value(), returned.kind());
-      case Step.Best best -> {
+      case TraceStep.Leaf leaf -> settle(leaf.node(), leaf.value(), ValueBound.EXACT);
+      case TraceStep.Known known -> settle(known.node(), known.value(), known.kind());
+      case TraceStep.Return returned -> settle(returned.node(), returned.value(), returned.kind());
+      case TraceStep.Best best -> {
         var was = at(best.node());
         nodes.put(
             best.node(),
             new NodeState(
                 was.alpha(), was.beta(), OptionalDouble.of(best.value()), was.kind(), false));
       }
-      case Step.Bound bound -> {
+      case TraceStep.Bound bound -> {
         var was = at(bound.node());
-        boolean isAlpha = bound.which() == Which.ALPHA;
+        boolean isAlpha = bound.which() == WindowBound.ALPHA;
         nodes.put(
             bound.node(),
             new NodeState(
@@ -83,28 +83,28 @@ public final class TreeStates {
                 was.kind(),
                 false));
       }
-      case Step.Cut cut -> cutEdges.addAll(cut.removed());
+      case TraceStep.Cutoff cut -> cutEdges.addAll(cut.removed());
     }
   }
 
   /// MAX can only get more than it has so far, MIN only less.
-  private Kind kindSoFar(int node) {
-    return sides.get(node) == Side.MAX ? Kind.AT_LEAST : Kind.AT_MOST;
+  private ValueBound kindSoFar(int node) {
+    return sides.get(node) == Side.MAX ? ValueBound.AT_LEAST : ValueBound.AT_MOST;
   }
 
-  private void settle(int node, double value, Kind kind) {
+  private void settle(int node, double value, ValueBound kind) {
     var was = at(node);
     var known = boundsMeet ? together(node, value, kind) : kind;
     nodes.put(node, new NodeState(was.alpha(), was.beta(), OptionalDouble.of(value), known, true));
   }
 
-  private Kind together(int node, double value, Kind kind) {
-    var known = bounds.computeIfAbsent(node, _ -> new EnumMap<>(Kind.class));
+  private ValueBound together(int node, double value, ValueBound kind) {
+    var known = bounds.computeIfAbsent(node, _ -> new EnumMap<>(ValueBound.class));
     known.put(kind, value);
     boolean meets =
-        Objects.equals(known.get(Kind.AT_LEAST), known.get(Kind.AT_MOST))
-            || Objects.equals(known.get(Kind.EXACT), value);
-    return meets ? Kind.EXACT : kind;
+        Objects.equals(known.get(ValueBound.AT_LEAST), known.get(ValueBound.AT_MOST))
+            || Objects.equals(known.get(ValueBound.EXACT), value);
+    return meets ? ValueBound.EXACT : kind;
   }
 
   private NodeState at(int node) {

@@ -30,10 +30,10 @@ class ExplicitGameTest {
       var game = new ExplicitGame(tree);
       for (var pair :
           List.of(
-              List.of(Algorithm.MINIMAX, PlainSearch.PlainAlgorithm.MINIMAX),
-              List.of(Algorithm.ALPHA_BETA, PlainSearch.PlainAlgorithm.FAIL_HARD),
-              List.of(Algorithm.FAIL_SOFT, PlainSearch.PlainAlgorithm.FAIL_SOFT))) {
-        var story = Algorithms.run(tree, new Setup((Algorithm) pair.get(0), depth, false));
+              List.of(TreeAlgorithm.MINIMAX, PlainSearch.PlainAlgorithm.MINIMAX),
+              List.of(TreeAlgorithm.ALPHA_BETA, PlainSearch.PlainAlgorithm.FAIL_HARD),
+              List.of(TreeAlgorithm.FAIL_SOFT, PlainSearch.PlainAlgorithm.FAIL_SOFT))) {
+        var story = TreeAlgorithms.run(tree, new AlgorithmSettings((TreeAlgorithm) pair.get(0), depth, false));
         var plain =
             new PlainSearch((PlainSearch.PlainAlgorithm) pair.get(1), game.newEvaluator(), false);
         int score = plain.value(game.start(), depth == 0 ? 50 : depth);
@@ -64,7 +64,7 @@ class ExplicitGameTest {
       var found =
           new Searcher(game, game::newEvaluator)
               .search(game.start(), Limits.depth(10), options, 1, SearchListener.NONE);
-      double value = Algorithms.run(tree, Algorithm.MINIMAX).value();
+      double value = TreeAlgorithms.run(tree, TreeAlgorithm.MINIMAX).value();
       assertThat(Score.inUnits(found.score()))
           .as(TreeText.write(tree))
           .isEqualTo(tree.rootSide() == Side.MAX ? value : 0 - value);

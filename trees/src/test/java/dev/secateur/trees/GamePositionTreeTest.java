@@ -29,10 +29,10 @@ class GamePositionTreeTest {
     var tree = GamePositionTree.cut(game, position, evaluator(game), depth, 0, List.of());
     var minimax = new PlainSearch(PlainSearch.PlainAlgorithm.MINIMAX, evaluator(game), false);
     double expected = Score.inUnits(minimax.value(position, depth));
-    for (Algorithm algorithm : Algorithm.onTrees()) {
-      assertThat(Algorithms.run(tree, algorithm).value()).as(name).isEqualTo(expected);
+    for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
+      assertThat(TreeAlgorithms.run(tree, algorithm).value()).as(name).isEqualTo(expected);
     }
-    assertThat(Algorithms.run(tree, Algorithm.MINIMAX).nodes()).isEqualTo(minimax.nodes() + 1);
+    assertThat(TreeAlgorithms.run(tree, TreeAlgorithm.MINIMAX).nodes()).isEqualTo(minimax.nodes() + 1);
   }
 
   @Test
@@ -41,12 +41,12 @@ class GamePositionTreeTest {
     var position = after(game, "f5 d6");
     var before = game.notation().position(position);
     var best = GamePositionTree.cut(game, position, evaluator(game), 3, 2, List.of());
-    assertThat(Algorithms.run(best, Algorithm.MINIMAX).nodes()).isEqualTo(15);
+    assertThat(TreeAlgorithms.run(best, TreeAlgorithm.MINIMAX).nodes()).isEqualTo(15);
     var all = GamePositionTree.cut(game, position, evaluator(game), 1, 0, List.of());
     assertThat(best.root().children())
         .extracting(TreeNode::name)
         .containsExactlyInAnyOrderElementsOf(
-            Orders.apply(all, "best").root().children().stream()
+            ChildOrders.apply(all, "best").root().children().stream()
                 .limit(2)
                 .map(TreeNode::name)
                 .toList());
@@ -63,7 +63,7 @@ class GamePositionTreeTest {
     var game = game("quoridor:size=3,walls=0");
     var position = after(game, "b2");
     var tree = GamePositionTree.cut(game, position, evaluator(game), 3, 0, List.of());
-    assertThat(Algorithms.run(tree, Algorithm.FAIL_SOFT).value()).isInfinite();
+    assertThat(TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT).value()).isInfinite();
   }
 
   @Test

@@ -29,17 +29,17 @@ class NarrationTest {
   private static final String LESSON =
       "S(A(D(0 -1) E(1 5 2)) B(F(1 0) G(2 4) H(6 7)) C(I(3 2) J(4 8)))";
 
-  private record Example(String name, String tree, Algorithm algorithm) {}
+  private record Example(String name, String tree, TreeAlgorithm algorithm) {}
 
   @TestFactory
   Stream<DynamicTest> theWorkedExamplesAreToldLikeThis() {
     return Stream.of(
-            new Example("minimax", MINIMAX, Algorithm.MINIMAX),
-            new Example("fail-soft", FAIL_SOFT, Algorithm.FAIL_SOFT),
-            new Example("lesson", LESSON, Algorithm.ALPHA_BETA))
+            new Example("minimax", MINIMAX, TreeAlgorithm.MINIMAX),
+            new Example("fail-soft", FAIL_SOFT, TreeAlgorithm.FAIL_SOFT),
+            new Example("lesson", LESSON, TreeAlgorithm.ALPHA_BETA))
         .flatMap(
             example ->
-                Words.LANGUAGES.stream()
+                TreeMessages.LANGUAGES.stream()
                     .map(
                         language ->
                             DynamicTest.dynamicTest(
@@ -47,8 +47,8 @@ class NarrationTest {
   }
 
   private static void check(Example example, String language) throws IOException {
-    var story = Algorithms.run(TreeText.parse(example.tree()), Setup.of(example.algorithm()));
-    var narration = new Narration(story, Words.in(language));
+    var story = TreeAlgorithms.run(TreeText.parse(example.tree()), AlgorithmSettings.of(example.algorithm()));
+    var narration = new Narration(story, TreeMessages.in(language));
     var told =
         example.tree()
             + "\n"
@@ -68,8 +68,8 @@ class NarrationTest {
 
   @Test
   void aCutIsToldAsInTheWorkedExample() {
-    var story = Algorithms.run(TreeText.parse(FAIL_SOFT), Setup.of(Algorithm.FAIL_SOFT));
-    assertThat(new Narration(story, Words.english()).sentences())
+    var story = TreeAlgorithms.run(TreeText.parse(FAIL_SOFT), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+    assertThat(new Narration(story, TreeMessages.english()).sentences())
         .contains(
             "E: value 5 >= beta 3: cutoff, E.2 is never computed",
             "C: value 1 <= alpha 3: cutoff, G is never computed")
@@ -84,11 +84,11 @@ class NarrationTest {
     int again = 0;
     for (int i = 0; i < 300; i++) {
       var tree = RandomTreesTest.anyTree(random);
-      for (Algorithm algorithm : Algorithm.onTrees()) {
-        var story = Algorithms.run(tree, algorithm);
-        var narration = new Narration(story, Words.english());
-        for (Step step : story.steps()) {
-          if (step instanceof Step.Cut cut) {
+      for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
+        var story = TreeAlgorithms.run(tree, algorithm);
+        var narration = new Narration(story, TreeMessages.english());
+        for (TraceStep step : story.steps()) {
+          if (step instanceof TraceStep.Cutoff cut) {
             boolean never = story.visited().stream().noneMatch(cut.removed()::contains);
             assertThat(narration.sentence(step).contains("never computed")).isEqualTo(never);
             assertThat(narration.sentence(step).contains("this time without")).isEqualTo(!never);
@@ -104,8 +104,8 @@ class NarrationTest {
 
   @Test
   void aBranchCountsAsCutOnceAndOnlyIfNoPassLookedIntoIt() {
-    var story = Algorithms.run(TreeText.parse(FAIL_SOFT), Algorithm.MTDF);
-    var narration = new Narration(story, Words.english());
+    var story = TreeAlgorithms.run(TreeText.parse(FAIL_SOFT), TreeAlgorithm.MTDF);
+    var narration = new Narration(story, TreeMessages.english());
     assertThat(narration.counts())
         .isEqualTo(
             "nodes visited: 11 of 15 (16 visits), leaves: 5 of 8, branches cut off and never"
@@ -116,43 +116,43 @@ class NarrationTest {
 
   @Test
   void deepeningSaysThatItsTableBroughtAChildToTheFront() {
-    var story = Algorithms.run(TreeText.parse("A(B=1(3 9) C=5(8 7))"), Algorithm.DEEPENING);
-    assertThat(new Narration(story, Words.english()).sentences())
+    var story = TreeAlgorithms.run(TreeText.parse("A(B=1(3 9) C=5(8 7))"), TreeAlgorithm.DEEPENING);
+    assertThat(new Narration(story, TreeMessages.english()).sentences())
         .contains("A: C is tried as number 1 instead of 2: the best move in the table");
   }
 
   @Test
   void theOrderOfTheLessonCutsMore() {
     var tree = TreeText.parse(LESSON);
-    var given = Algorithms.run(tree, Algorithm.ALPHA_BETA);
-    var other = Algorithms.run(Orders.apply(tree, "A-C-B"), Algorithm.ALPHA_BETA);
+    var given = TreeAlgorithms.run(tree, TreeAlgorithm.ALPHA_BETA);
+    var other = TreeAlgorithms.run(ChildOrders.apply(tree, "A-C-B"), TreeAlgorithm.ALPHA_BETA);
     assertThat(other.value()).isEqualTo(given.value());
     assertThat(given.leaves()).isEqualTo(10);
     assertThat(other.leaves()).isEqualTo(8);
-    assertThat(new Narration(other, Words.english()).sentences())
+    assertThat(new Narration(other, TreeMessages.english()).sentences())
         .contains("B: value 3 <= alpha 3: cutoff, G, H are never computed");
   }
 
   @Test
   void nodesWithoutANameAreCalledByTheirPlace() {
-    var names = new NodeNames(TreeText.parse("((3 5) X(2 9))"), Words.english());
+    var names = new NodeNames(TreeText.parse("((3 5) X(2 9))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of))
         .containsExactly("root", "1", "1.1", "1.2", "X", "X.1", "X.2");
-    var named = new NodeNames(TreeText.parse("A((3 5) 2)"), Words.english());
+    var named = new NodeNames(TreeText.parse("A((3 5) 2)"), TreeMessages.english());
     assertThat(named.ids().stream().map(named::of))
         .containsExactly("A", "A.1", "A.1.1", "A.1.2", "A.2");
   }
 
   @Test
   void aNameThatSeveralNodesHaveGetsTheWayBeforeIt() {
-    var names = new NodeNames(TreeText.parse("(a(c=1 d=2) b(c=3 e=4))"), Words.english());
+    var names = new NodeNames(TreeText.parse("(a(c=1 d=2) b(c=3 e=4))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of))
         .containsExactly("root", "a", "a/c", "d", "b", "b/c", "e");
   }
 
   @Test
   void noTwoNodesHaveOneName() {
-    var names = new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), Words.english());
+    var names = new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of)).doesNotHaveDuplicates();
   }
 }

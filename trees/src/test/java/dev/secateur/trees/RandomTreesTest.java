@@ -25,8 +25,8 @@ class RandomTreesTest {
       int depth = random.nextInt(3) == 0 ? random.nextInt(1, 5) : 0;
       boolean strict = random.nextInt(4) == 0;
       double expected = minimax(tree.root(), tree.rootSide(), depth == 0 ? 99 : depth);
-      for (Algorithm algorithm : Algorithm.onTrees()) {
-        var story = Algorithms.run(tree, new Setup(algorithm, depth, strict));
+      for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
+        var story = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, depth, strict));
         assertThat(story.value())
             .as("%s to depth %d on %s", algorithm, depth, TreeText.write(tree))
             .isEqualTo(expected);
@@ -52,9 +52,9 @@ class RandomTreesTest {
       // Fail-hard never returns more than beta from below, so a cut on `>` hardly ever happens.
       for (var algorithm :
           strict
-              ? List.of(Algorithm.FAIL_SOFT, Algorithm.NEGAMAX)
-              : List.of(Algorithm.ALPHA_BETA, Algorithm.FAIL_SOFT, Algorithm.NEGAMAX)) {
-        var story = Algorithms.run(tree, new Setup(algorithm, 0, strict));
+              ? List.of(TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.NEGAMAX)
+              : List.of(TreeAlgorithm.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.NEGAMAX)) {
+        var story = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, 0, strict));
         assertThat(leavesOf(story))
             .as("%s on %s", algorithm, TreeText.write(tree))
             .isEqualTo(new ArrayList<>(expected));
@@ -67,10 +67,10 @@ class RandomTreesTest {
     var random = new Random(7);
     for (int i = 0; i < TREES / 5; i++) {
       var tree = anyTree(random);
-      var values = Values.of(tree, 0);
-      for (Algorithm algorithm : Algorithm.onTrees()) {
-        if (algorithm != Algorithm.DEEPENING) {
-          var story = Algorithms.run(tree, algorithm);
+      var values = MinimaxValues.of(tree, 0);
+      for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
+        if (algorithm != TreeAlgorithm.DEEPENING) {
+          var story = TreeAlgorithms.run(tree, algorithm);
           story.steps().forEach(step -> assertTrue(step, values, story));
         }
       }
@@ -83,9 +83,9 @@ class RandomTreesTest {
     int deep = 0;
     for (int i = 0; i < TREES / 5; i++) {
       var tree = anyTree(random);
-      var values = Values.of(tree, 0);
-      for (Step step : Algorithms.run(tree, Algorithm.FAIL_SOFT).steps()) {
-        if (step instanceof Step.Cut cut && !Double.isInfinite(cut.bound())) {
+      var values = MinimaxValues.of(tree, 0);
+      for (TraceStep step : TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT).steps()) {
+        if (step instanceof TraceStep.Cutoff cut && !Double.isInfinite(cut.bound())) {
           assertThat(cut.deep())
               .as("%s on %s", cut, TreeText.write(tree))
               .isEqualTo(!parentMadeTheBound(tree, cut, values));
@@ -103,17 +103,17 @@ class RandomTreesTest {
         for (int seed = 0; seed < 5; seed++) {
           var side = seed % 2 == 0 ? Side.MAX : Side.MIN;
           var random = new RandomTree(side, branching, depth, seed, -100_000, 100_000, true, false);
-          var tree = Orders.apply(random.tree(), "best");
+          var tree = ChildOrders.apply(random.tree(), "best");
           long formula =
               Math.round(Math.pow(branching, Math.ceilDiv(depth, 2)))
                   + Math.round(Math.pow(branching, Math.floorDiv(depth, 2)))
                   - 1;
-          for (var algorithm : List.of(Algorithm.ALPHA_BETA, Algorithm.FAIL_SOFT, Algorithm.PVS)) {
-            assertThat(leavesOf(Algorithms.run(tree, algorithm)))
+          for (var algorithm : List.of(TreeAlgorithm.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.PVS)) {
+            assertThat(leavesOf(TreeAlgorithms.run(tree, algorithm)))
                 .as("%s, branching %d, depth %d", algorithm, branching, depth)
                 .hasSize(Math.toIntExact(formula));
           }
-          assertThat(Minimum.of(tree, 0).leaves()).isEqualTo(formula);
+          assertThat(MinimalTree.of(tree, 0).leaves()).isEqualTo(formula);
         }
       }
     }
@@ -130,7 +130,7 @@ class RandomTreesTest {
         continue;
       }
       compared++;
-      assertThat(Minimum.of(tree, 0).leaves())
+      assertThat(MinimalTree.of(tree, 0).leaves())
           .as(TreeText.write(tree))
           .isEqualTo(smallestProof(tree, leaves));
     }
@@ -141,9 +141,9 @@ class RandomTreesTest {
     var random = new Random(10);
     for (int i = 0; i < TREES / 10; i++) {
       var tree = anyTree(random);
-      var minimum = Minimum.of(tree, 0);
-      for (Algorithm algorithm : Algorithm.onTrees()) {
-        var story = Algorithms.run(tree, algorithm);
+      var minimum = MinimalTree.of(tree, 0);
+      for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
+        var story = TreeAlgorithms.run(tree, algorithm);
         assertThat((long) new TreeSet<>(leavesOf(story)).size())
             .as("%s on %s", algorithm, TreeText.write(tree))
             .isGreaterThanOrEqualTo(minimum.leaves());
@@ -186,7 +186,7 @@ class RandomTreesTest {
   /// The definition.
   private static double minimax(TreeNode node, Side side, int depth) {
     if (node.children().isEmpty() || depth == 0) {
-      return Estimate.of(node);
+      return NodeEstimate.of(node);
     }
     var values =
         node.children().stream().mapToDouble(child -> minimax(child, side.other(), depth - 1));
@@ -218,7 +218,7 @@ class RandomTreesTest {
     }
   }
 
-  private static void assertVariationIsBestPlay(Story story, int depth) {
+  private static void assertVariationIsBestPlay(SearchTrace story, int depth) {
     var line = story.principalVariation();
     var node = story.tree().root();
     var side = story.tree().rootSide();
@@ -233,18 +233,18 @@ class RandomTreesTest {
     assertThat(node.isLeaf() || line.size() == depth + 1).isTrue();
   }
 
-  private static void assertTrue(Step step, Values values, Story story) {
+  private static void assertTrue(TraceStep step, MinimaxValues values, SearchTrace story) {
     switch (step) {
-      case Step.Return(int node, double value, Step.Kind kind) ->
+      case TraceStep.Return(int node, double value, TraceStep.ValueBound kind) ->
           assertBound(values.of(node), value, kind, step, story);
-      case Step.Known(int node, double value, Step.Kind kind, _) ->
+      case TraceStep.Known(int node, double value, TraceStep.ValueBound kind, _) ->
           assertBound(values.of(node), value, kind, step, story);
       default -> {}
     }
   }
 
   private static void assertBound(
-      double truth, double told, Step.Kind kind, Step step, Story story) {
+      double truth, double told, TraceStep.ValueBound kind, TraceStep step, SearchTrace story) {
     var what = assertThat(truth).as("%s of %s", step, story.setup());
     switch (kind) {
       case EXACT -> what.isEqualTo(told);
@@ -255,11 +255,11 @@ class RandomTreesTest {
 
   /// The parent made the bound if the elder siblings of the cut node reach it by their true values
   /// and nobody further up had it already.
-  private static boolean parentMadeTheBound(Tree tree, Step.Cut cut, Values values) {
+  private static boolean parentMadeTheBound(Tree tree, TraceStep.Cutoff cut, MinimaxValues values) {
     var path = new ArrayList<TreeNode>();
     findPath(tree.root(), cut.node(), path);
     var side = tree.rootSide();
-    boolean isAlpha = cut.which() == Step.Which.ALPHA;
+    boolean isAlpha = cut.which() == TraceStep.WindowBound.ALPHA;
     double tightest = isAlpha ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     for (int i = 0; i + 2 < path.size(); i++) {
       // Bounds made by nodes above the parent.
@@ -291,10 +291,10 @@ class RandomTreesTest {
     return false;
   }
 
-  private static List<Integer> leavesOf(Story story) {
+  private static List<Integer> leavesOf(SearchTrace story) {
     return story.steps().stream()
-        .filter(Step.Leaf.class::isInstance)
-        .map(Step::node)
+        .filter(TraceStep.Leaf.class::isInstance)
+        .map(TraceStep::node)
         .distinct()
         .toList();
   }
@@ -329,7 +329,7 @@ class RandomTreesTest {
   /// The tree's value if every leaf that is not known had that value.
   private static double withUnknown(TreeNode node, Side side, Set<Integer> known, double other) {
     if (node.isLeaf()) {
-      return known.contains(node.id()) ? Estimate.of(node) : other;
+      return known.contains(node.id()) ? NodeEstimate.of(node) : other;
     }
     var values =
         node.children().stream()

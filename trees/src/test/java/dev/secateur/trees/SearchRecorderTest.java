@@ -44,7 +44,7 @@ class SearchRecorderTest {
     var story = recorder.story();
     assertThat(recorder.isComplete()).isTrue();
     assertThat(story.value()).isEqualTo(GamePositionTree.units(recorded.score()));
-    long passes = story.steps().stream().filter(Step.Pass.class::isInstance).count();
+    long passes = story.steps().stream().filter(TraceStep.Pass.class::isInstance).count();
     assertThat(story.nodes() - passes)
         .as("nodes without the root")
         .isEqualTo(recorded.statistics().nodes() - recorded.statistics().quiescenceNodes());
@@ -71,7 +71,7 @@ class SearchRecorderTest {
       new Searcher(game, game::newEvaluator)
           .search(game.start(), Limits.depth(9), options, 1, recorder);
       var told = recorder.story();
-      var expected = Algorithms.run(tree, Algorithm.NEGAMAX);
+      var expected = TreeAlgorithms.run(tree, TreeAlgorithm.NEGAMAX);
       assertThat(told.value()).isEqualTo(expected.value());
       assertThat(told.nodes()).isEqualTo(expected.nodes());
       assertThat(told.leaves()).isEqualTo(expected.leaves());
@@ -100,34 +100,34 @@ class SearchRecorderTest {
     var everything = record(game, position, 7, OPTIONS).story();
     assertThat(reasons(everything))
         .contains(
-            Step.Reason.BEST_BEFORE,
-            Step.Reason.TABLE,
-            Step.Reason.CAPTURE,
-            Step.Reason.KILLER,
-            Step.Reason.COUNTER_MOVE,
-            Step.Reason.HISTORY);
-    assertThat(everything.steps()).hasAtLeastOneElementOfType(Step.Reduced.class);
+            TraceStep.OrderingReason.BEST_BEFORE,
+            TraceStep.OrderingReason.TABLE,
+            TraceStep.OrderingReason.CAPTURE,
+            TraceStep.OrderingReason.KILLER,
+            TraceStep.OrderingReason.COUNTER_MOVE,
+            TraceStep.OrderingReason.HISTORY);
+    assertThat(everything.steps()).hasAtLeastOneElementOfType(TraceStep.Reduced.class);
 
     var little = OPTIONS.off(SearchOption.KILLERS).off(SearchOption.LMR).off(SearchOption.TABLE);
     assertThat(reasons(record(game, position, 7, little).story()))
-        .contains(Step.Reason.HISTORY)
-        .doesNotContain(Step.Reason.KILLER, Step.Reason.TABLE);
+        .contains(TraceStep.OrderingReason.HISTORY)
+        .doesNotContain(TraceStep.OrderingReason.KILLER, TraceStep.OrderingReason.TABLE);
     var none = record(game, position, 5, OPTIONS.off(SearchOption.ORDERING)).story();
-    assertThat(reasons(none)).containsOnly(Step.Reason.BEST_BEFORE);
+    assertThat(reasons(none)).containsOnly(TraceStep.OrderingReason.BEST_BEFORE);
   }
 
   @Test
   void aMoveThatIsTriedIsTheNextToBeEnteredAndItsPlacesAreTrue() {
     var game = GamePositionTreeTest.game("reversi");
     var story = record(game, game.start(), 6, OPTIONS).story();
-    var names = new NodeNames(story.tree(), Words.english());
+    var names = new NodeNames(story.tree(), TreeMessages.english());
     for (int i = 0; i < story.steps().size(); i++) {
-      if (story.steps().get(i) instanceof Step.Tried tried) {
+      if (story.steps().get(i) instanceof TraceStep.Tried tried) {
         var next = story.steps().get(i + 1);
-        if (next instanceof Step.Reduced) {
+        if (next instanceof TraceStep.Reduced) {
           next = story.steps().get(i + 2);
         }
-        assertThat(next).isInstanceOf(Step.Enter.class);
+        assertThat(next).isInstanceOf(TraceStep.Enter.class);
         assertThat(next.node()).isEqualTo(tried.child());
         var position = game.start();
         for (String move : lineTo(tried.node(), names)) {
@@ -144,9 +144,9 @@ class SearchRecorderTest {
   void aNodeThatTheTableAnswersSaysSoAndSoDoesOneThatTheGameKnows() {
     var reversi = GamePositionTreeTest.game("reversi");
     var story = record(reversi, reversi.start(), 6, OPTIONS).story();
-    assertThat(sources(story)).containsOnly(Step.Source.TABLE);
+    assertThat(sources(story)).containsOnly(TraceStep.ValueSource.TABLE);
     var race = GamePositionTreeTest.game("quoridor:size=5,walls=0");
-    assertThat(sources(record(race, race.start(), 4, OPTIONS).story())).contains(Step.Source.GAME);
+    assertThat(sources(record(race, race.start(), 4, OPTIONS).story())).contains(TraceStep.ValueSource.GAME);
   }
 
   @Test
@@ -160,8 +160,8 @@ class SearchRecorderTest {
       new Searcher(game, game::newEvaluator)
           .search(game.start(), Limits.depth(9), OPTIONS, 1, recorder);
       var story = recorder.story();
-      for (Step step : story.steps()) {
-        if (step instanceof Step.Cut cut && cut.node() == story.tree().root().id()) {
+      for (TraceStep step : story.steps()) {
+        if (step instanceof TraceStep.Cutoff cut && cut.node() == story.tree().root().id()) {
           cutsAtTheRoot++;
           assertThat(cut.value()).isGreaterThanOrEqualTo(cut.bound());
         }
@@ -173,15 +173,15 @@ class SearchRecorderTest {
   }
 
   /// What a pass says of the root lies in its window or is told as a bound.
-  private static void assertWindowsHold(Story story) {
-    Step.@Nullable Pass pass = null;
-    for (Step step : story.steps()) {
-      if (step instanceof Step.Pass begins) {
+  private static void assertWindowsHold(SearchTrace story) {
+    TraceStep.@Nullable Pass pass = null;
+    for (TraceStep step : story.steps()) {
+      if (step instanceof TraceStep.Pass begins) {
         pass = begins;
-      } else if (step instanceof Step.Return back && back.node() == story.tree().root().id()) {
+      } else if (step instanceof TraceStep.Return back && back.node() == story.tree().root().id()) {
         var window = requireNonNull(pass);
-        assertThat(back.kind()).isEqualTo(Teller.kind(back.value(), window.alpha(), window.beta()));
-      } else if (step instanceof Step.Enter enter) {
+        assertThat(back.kind()).isEqualTo(TraceRecorder.kind(back.value(), window.alpha(), window.beta()));
+      } else if (step instanceof TraceStep.Enter enter) {
         assertThat(enter.alpha()).isLessThan(enter.beta());
         assertThat(enter.beta()).isLessThanOrEqualTo(requireNonNull(pass).beta());
       }
@@ -196,16 +196,16 @@ class SearchRecorderTest {
     return List.copyOf(line);
   }
 
-  private static List<Step.Reason> reasons(Story story) {
+  private static List<TraceStep.OrderingReason> reasons(SearchTrace story) {
     return story.steps().stream()
-        .flatMap(step -> step instanceof Step.Tried tried ? Stream.of(tried.reason()) : null)
+        .flatMap(step -> step instanceof TraceStep.Tried tried ? Stream.of(tried.reason()) : null)
         .distinct()
         .toList();
   }
 
-  private static List<Step.Source> sources(Story story) {
+  private static List<TraceStep.ValueSource> sources(SearchTrace story) {
     return story.steps().stream()
-        .flatMap(step -> step instanceof Step.Known known ? Stream.of(known.source()) : null)
+        .flatMap(step -> step instanceof TraceStep.Known known ? Stream.of(known.source()) : null)
         .distinct()
         .toList();
   }
@@ -224,26 +224,26 @@ class SearchRecorderTest {
         .search(position, Limits.depth(depth), OPTIONS, 1, listener);
   }
 
-  private static List<String> kinds(Story story) {
+  private static List<String> kinds(SearchTrace story) {
     return story.steps().stream().map(step -> step.getClass().getSimpleName()).toList();
   }
 
-  private static long deepCuts(Story story) {
+  private static long deepCuts(SearchTrace story) {
     return story.steps().stream()
-        .filter(step -> step instanceof Step.Cut cut && cut.deep())
+        .filter(step -> step instanceof TraceStep.Cutoff cut && cut.deep())
         .count();
   }
 
   /// Every node is left that was entered, children inside their parents.
-  private static void assertStepsFit(Story story) {
+  private static void assertStepsFit(SearchTrace story) {
     var path = new ArrayDeque<Integer>();
-    for (Step step : story.steps()) {
+    for (TraceStep step : story.steps()) {
       switch (step) {
-        case Step.Enter enter -> path.push(enter.node());
-        case Step.Leaf _, Step.Known _, Step.Return _ ->
+        case TraceStep.Enter enter -> path.push(enter.node());
+        case TraceStep.Leaf _, TraceStep.Known _, TraceStep.Return _ ->
             assertThat(path.pop()).isEqualTo(step.node());
-        case Step.Pass _ -> assertThat(path).isEmpty();
-        case Step.Bound bound -> {
+        case TraceStep.Pass _ -> assertThat(path).isEmpty();
+        case TraceStep.Bound bound -> {
           assertThat(path.getFirst()).isEqualTo(step.node());
           assertThat(bound.from()).isNotEqualTo(bound.to());
         }

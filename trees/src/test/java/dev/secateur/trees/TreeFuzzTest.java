@@ -17,7 +17,7 @@ class TreeFuzzTest {
     var text = new String(bytes, UTF_8);
     read(text, () -> readAgain(TreeText.parse(text)));
     read(text, () -> readAgain(TreeJson.parse(text)));
-    read(text, () -> Orders.apply(SMALL, text));
+    read(text, () -> ChildOrders.apply(SMALL, text));
     read(text, () -> ExerciseTarget.parse(text));
   }
 

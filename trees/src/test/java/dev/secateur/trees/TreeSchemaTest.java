@@ -45,8 +45,8 @@ class TreeSchemaTest {
     }
     assertValid(
         TreeJson.write(TreeText.parse("min: A(B=2(1.5 inf) \"c d\"=3 {so} (4 -0.000001))")));
-    var story = Algorithms.run(TreeText.parse("A(B(1 2) C(3 4))"), Algorithm.PVS);
-    assertValid(StoryJson.whole(story, Words.english()).get("tree"));
+    var story = TreeAlgorithms.run(TreeText.parse("A(B(1 2) C(3 4))"), TreeAlgorithm.PVS);
+    assertValid(SearchTraceJson.whole(story, TreeMessages.english()).get("tree"));
   }
 
   @ParameterizedTest

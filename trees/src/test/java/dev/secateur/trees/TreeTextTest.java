@@ -89,7 +89,7 @@ class TreeTextTest {
         .isThrownBy(() -> TreeText.parse(large))
         .withMessageContaining("the tree is too large");
     var deepest = "(".repeat(TreeText.MAX_DEPTH) + "1" + ")".repeat(TreeText.MAX_DEPTH);
-    assertThat(Algorithms.run(TreeText.parse(deepest), Algorithm.DEEPENING).value()).isEqualTo(1);
+    assertThat(TreeAlgorithms.run(TreeText.parse(deepest), TreeAlgorithm.DEEPENING).value()).isEqualTo(1);
   }
 
   @Test
@@ -128,13 +128,13 @@ class TreeTextTest {
   @Test
   void aShapeIsFilledWithValues() {
     var values = List.of(1.0, 2.0, 3.0, 4.5);
-    assertThat(TreeText.write(Shapes.fill("2x2", values))).isEqualTo("((1 2) (3 4.5))");
-    assertThat(TreeText.write(Shapes.fill("min: A(. B(...))", values)))
+    assertThat(TreeText.write(TreeShapes.fill("2x2", values))).isEqualTo("((1 2) (3 4.5))");
+    assertThat(TreeText.write(TreeShapes.fill("min: A(. B(...))", values)))
         .isEqualTo("min: A(1 B(2 3 4.5))");
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Shapes.fill("2x3", values))
+        .isThrownBy(() -> TreeShapes.fill("2x3", values))
         .withMessage("the shape has 6 leaves, and there are 4 values: expected 6 values");
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Shapes.fill("999x999x999", values));
+        .isThrownBy(() -> TreeShapes.fill("999x999x999", values));
   }
 }

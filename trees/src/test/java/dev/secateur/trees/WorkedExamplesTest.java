@@ -17,7 +17,7 @@ class WorkedExamplesTest {
 
   @Test
   void minimaxOfTheLeavesGivesEveryNodeItsValue() {
-    var story = Algorithms.run(MINIMAX, Algorithm.MINIMAX);
+    var story = TreeAlgorithms.run(MINIMAX, TreeAlgorithm.MINIMAX);
     assertThat(story.value()).isEqualTo(4);
     assertThat(returned(story))
         .containsExactlyInAnyOrderEntriesOf(
@@ -30,21 +30,21 @@ class WorkedExamplesTest {
 
   @Test
   void alphaBetaCutsTheLastLeafOfEAndAllOfG() {
-    var story = Algorithms.run(ALPHA_BETA, Algorithm.FAIL_SOFT);
+    var story = TreeAlgorithms.run(ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     assertThat(story.value()).isEqualTo(3);
     assertThat(returned(story))
         .containsExactlyInAnyOrderEntriesOf(
             Map.of("D", 3.0, "B", 3.0, "E", 5.0, "F", 1.0, "C", 1.0, "A", 3.0));
     assertThat(story.pruned()).containsExactlyInAnyOrder(7, 12, 13, 14);
-    assertThat(story.steps().stream().filter(Step.Cut.class::isInstance))
+    assertThat(story.steps().stream().filter(TraceStep.Cutoff.class::isInstance))
         .containsExactly(
-            new Step.Cut(5, 6, 5, Step.Which.BETA, 3, false, List.of(7), false),
-            new Step.Cut(8, 9, 1, Step.Which.ALPHA, 3, false, List.of(12), false));
+            new TraceStep.Cutoff(5, 6, 5, TraceStep.WindowBound.BETA, 3, false, List.of(7), false),
+            new TraceStep.Cutoff(8, 9, 1, TraceStep.WindowBound.ALPHA, 3, false, List.of(12), false));
   }
 
   @Test
   void failHardReturnsTheBoundWhereFailSoftReturnsTheValue() {
-    var story = Algorithms.run(ALPHA_BETA, Algorithm.ALPHA_BETA);
+    var story = TreeAlgorithms.run(ALPHA_BETA, TreeAlgorithm.ALPHA_BETA);
     assertThat(returned(story)).containsEntry("F", 3.0).containsEntry("C", 3.0);
     assertThat(story.value()).isEqualTo(3);
     assertThat(story.pruned()).containsExactlyInAnyOrder(7, 12, 13, 14);
@@ -52,7 +52,7 @@ class WorkedExamplesTest {
 
   @Test
   void theStateInTheMiddleShowsWindowsValuesAndCuts() {
-    var story = Algorithms.run(ALPHA_BETA, Algorithm.FAIL_SOFT);
+    var story = TreeAlgorithms.run(ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     assertThat(TreeStates.after(story, 0).nodes()).isEmpty();
     int firstCut = indexOfFirstCut(story);
     var state = TreeStates.after(story, firstCut + 1);
@@ -76,13 +76,13 @@ class WorkedExamplesTest {
 
   @Test
   void aBranchThatALaterPassLooksAtIsNoLongerCut() {
-    var story = Algorithms.run(ALPHA_BETA, Algorithm.MTDF);
+    var story = TreeAlgorithms.run(ALPHA_BETA, TreeAlgorithm.MTDF);
     var cut = new HashSet<Integer>();
     var cutAndEntered = new HashSet<Integer>();
-    for (Step step : story.steps()) {
-      if (step instanceof Step.Cut removing) {
+    for (TraceStep step : story.steps()) {
+      if (step instanceof TraceStep.Cutoff removing) {
         cut.addAll(removing.removed());
-      } else if (step instanceof Step.Enter && cut.remove(step.node())) {
+      } else if (step instanceof TraceStep.Enter && cut.remove(step.node())) {
         cutAndEntered.add(step.node());
       }
     }
@@ -94,18 +94,18 @@ class WorkedExamplesTest {
     return requireNonNull(state.nodes().get(node));
   }
 
-  private static int indexOfFirstCut(Story story) {
+  private static int indexOfFirstCut(SearchTrace story) {
     int at = 0;
-    while (!(story.steps().get(at) instanceof Step.Cut)) {
+    while (!(story.steps().get(at) instanceof TraceStep.Cutoff)) {
       at++;
     }
     return at;
   }
 
-  private static Map<String, Double> returned(Story story) {
+  private static Map<String, Double> returned(SearchTrace story) {
     var values = new LinkedHashMap<String, Double>();
-    for (Step step : story.steps()) {
-      if (step instanceof Step.Return(int node, double value, _)) {
+    for (TraceStep step : story.steps()) {
+      if (step instanceof TraceStep.Return(int node, double value, _)) {
         values.put(name(story.tree().root(), node), value);
       }
     }

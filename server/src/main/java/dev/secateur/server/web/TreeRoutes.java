@@ -13,25 +13,25 @@ import dev.secateur.server.web.request.TreeRequests.TreeGradeRequest;
 import dev.secateur.server.web.request.TreeRequests.TreePictureRequest;
 import dev.secateur.server.web.request.TreeRequests.TreeRun;
 import dev.secateur.server.web.request.TreeRequests.TreeSetupRequest;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Algorithms;
-import dev.secateur.trees.Comparison;
-import dev.secateur.trees.ComparisonJson;
-import dev.secateur.trees.Minimum;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
+import dev.secateur.trees.AlgorithmComparison;
+import dev.secateur.trees.AlgorithmComparisonJson;
+import dev.secateur.trees.MinimalTree;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Orders;
-import dev.secateur.trees.Setup;
-import dev.secateur.trees.Story;
-import dev.secateur.trees.StoryJson;
+import dev.secateur.trees.ChildOrders;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.SearchTraceJson;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.draw.HtmlPage;
-import dev.secateur.trees.draw.Scene;
-import dev.secateur.trees.draw.Stage;
+import dev.secateur.trees.draw.TreeSnapshot;
+import dev.secateur.trees.draw.StepByStepDrawing;
 import dev.secateur.trees.draw.SvgDrawing;
-import dev.secateur.trees.draw.Theme;
+import dev.secateur.trees.draw.DrawingTheme;
 import dev.secateur.trees.draw.TikzDrawing;
 import dev.secateur.trees.exercise.AnswerText;
 import dev.secateur.trees.exercise.Exercise;
@@ -93,7 +93,7 @@ final class TreeRoutes {
   }
 
   /// A story and the tree as it was given, before its children were put into another order.
-  private record Told(Tree given, Story story, boolean isWhole) {}
+  private record Told(Tree given, SearchTrace story, boolean isWhole) {}
 
   private void story(Context request) {
     var asked = RequestReader.read(request.body(), TreeSetupRequest.class);
@@ -101,16 +101,16 @@ final class TreeRoutes {
     Answers.tree(request, told(request, asked, told -> json(told, words)));
   }
 
-  private static ObjectNode json(Told told, Words words) {
+  private static ObjectNode json(Told told, TreeMessages words) {
     var story = told.story();
-    var json = StoryJson.summary(story, words);
+    var json = SearchTraceJson.summary(story, words);
     json.put("text", TreeText.write(told.given()));
     json.put("whole", told.isWhole());
-    if (story.setup().algorithm() != Algorithm.RECORDED) {
-      var least = Minimum.of(told.given(), story.setup().depth());
+    if (story.setup().algorithm() != TreeAlgorithm.RECORDED) {
+      var least = MinimalTree.of(told.given(), story.setup().depth());
       json.put("minimumLeaves", least.leaves()).put("minimumNodes", least.nodes());
     }
-    json.setAll(Stage.of(story, words).json());
+    json.setAll(StepByStepDrawing.of(story, words).json());
     // The page draws it by its layout.
     json.remove("svg");
     return json;
@@ -135,7 +135,7 @@ final class TreeRoutes {
     var tree = tree(request, source, setup, MAX_NODES);
     Supplier<T> work =
         () -> {
-          var story = Algorithms.run(Orders.apply(tree, order), setup);
+          var story = TreeAlgorithms.run(ChildOrders.apply(tree, order), setup);
           return use.apply(checked(new Told(tree, story, true)));
         };
     return inItsPlace(request, tree, work);
@@ -157,7 +157,7 @@ final class TreeRoutes {
     return told;
   }
 
-  private Tree tree(Context request, TreeSource source, Setup setup, int mostNodes) {
+  private Tree tree(Context request, TreeSource source, AlgorithmSettings setup, int mostNodes) {
     var tree = source.isHard() ? scheduled(request, () -> source.tree(setup)) : source.tree(setup);
     int nodes = size(tree.root());
     if (nodes > mostNodes) {
@@ -189,13 +189,13 @@ final class TreeRoutes {
 
   private void compare(Context request) {
     var asked = RequestReader.read(request.body(), TreeComparisonRequest.class);
-    var algorithms = asked.algorithms().stream().map(Algorithm::find).toList();
+    var algorithms = asked.algorithms().stream().map(TreeAlgorithm::find).toList();
     int depth = asked.depth() == null ? 0 : asked.depth();
     boolean strict = Boolean.TRUE.equals(asked.strict());
-    var setup = new Setup(algorithms.getFirst(), depth, strict);
+    var setup = new AlgorithmSettings(algorithms.getFirst(), depth, strict);
     var tree = tree(request, sources.read(asked.source()), setup, MAX_NODES);
     Supplier<ObjectNode> work =
-        () -> ComparisonJson.write(Comparison.of(tree, asked.orders(), algorithms, depth, strict));
+        () -> AlgorithmComparisonJson.write(AlgorithmComparison.of(tree, asked.orders(), algorithms, depth, strict));
     Answers.tree(request, inItsPlace(request, tree, work));
   }
 
@@ -204,7 +204,7 @@ final class TreeRoutes {
     var words = words(asked.language());
     var exercise = readExercise(request, asked);
     var json = ExerciseJson.write(exercise, words);
-    json.setAll(Stage.sheet(exercise.tree(), words));
+    json.setAll(StepByStepDrawing.sheet(exercise.tree(), words));
     Answers.tree(request, json);
   }
 
@@ -212,7 +212,7 @@ final class TreeRoutes {
     var setup = setup(asked);
     Solution.requireOneRightAnswer(setup.algorithm());
     var tree = tree(request, sources.read(asked.source()), setup, MAX_NODES_OF_AN_EXERCISE);
-    return new Exercise(Orders.apply(tree, order(asked)), setup);
+    return new Exercise(ChildOrders.apply(tree, order(asked)), setup);
   }
 
   private void grade(Context request) {
@@ -257,7 +257,7 @@ final class TreeRoutes {
                 return HtmlPage.of(told.story(), words);
               }
               int last = told.story().steps().size();
-              var scene = Scene.of(told.story(), step == null ? last : Math.min(step, last));
+              var scene = TreeSnapshot.of(told.story(), step == null ? last : Math.min(step, last));
               return format.equals("svg")
                   ? SvgDrawing.draw(scene, words, theme)
                   : TikzDrawing.document(scene, words);
@@ -270,17 +270,17 @@ final class TreeRoutes {
             + "; charset=utf-8");
   }
 
-  private static Theme theme(@Nullable String name) {
-    return Theme.find(name == null ? "auto" : name)
+  private static DrawingTheme theme(@Nullable String name) {
+    return DrawingTheme.find(name == null ? "auto" : name)
         .orElseThrow(() -> Problem.badRequest("theme is unknown: expected auto, light or dark"));
   }
 
   // What is run
 
-  private static Setup setup(TreeRun asked) {
+  private static AlgorithmSettings setup(TreeRun asked) {
     var name = asked.algorithm();
-    return new Setup(
-        name == null ? Algorithm.ALPHA_BETA : Algorithm.find(name),
+    return new AlgorithmSettings(
+        name == null ? TreeAlgorithm.ALPHA_BETA : TreeAlgorithm.find(name),
         asked.depth() == null ? 0 : asked.depth(),
         Boolean.TRUE.equals(asked.strict()));
   }
@@ -290,7 +290,7 @@ final class TreeRoutes {
     return order == null || order.isBlank() ? "given" : order;
   }
 
-  private static Words words(@Nullable String language) {
-    return language == null ? Words.english() : Words.in(language);
+  private static TreeMessages words(@Nullable String language) {
+    return language == null ? TreeMessages.english() : TreeMessages.in(language);
   }
 }

@@ -9,11 +9,11 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.web.request.RequestReader;
 import dev.secateur.server.web.request.TreeRequests.TreeSourceRequest;
-import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.GamePositionTree;
 import dev.secateur.trees.RecordedSearch;
-import dev.secateur.trees.Setup;
-import dev.secateur.trees.Shapes;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.TreeShapes;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeText;
 import dev.secateur.trees.exercise.ExerciseTarget;
@@ -44,7 +44,7 @@ final class TreeSources {
     /// Its tree.
     ///
     /// @param setup for which an exercise must meet its target
-    Tree tree(Setup setup);
+    Tree tree(AlgorithmSettings setup);
 
     /// Whether the tree takes more than reading a text.
     default boolean isHard() {
@@ -54,29 +54,29 @@ final class TreeSources {
 
   private record TypedTree(String text) implements TreeSource {
     @Override
-    public Tree tree(Setup setup) {
+    public Tree tree(AlgorithmSettings setup) {
       return Tree.parse(text);
     }
   }
 
   private record ShapedTree(String shape, List<Double> values) implements TreeSource {
     @Override
-    public Tree tree(Setup setup) {
-      return Shapes.fill(shape, values);
+    public Tree tree(AlgorithmSettings setup) {
+      return TreeShapes.fill(shape, values);
     }
   }
 
   private record RandomTree(ExerciseTarget target) implements TreeSource {
     @Override
-    public Tree tree(Setup setup) {
+    public Tree tree(AlgorithmSettings setup) {
       return target.make(counting(setup)).getFirst().tree();
     }
 
     /// The cutoffs of an algorithm that may come to a node more than once are no target; those of
     /// alpha-beta are.
-    private static Setup counting(Setup setup) {
+    private static AlgorithmSettings counting(AlgorithmSettings setup) {
       return setup.algorithm().comesAgain()
-          ? new Setup(Algorithm.ALPHA_BETA, setup.depth(), setup.strict())
+          ? new AlgorithmSettings(TreeAlgorithm.ALPHA_BETA, setup.depth(), setup.strict())
           : setup;
     }
 
@@ -103,7 +103,7 @@ final class TreeSources {
       implements TreeSource {
 
     @Override
-    public Tree tree(Setup setup) {
+    public Tree tree(AlgorithmSettings setup) {
       try {
         return GamePositionTree.cut(
             game, position, evaluators.standard(game).create(Map.of()), depth, best, chosen);

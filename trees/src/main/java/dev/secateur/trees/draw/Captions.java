@@ -3,18 +3,18 @@ package dev.secateur.trees.draw;
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Side;
-import dev.secateur.trees.Story;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.TreeMessages;
 import java.util.Locale;
 
 /// The longer texts of a drawing: what it shows, for those who look and for those who listen.
 final class Captions {
 
-  private final Scene scene;
-  private final Words words;
+  private final TreeSnapshot scene;
+  private final TreeMessages words;
   private final NodeNames names;
 
-  Captions(Scene scene, Words words) {
+  Captions(TreeSnapshot scene, TreeMessages words) {
     this.scene = scene;
     this.words = words;
     names = new NodeNames(scene.tree(), words);
@@ -27,7 +27,7 @@ final class Captions {
     return scene.story().map(story -> words.say("draw.title", algorithm(story), tree)).orElse(tree);
   }
 
-  private String algorithm(Story story) {
+  private String algorithm(SearchTrace story) {
     String name = words.say("algorithm." + story.setup().algorithm().text());
     int all = story.steps().size();
     return scene.finished() ? name : words.say("draw.step", name, scene.step(), all);

@@ -64,12 +64,12 @@ final class Folding {
 
   /// What is drawn of a scene, in the order of a walk: all of a tree of up to 500 nodes that the
   /// algorithm saw, and of a larger one what fits on a page or two.
-  static List<Drawn> of(Scene scene) {
+  static List<Drawn> of(TreeSnapshot scene) {
     return of(scene, scene.views().size() <= MAX_NODES ? MAX_NODES : FOLDED_NODES);
   }
 
-  static List<Drawn> of(Scene scene, int limit) {
-    var last = scene.finished() ? scene : Scene.of(scene.story().orElseThrow());
+  static List<Drawn> of(TreeSnapshot scene, int limit) {
+    var last = scene.finished() ? scene : TreeSnapshot.of(scene.story().orElseThrow());
     var folding = new Folding(last.views(), Math.max(limit, 2));
     folding.choose();
     var drawn = new ArrayList<Drawn>();
@@ -109,7 +109,7 @@ final class Folding {
     if (view.principal()) {
       return 0;
     }
-    return view.look() == NodeView.Look.PRUNED ? PRUNED_RANK : 1;
+    return view.look() == NodeView.NodeStatus.PRUNED ? PRUNED_RANK : 1;
   }
 
   private void collect(int place, int parent, List<Drawn> drawn) {

@@ -1,7 +1,7 @@
 package dev.secateur.trees.draw;
 
-import dev.secateur.trees.Story;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.TreeMessages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -17,9 +17,9 @@ public final class HtmlPage {
 
   /// The page of a story.
   ///
-  /// @throws IllegalArgumentException if the story has more than [Stage#MAX_STEPS] steps
-  public static String of(Story story, Words words) {
-    var stage = Stage.of(story, words);
+  /// @throws IllegalArgumentException if the story has more than [StepByStepDrawing#MAX_STEPS] steps
+  public static String of(SearchTrace story, TreeMessages words) {
+    var stage = StepByStepDrawing.of(story, words);
     return read("page.html")
         .replace("{language}", words.language())
         .replace("{title}", SvgDrawing.escape(stage.title()))
@@ -35,7 +35,7 @@ public final class HtmlPage {
   }
 
   /// The step list, safe inside a script element.
-  private static String data(Stage stage) {
+  private static String data(StepByStepDrawing stage) {
     return stage.steps().toString().replace("<", "\\u003c");
   }
 

@@ -1,10 +1,10 @@
 package dev.secateur.trees.draw;
 
-import dev.secateur.trees.Step;
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep;
+import dev.secateur.trees.TraceStep.WindowBound;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState.NodeState;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 
 /// The short texts at a node, in the signs that a kind of drawing can show.
 record Labels(String alpha, String beta, String atLeast, String atMost, String minus, String inf) {
@@ -13,7 +13,7 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
   static final Labels ASCII = new Labels("alpha", "beta", ">=", "<=", "-", "inf");
 
   String number(double value) {
-    return Words.number(value).replace("-", minus).replace("∞", inf);
+    return TreeMessages.number(value).replace("-", minus).replace("∞", inf);
   }
 
   /// A leaf's own value, or what is known of an inner node so far; empty where nothing is.
@@ -33,7 +33,7 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
     return sign(state.kind()) + number(state.value().getAsDouble());
   }
 
-  private String sign(Step.Kind kind) {
+  private String sign(TraceStep.ValueBound kind) {
     return switch (kind) {
       case EXACT -> "";
       case AT_LEAST -> atLeast;
@@ -50,8 +50,8 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
   }
 
   /// Such as `5 ≥ β=3`: the value, the rule, and the bound that it met.
-  String reason(Step.Cut cut) {
-    boolean atBeta = cut.which() == Which.BETA;
+  String reason(TraceStep.Cutoff cut) {
+    boolean atBeta = cut.which() == WindowBound.BETA;
     String rule = atBeta ? atLeast : atMost;
     if (cut.strict()) {
       rule = atBeta ? ">" : "<";

@@ -1,7 +1,7 @@
 package dev.secateur.trees.draw;
 
 import dev.secateur.trees.Side;
-import dev.secateur.trees.Step;
+import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState.NodeState;
 import java.util.Optional;
@@ -20,14 +20,14 @@ public record NodeView(
     int place,
     int parent,
     int depth,
-    Look look,
+    NodeStatus look,
     Optional<NodeState> state,
     boolean principal,
     boolean current,
-    Optional<Step.Cut> cut) {
+    Optional<TraceStep.Cutoff> cut) {
 
   /// How much a node stands out.
-  public enum Look {
+  public enum NodeStatus {
     /// Nothing has happened yet, or nothing ever will: a tree alone.
     PLAIN,
     /// The algorithm has been here.
@@ -45,7 +45,7 @@ public record NodeView(
         place,
         parent,
         depth,
-        Look.PLAIN,
+        NodeStatus.PLAIN,
         Optional.empty(),
         false,
         false,
@@ -53,11 +53,11 @@ public record NodeView(
   }
 
   NodeView seen(
-      Look seenAs,
+      NodeStatus seenAs,
       Optional<NodeState> known,
       boolean onPrincipal,
       boolean isCurrent,
-      Optional<Step.Cut> cutBy) {
+      Optional<TraceStep.Cutoff> cutBy) {
     return new NodeView(
         node, side, place, parent, depth, seenAs, known, onPrincipal, isCurrent, cutBy);
   }

@@ -12,15 +12,15 @@ public final class PictureStack {
   private static final int MARGIN = 16;
 
   /// A picture as [SvgDrawing] makes it, and what stands over it.
-  public record Entry(List<String> lines, String svg) {
-    public Entry {
+  public record TitledPicture(List<String> lines, String svg) {
+    public TitledPicture {
       lines = List.copyOf(lines);
     }
   }
 
   private PictureStack() {}
 
-  public static String svg(String title, String language, List<Entry> entries, Theme theme) {
+  public static String svg(String title, String language, List<TitledPicture> entries, DrawingTheme theme) {
     double width = 0;
     double y = 0;
     var inside = new StringBuilder();
@@ -28,7 +28,7 @@ public final class PictureStack {
       var entry = entries.get(i);
       for (String line : entry.lines()) {
         y += LINE;
-        width = Math.max(width, Plan.textWidth(line, 14));
+        width = Math.max(width, DrawingLayout.textWidth(line, 14));
         inside.append(
             "<text x=\"%d\" y=\"%.0f\" font-size=\"14\">%s</text>\n"
                 .formatted(MARGIN, y, escape(line)));

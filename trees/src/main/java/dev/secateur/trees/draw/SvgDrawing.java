@@ -1,9 +1,9 @@
 package dev.secateur.trees.draw;
 
 import dev.secateur.trees.Side;
-import dev.secateur.trees.Words;
-import dev.secateur.trees.draw.Plan.Box;
-import dev.secateur.trees.draw.Plan.Point;
+import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.draw.DrawingLayout.Box;
+import dev.secateur.trees.draw.DrawingLayout.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,34 +17,34 @@ public final class SvgDrawing {
   private static final double MARGIN = 16;
   private static final double LINE = 18;
 
-  private final Scene scene;
+  private final TreeSnapshot scene;
   private final Captions captions;
-  private final Theme theme;
+  private final DrawingTheme theme;
   private final boolean live;
-  private final Plan plan;
+  private final DrawingLayout plan;
   private final StringBuilder svg = new StringBuilder();
 
-  private SvgDrawing(Scene scene, Words words, Theme theme, boolean live) {
+  private SvgDrawing(TreeSnapshot scene, TreeMessages words, DrawingTheme theme, boolean live) {
     this.scene = scene;
     this.captions = new Captions(scene, words);
     this.theme = theme;
     this.live = live;
-    this.plan = new Plan(scene);
+    this.plan = new DrawingLayout(scene);
   }
 
-  public static String draw(Scene scene, Words words, Theme theme) {
+  public static String draw(TreeSnapshot scene, TreeMessages words, DrawingTheme theme) {
     return new SvgDrawing(scene, words, theme, false).draw();
   }
 
   /// For a page whose script moves it from step to step: every part is there, and has an id.
-  static String live(Scene scene, Words words) {
-    return new SvgDrawing(scene, words, Theme.AUTO, true).draw();
+  static String live(TreeSnapshot scene, TreeMessages words) {
+    return new SvgDrawing(scene, words, DrawingTheme.AUTO, true).draw();
   }
 
   private String draw() {
     List<String> lines = live ? List.of() : captionLines();
     double captionWidth =
-        lines.stream().mapToDouble(line -> Plan.textWidth(line, 13)).max().orElse(0);
+        lines.stream().mapToDouble(line -> DrawingLayout.textWidth(line, 13)).max().orElse(0);
     double width = Math.max(plan.width() + reasonRoom(), captionWidth) + 2 * MARGIN;
     double height = plan.height() + 2 * MARGIN + lines.size() * LINE + (lines.isEmpty() ? 0 : 8);
     svg.append(
@@ -130,7 +130,7 @@ public final class SvgDrawing {
       svg.append("<title>").append(escape(captions.folded(box.drawn().hidden())));
       svg.append("</title>");
       rectangle(box);
-      text("count", box.x(), box.y() + 4, Plan.markText(box.drawn()), "text-anchor=\"middle\"");
+      text("count", box.x(), box.y() + 4, DrawingLayout.markText(box.drawn()), "text-anchor=\"middle\"");
       svg.append("</g>\n");
       return;
     }
@@ -162,7 +162,7 @@ public final class SvgDrawing {
 
   /// How many nodes are folded into this one.
   private void badge(Box box, NodeView view) {
-    String count = Plan.markText(box.drawn());
+    String count = DrawingLayout.markText(box.drawn());
     if (plan.downwards()) {
       text("count", box.x(), box.y() + box.height() / 2 + 13, count, "text-anchor=\"middle\"");
     } else {
@@ -275,7 +275,7 @@ public final class SvgDrawing {
   /// The names of the style's rules that a node and the edge above it follow.
   static String looks(NodeView view) {
     var looks = new StringBuilder();
-    if (view.look() == NodeView.Look.PRUNED || view.look() == NodeView.Look.UNREACHED) {
+    if (view.look() == NodeView.NodeStatus.PRUNED || view.look() == NodeView.NodeStatus.UNREACHED) {
       looks.append(' ').append(view.look().name().toLowerCase(Locale.ROOT));
     }
     if (view.principal()) {

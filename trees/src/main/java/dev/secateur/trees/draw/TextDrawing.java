@@ -2,7 +2,7 @@ package dev.secateur.trees.draw;
 
 import dev.secateur.core.TextStyle;
 import dev.secateur.core.TextStyle.Paint;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.draw.Folding.Drawn;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,23 +12,23 @@ import java.util.List;
 /// Best play is marked by a star, a branch that was cut by `x` and the reason.
 public final class TextDrawing {
 
-  private final Scene scene;
+  private final TreeSnapshot scene;
   private final TextStyle style;
   private final Labels labels;
   private final Captions captions;
   private final List<Drawn> drawn;
   private final boolean windows;
 
-  private TextDrawing(Scene scene, Words words, TextStyle style) {
+  private TextDrawing(TreeSnapshot scene, TreeMessages words, TextStyle style) {
     this.scene = scene;
     this.style = style;
     labels = style.unicode() ? Labels.UNICODE : Labels.ASCII;
     captions = new Captions(scene, words);
     drawn = Folding.of(scene);
-    windows = Plan.showsWindows(scene);
+    windows = DrawingLayout.showsWindows(scene);
   }
 
-  public static String draw(Scene scene, Words words, TextStyle style) {
+  public static String draw(TreeSnapshot scene, TreeMessages words, TextStyle style) {
     return new TextDrawing(scene, words, style).draw();
   }
 

@@ -1,10 +1,10 @@
 package dev.secateur.trees.draw;
 
-import dev.secateur.trees.Step;
-import dev.secateur.trees.Step.Which;
+import dev.secateur.trees.TraceStep;
+import dev.secateur.trees.TraceStep.WindowBound;
 import dev.secateur.trees.TreeState.NodeState;
-import dev.secateur.trees.Words;
-import dev.secateur.trees.draw.Plan.Box;
+import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.draw.DrawingLayout.Box;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -53,23 +53,23 @@ public final class TikzDrawing {
       \\documentclass{ltjsarticle}
       """;
 
-  private final Scene scene;
-  private final Words words;
+  private final TreeSnapshot scene;
+  private final TreeMessages words;
   private final Captions captions;
-  private final Plan plan;
+  private final DrawingLayout plan;
   private final double scale;
   private final StringBuilder tikz = new StringBuilder();
 
-  private TikzDrawing(Scene scene, Words words) {
+  private TikzDrawing(TreeSnapshot scene, TreeMessages words) {
     this.scene = scene;
     this.words = words;
     captions = new Captions(scene, words);
-    plan = new Plan(scene);
+    plan = new DrawingLayout(scene);
     scale = Math.max(SCALE, Math.max(plan.width(), plan.height()) / MAX_CENTIMETRES);
   }
 
   /// A whole document, its page as large as the picture.
-  public static String document(Scene scene, Words words) {
+  public static String document(TreeSnapshot scene, TreeMessages words) {
     var drawing = new TikzDrawing(scene, words);
     double width = drawing.plan.width() / drawing.scale + 2.6;
     double height = drawing.plan.height() / drawing.scale + 2.2;
@@ -92,16 +92,16 @@ public final class TikzDrawing {
   }
 
   /// How a document in a language begins. Plain LaTeX has no Japanese: that needs lualatex.
-  public static String documentClass(Words words) {
+  public static String documentClass(TreeMessages words) {
     return isJapanese(words) ? JAPANESE : LATIN;
   }
 
-  private static boolean isJapanese(Words words) {
+  private static boolean isJapanese(TreeMessages words) {
     return words.language().equals("ja");
   }
 
   /// The picture alone, for a document that has the styles.
-  public static String picture(Scene scene, Words words) {
+  public static String picture(TreeSnapshot scene, TreeMessages words) {
     return new TikzDrawing(scene, words).picture();
   }
 
@@ -132,7 +132,7 @@ public final class TikzDrawing {
     double half = box.width() / 2;
     if (!view.node().name().isEmpty()) {
       String name = escape(view.node().name(), words);
-      String style = view.look() == NodeView.Look.PRUNED ? "node name, text=gray" : "node name";
+      String style = view.look() == NodeView.NodeStatus.PRUNED ? "node name, text=gray" : "node name";
       if (!leaf) {
         label(style + ", anchor=east", box.x() - half, box.y(), name);
       } else if (plan.downwards()) {
@@ -232,8 +232,8 @@ public final class TikzDrawing {
     return signs(Labels.UNICODE.number(value));
   }
 
-  private static String reason(Step.Cut cut) {
-    String name = cut.which() == Which.BETA ? "β" : "α";
+  private static String reason(TraceStep.Cutoff cut) {
+    String name = cut.which() == WindowBound.BETA ? "β" : "α";
     return math(Labels.UNICODE.reason(cut).replace(name, name + " "));
   }
 
@@ -252,7 +252,7 @@ public final class TikzDrawing {
 
   /// Text as TeX sets it, whatever is in it. What the usual fonts lack becomes a question mark: a
   /// picture with a gap is of more use than an error of TeX.
-  public static String escape(String text, Words words) {
+  public static String escape(String text, TreeMessages words) {
     // Two hyphens in a row would become a dash.
     return text.codePoints()
         .mapToObj(c -> escape(c, words))
@@ -260,7 +260,7 @@ public final class TikzDrawing {
         .replace("--", "-\\mbox{-}");
   }
 
-  private static String escape(int c, Words words) {
+  private static String escape(int c, TreeMessages words) {
     return switch (c) {
       case '\\' -> "\\textbackslash{}";
       case '~' -> "\\textasciitilde{}";
@@ -275,7 +275,7 @@ public final class TikzDrawing {
     };
   }
 
-  private static boolean isInTheFonts(int c, Words words) {
+  private static boolean isInTheFonts(int c, TreeMessages words) {
     return (c >= ' ' && c < 0x7F)
         || isAccented(c)
         || (isJapanese(words) && Character.isBmpCodePoint(c) && isWritten(c));

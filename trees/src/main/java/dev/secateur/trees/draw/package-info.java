@@ -1,5 +1,5 @@
 /// Pictures of trees and of what an algorithm has done with them: SVG, TikZ, a page to step
-/// through, plain text. All of them draw the same [Scene], and none computes a value.
+/// through, plain text. All of them draw the same [TreeSnapshot], and none computes a value.
 @NullMarked
 package dev.secateur.trees.draw;
 

@@ -24,7 +24,7 @@ public final class AnswerJson {
 
   private AnswerJson() {}
 
-  static Answer parse(String text, NodeNames names) {
+  static ExerciseAnswer parse(String text, NodeNames names) {
     JsonNode json;
     try {
       json = MAPPER.readTree(text);
@@ -57,7 +57,7 @@ public final class AnswerJson {
               }
               windows.put(node(name, names), new Window(number(pair.get(0)), number(pair.get(1))));
             });
-    return new Answer(values, windows, nodes(json, "cut", names), nodes(json, "visited", names));
+    return new ExerciseAnswer(values, windows, nodes(json, "cut", names), nodes(json, "visited", names));
   }
 
   private static void expect(
@@ -68,7 +68,7 @@ public final class AnswerJson {
   }
 
   /// The fields of an answer, in the shape in which it is read.
-  public static Map<String, Object> fields(Answer answer, NodeNames names) {
+  public static Map<String, Object> fields(ExerciseAnswer answer, NodeNames names) {
     var values = new LinkedHashMap<String, Object>();
     var windows = new LinkedHashMap<String, Object>();
     for (int node : names.ids()) {

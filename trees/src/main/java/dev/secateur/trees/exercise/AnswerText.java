@@ -40,13 +40,13 @@ public final class AnswerText {
   /// The answer that a text holds.
   ///
   /// @throws NotationException if something in it cannot be understood
-  public static Answer parse(String text, NodeNames names) {
+  public static ExerciseAnswer parse(String text, NodeNames names) {
     if (text.stripLeading().startsWith("{")) {
       return AnswerJson.parse(text, names);
     }
     var parser = new AnswerText(names);
     text.lines().forEach(parser::line);
-    return new Answer(parser.values, parser.windows, parser.cuts, parser.leaves);
+    return new ExerciseAnswer(parser.values, parser.windows, parser.cuts, parser.leaves);
   }
 
   /// A word of a line and where it stands.

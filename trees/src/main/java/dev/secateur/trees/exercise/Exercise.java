@@ -1,10 +1,10 @@
 package dev.secateur.trees.exercise;
 
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.Tree;
 
 /// A tree and what is to be done with it.
-public record Exercise(Tree tree, Setup setup) {
+public record Exercise(Tree tree, AlgorithmSettings setup) {
 
   public Solution solution() {
     return Solution.of(tree, setup);

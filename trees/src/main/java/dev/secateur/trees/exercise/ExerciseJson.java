@@ -1,10 +1,10 @@
 package dev.secateur.trees.exercise;
 
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeJson;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,15 +16,15 @@ public final class ExerciseJson {
   private ExerciseJson() {}
 
   /// The tree, the algorithm, and what is to be done in words.
-  public static ObjectNode write(Exercise exercise, Words words) {
+  public static ObjectNode write(Exercise exercise, TreeMessages words) {
     var json = MAPPER.createObjectNode();
-    Setup setup = exercise.setup();
+    AlgorithmSettings setup = exercise.setup();
     json.put("algorithm", setup.algorithm().text());
     json.put("depth", setup.depth());
     json.put("strict", setup.strict());
     json.put("link", ExerciseLink.write(exercise));
     var task = json.putArray("task");
-    Task.lines(exercise, words).forEach(task::add);
+    ExerciseTask.lines(exercise, words).forEach(task::add);
     json.put("asksForWindows", exercise.solution().asksForWindows());
     json.put("text", TreeText.write(exercise.tree()));
     var names = new NodeNames(exercise.tree(), words);

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeText;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -38,7 +38,7 @@ public final class ExerciseLink {
     if (!fields.containsKey("tree")) {
       throw wrong("there is no tree", "tree=A(...)");
     }
-    var setup = new Setup(algorithm(fields), depth(fields), fields.containsKey("strict"));
+    var setup = new AlgorithmSettings(algorithm(fields), depth(fields), fields.containsKey("strict"));
     return new Exercise(TreeText.parse(fields.getOrDefault("tree", "")), setup);
   }
 
@@ -55,8 +55,8 @@ public final class ExerciseLink {
     return fields;
   }
 
-  private static Algorithm algorithm(Map<String, String> fields) {
-    var name = fields.getOrDefault("algorithm", Algorithm.ALPHA_BETA.text());
+  private static TreeAlgorithm algorithm(Map<String, String> fields) {
+    var name = fields.getOrDefault("algorithm", TreeAlgorithm.ALPHA_BETA.text());
     return Solution.ALGORITHMS.stream()
         .filter(one -> one.text().equals(name))
         .findFirst()
@@ -64,7 +64,7 @@ public final class ExerciseLink {
             () ->
                 wrong(
                     NotationError.quote(name) + " makes no exercise",
-                    Algorithm.names(Solution.ALGORITHMS)));
+                    TreeAlgorithm.names(Solution.ALGORITHMS)));
   }
 
   private static int depth(Map<String, String> fields) {

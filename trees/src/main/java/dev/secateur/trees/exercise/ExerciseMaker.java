@@ -1,8 +1,8 @@
 package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.Side;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
@@ -25,13 +25,13 @@ final class ExerciseMaker {
   private static final int CHANGES = 300;
 
   private final ExerciseTarget target;
-  private final Setup setup;
+  private final AlgorithmSettings setup;
   private final SplittableRandom random;
   private long visits;
   private int nearest = Integer.MAX_VALUE;
   private String nearestIs = "";
 
-  ExerciseMaker(ExerciseTarget target, Setup setup) {
+  ExerciseMaker(ExerciseTarget target, AlgorithmSettings setup) {
     this.target = target;
     this.setup = setup;
     this.random = new SplittableRandom(target.seed());
@@ -141,7 +141,7 @@ final class ExerciseMaker {
           setup.algorithm().text()
               + " may come to a node more than once: its cutoffs are no target");
     }
-    if (wanted > 0 && setup.algorithm() == Algorithm.MINIMAX) {
+    if (wanted > 0 && setup.algorithm() == TreeAlgorithm.MINIMAX) {
       throw unmet("minimax cuts nothing off");
     }
     if (target.deep() && target.depth() < 4) {

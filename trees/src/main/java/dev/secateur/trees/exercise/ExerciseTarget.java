@@ -3,7 +3,7 @@ package dev.secateur.trees.exercise;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.trees.RandomTree;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,7 +78,7 @@ public record ExerciseTarget(
   }
 
   /// The exercises, all different.
-  public List<Exercise> make(Setup setup) {
+  public List<Exercise> make(AlgorithmSettings setup) {
     return new ExerciseMaker(this, setup).make();
   }
 

@@ -30,7 +30,7 @@ public final class GradeJson {
       if (everything || !mark.sentence().isEmpty()) {
         marks
             .addObject()
-            .put("part", Parts.word(mark.part()))
+            .put("part", MessageKeys.word(mark.part()))
             .put("node", names.of(mark.node()))
             .put("points", mark.points())
             .put("possible", mark.possible())

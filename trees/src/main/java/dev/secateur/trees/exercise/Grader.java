@@ -1,9 +1,9 @@
 package dev.secateur.trees.exercise;
 
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Words;
-import dev.secateur.trees.exercise.Grade.Mark;
-import dev.secateur.trees.exercise.Grade.Part;
+import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.exercise.Grade.GradeMark;
+import dev.secateur.trees.exercise.Grade.AnswerPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -16,17 +16,17 @@ public final class Grader {
 
   private final Solution solution;
   private final NodeNames names;
-  private final Words words;
+  private final TreeMessages words;
 
-  public Grader(Solution solution, Words words) {
+  public Grader(Solution solution, TreeMessages words) {
     this.solution = solution;
     this.words = words;
     this.names = new NodeNames(solution.story().tree(), words);
   }
 
-  public Grade grade(Answer answer) {
-    var rules = new Rules(solution, answer, names, words);
-    var marks = new ArrayList<Mark>();
+  public Grade grade(ExerciseAnswer answer) {
+    var rules = new GradingRules(solution, answer, names, words);
+    var marks = new ArrayList<GradeMark>();
     for (int node : names.ids()) {
       value(node, answer, rules, marks);
     }
@@ -37,7 +37,7 @@ public final class Grader {
       for (int node : names.ids()) {
         marks.addAll(
             entry(
-                Part.CUT,
+                AnswerPart.CUT,
                 node,
                 solution.cuts().containsKey(node),
                 answer.cuts().contains(node),
@@ -46,7 +46,7 @@ public final class Grader {
       for (int node : names.ids()) {
         marks.addAll(
             entry(
-                Part.LEAF,
+                AnswerPart.LEAF,
                 node,
                 solution.leaves().containsKey(node),
                 answer.leaves().contains(node),
@@ -56,20 +56,20 @@ public final class Grader {
     return new Grade(marks);
   }
 
-  private void value(int node, Answer answer, Rules rules, List<Mark> marks) {
+  private void value(int node, ExerciseAnswer answer, GradingRules rules, List<GradeMark> marks) {
     var given = answer.values().get(node);
     var right = solution.values().get(node);
     if (right == null) {
       // Whoever copies the number of a leaf does no harm.
       if (given != null && !given.equals(names.node(node).isLeaf() ? leafValue(node) : null)) {
-        marks.add(tooMuch(Part.VALUE, node, rules.valueOfNone(node)));
+        marks.add(tooMuch(AnswerPart.VALUE, node, rules.valueOfNone(node)));
       }
     } else if (right.equals(given)) {
-      marks.add(right(Part.VALUE, node));
+      marks.add(right(AnswerPart.VALUE, node));
     } else if (given != null && given == rules.valueThatFollows(node)) {
-      marks.add(forgiven(Part.VALUE, node));
+      marks.add(forgiven(AnswerPart.VALUE, node));
     } else {
-      marks.add(wrong(Part.VALUE, node, rules.value(node)));
+      marks.add(wrong(AnswerPart.VALUE, node, rules.value(node)));
     }
   }
 
@@ -77,7 +77,7 @@ public final class Grader {
     return names.node(node).value().orElseThrow();
   }
 
-  private void window(int node, Answer answer, Rules rules, List<Mark> marks) {
+  private void window(int node, ExerciseAnswer answer, GradingRules rules, List<GradeMark> marks) {
     var given = answer.windows().get(node);
     var right = solution.windows().get(node);
     boolean isAsked = solution.values().containsKey(node);
@@ -85,21 +85,21 @@ public final class Grader {
       return;
     }
     if (right == null) {
-      marks.add(tooMuch(Part.WINDOW, node, rules.windowOfNone(node)));
+      marks.add(tooMuch(AnswerPart.WINDOW, node, rules.windowOfNone(node)));
     } else if (right.equals(given)) {
-      marks.add(isAsked ? right(Part.WINDOW, node) : new Mark(Part.WINDOW, node, 0, 0, ""));
+      marks.add(isAsked ? right(AnswerPart.WINDOW, node) : new GradeMark(AnswerPart.WINDOW, node, 0, 0, ""));
     } else if (given != null && isAsked && given.equals(rules.windowThatFollows(node))) {
-      marks.add(forgiven(Part.WINDOW, node));
+      marks.add(forgiven(AnswerPart.WINDOW, node));
     } else {
       var sentence = rules.window(node);
       marks.add(
-          isAsked ? wrong(Part.WINDOW, node, sentence) : tooMuch(Part.WINDOW, node, sentence));
+          isAsked ? wrong(AnswerPart.WINDOW, node, sentence) : tooMuch(AnswerPart.WINDOW, node, sentence));
     }
   }
 
   /// Something that is on a list or not.
-  private static List<Mark> entry(
-      Part part, int node, boolean isRight, boolean isGiven, Supplier<String> rule) {
+  private static List<GradeMark> entry(
+      AnswerPart part, int node, boolean isRight, boolean isGiven, Supplier<String> rule) {
     if (!isRight && !isGiven) {
       return List.of();
     }
@@ -109,20 +109,20 @@ public final class Grader {
     return List.of(isRight ? wrong(part, node, rule.get()) : tooMuch(part, node, rule.get()));
   }
 
-  private static Mark right(Part part, int node) {
-    return new Mark(part, node, 1, 1, "");
+  private static GradeMark right(AnswerPart part, int node) {
+    return new GradeMark(part, node, 1, 1, "");
   }
 
-  private static Mark wrong(Part part, int node, String sentence) {
-    return new Mark(part, node, 0, 1, sentence);
+  private static GradeMark wrong(AnswerPart part, int node, String sentence) {
+    return new GradeMark(part, node, 0, 1, sentence);
   }
 
-  private static Mark tooMuch(Part part, int node, String sentence) {
-    return new Mark(part, node, -1, 0, sentence);
+  private static GradeMark tooMuch(AnswerPart part, int node, String sentence) {
+    return new GradeMark(part, node, -1, 0, sentence);
   }
 
-  private Mark forgiven(Part part, int node) {
-    var sentence = words.say("grade.follows." + Parts.word(part), names.of(node));
-    return new Mark(part, node, 1, 1, sentence);
+  private GradeMark forgiven(AnswerPart part, int node) {
+    var sentence = words.say("grade.follows." + MessageKeys.word(part), names.of(node));
+    return new GradeMark(part, node, 1, 1, sentence);
   }
 }

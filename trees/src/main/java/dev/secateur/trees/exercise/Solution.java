@@ -1,11 +1,11 @@
 package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Algorithms;
-import dev.secateur.trees.Setup;
-import dev.secateur.trees.Step;
-import dev.secateur.trees.Story;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.TraceStep;
+import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.Tree;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,44 +20,44 @@ import java.util.Set;
 /// @param cuts by the child that was cut off, what cut it
 /// @param leaves with their values, in the order in which they were looked at
 public record Solution(
-    Story story,
+    SearchTrace story,
     Map<Integer, Double> values,
     Map<Integer, Window> windows,
-    Map<Integer, Step.Cut> cuts,
+    Map<Integer, TraceStep.Cutoff> cuts,
     Map<Integer, Double> leaves) {
 
   /// The algorithms that go once through the tree, so that there is one right answer.
-  public static final List<Algorithm> ALGORITHMS =
-      Algorithm.onTrees().stream().filter(algorithm -> !algorithm.comesAgain()).toList();
+  public static final List<TreeAlgorithm> ALGORITHMS =
+      TreeAlgorithm.onTrees().stream().filter(algorithm -> !algorithm.comesAgain()).toList();
 
   /// Makes sure that an exercise with this algorithm has one right answer.
   ///
   /// @throws NotationException if it has none
-  public static void requireOneRightAnswer(Algorithm algorithm) {
+  public static void requireOneRightAnswer(TreeAlgorithm algorithm) {
     if (!ALGORITHMS.contains(algorithm)) {
       throw new NotationException(
           "",
           0,
           algorithm.text() + " may come to a node more than once, so it makes no exercise",
-          Algorithm.names(ALGORITHMS));
+          TreeAlgorithm.names(ALGORITHMS));
     }
   }
 
-  public static Solution of(Tree tree, Setup setup) {
+  public static Solution of(Tree tree, AlgorithmSettings setup) {
     if (!ALGORITHMS.contains(setup.algorithm())) {
       throw new IllegalArgumentException(setup.algorithm().text() + " has no one right answer");
     }
-    var story = Algorithms.run(tree, setup);
+    var story = TreeAlgorithms.run(tree, setup);
     var values = new LinkedHashMap<Integer, Double>();
     var windows = new LinkedHashMap<Integer, Window>();
-    var cuts = new LinkedHashMap<Integer, Step.Cut>();
+    var cuts = new LinkedHashMap<Integer, TraceStep.Cutoff>();
     var leaves = new LinkedHashMap<Integer, Double>();
-    for (Step step : story.steps()) {
+    for (TraceStep step : story.steps()) {
       switch (step) {
-        case Step.Enter enter -> windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
-        case Step.Leaf leaf -> leaves.put(leaf.node(), leaf.value());
-        case Step.Return back -> values.put(back.node(), back.value());
-        case Step.Cut cut -> cut.removed().forEach(child -> cuts.put(child, cut));
+        case TraceStep.Enter enter -> windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
+        case TraceStep.Leaf leaf -> leaves.put(leaf.node(), leaf.value());
+        case TraceStep.Return back -> values.put(back.node(), back.value());
+        case TraceStep.Cutoff cut -> cut.removed().forEach(child -> cuts.put(child, cut));
         default -> {}
       }
     }
@@ -66,16 +66,16 @@ public record Solution(
 
   /// Plain minimax has no windows and cuts nothing, so there only values are asked for.
   public boolean asksForWindows() {
-    return story.setup().algorithm() != Algorithm.MINIMAX;
+    return story.setup().algorithm() != TreeAlgorithm.MINIMAX;
   }
 
   /// The answer that gets every point.
-  public Answer answer() {
+  public ExerciseAnswer answer() {
     var inner = new LinkedHashMap<>(windows);
     inner.keySet().retainAll(values.keySet());
     return asksForWindows()
-        ? new Answer(values, inner, cuts.keySet(), leaves.keySet())
-        : new Answer(values, Map.of(), Set.of(), Set.of());
+        ? new ExerciseAnswer(values, inner, cuts.keySet(), leaves.keySet())
+        : new ExerciseAnswer(values, Map.of(), Set.of(), Set.of());
   }
 
   /// How often the search turned back early.
@@ -84,6 +84,6 @@ public record Solution(
   }
 
   public boolean hasDeepCutoff() {
-    return cuts.values().stream().anyMatch(Step.Cut::deep);
+    return cuts.values().stream().anyMatch(TraceStep.Cutoff::deep);
   }
 }

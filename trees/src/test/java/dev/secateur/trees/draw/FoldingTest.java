@@ -2,7 +2,7 @@ package dev.secateur.trees.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.Side;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
@@ -17,7 +17,7 @@ class FoldingTest {
   @Test
   void everyNodeIsDrawnOrCounted() {
     for (int count : new int[] {1, 3, 30, 99, 300, 501, 2000, 5000}) {
-      var scene = Scene.of(Samples.story(Samples.random(count, count), Algorithm.ALPHA_BETA));
+      var scene = TreeSnapshot.of(Samples.story(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA));
       var drawn = Folding.of(scene);
       assertThat(nodes(drawn) + drawn.stream().mapToInt(Drawn::hidden).sum()).isEqualTo(count);
     }
@@ -25,17 +25,17 @@ class FoldingTest {
 
   @Test
   void aSmallTreeIsDrawnWholeAndALargeOneIsNot() {
-    assertThat(nodes(Folding.of(Scene.of(Samples.random(1, 500))))).isEqualTo(500);
-    assertThat(nodes(Folding.of(Scene.of(Samples.random(1, 5000))))).isBetween(100L, 151L);
-    var small = Scene.of(Samples.story(Samples.random(1, 100), Algorithm.ALPHA_BETA));
+    assertThat(nodes(Folding.of(TreeSnapshot.of(Samples.random(1, 500))))).isEqualTo(500);
+    assertThat(nodes(Folding.of(TreeSnapshot.of(Samples.random(1, 5000))))).isBetween(100L, 151L);
+    var small = TreeSnapshot.of(Samples.story(Samples.random(1, 100), TreeAlgorithm.ALPHA_BETA));
     assertThat(nodes(Folding.of(small))).isEqualTo(100);
   }
 
   @Test
   void bestPlayIsAlwaysShown() {
     for (int seed = 0; seed < 50; seed++) {
-      var story = Samples.story(Samples.random(seed, 3000), Algorithm.ALPHA_BETA);
-      var scene = Scene.of(story);
+      var story = Samples.story(Samples.random(seed, 3000), TreeAlgorithm.ALPHA_BETA);
+      var scene = TreeSnapshot.of(story);
       var ids =
           Folding.of(scene).stream()
               .flatMap(node -> node.place().stream())
@@ -47,10 +47,10 @@ class FoldingTest {
 
   @Test
   void thePictureKeepsStillWhileOneSteps() {
-    var story = Samples.story(Samples.random(7, 700), Algorithm.ALPHA_BETA);
-    var end = new Plan(Scene.of(story)).boxes();
+    var story = Samples.story(Samples.random(7, 700), TreeAlgorithm.ALPHA_BETA);
+    var end = new DrawingLayout(TreeSnapshot.of(story)).boxes();
     for (int step = 0; step < story.steps().size(); step += 97) {
-      assertThat(new Plan(Scene.of(story, step)).boxes()).isEqualTo(end);
+      assertThat(new DrawingLayout(TreeSnapshot.of(story, step)).boxes()).isEqualTo(end);
     }
   }
 
@@ -61,7 +61,7 @@ class FoldingTest {
             .mapToObj(id -> new TreeNode(id, "", OptionalDouble.of(id), "", List.of()))
             .toList();
     var root = new TreeNode(0, "", OptionalDouble.empty(), "", leaves);
-    var drawn = Folding.of(Scene.of(new Tree(Side.MAX, root)));
+    var drawn = Folding.of(TreeSnapshot.of(new Tree(Side.MAX, root)));
     assertThat(nodes(drawn)).isEqualTo(61);
     assertThat(drawn.getLast().isMark()).isTrue();
     assertThat(drawn.getLast().hidden()).isEqualTo(940);

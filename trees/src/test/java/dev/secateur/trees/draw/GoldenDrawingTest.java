@@ -3,8 +3,8 @@ package dev.secateur.trees.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.TextStyle;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeMessages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,22 +22,22 @@ class GoldenDrawingTest {
 
   @TestFactory
   Stream<DynamicTest> theWorkedExamplesLookAsTheyDid() {
-    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
-    var scenes = new LinkedHashMap<String, Scene>();
-    scenes.put("tree", Scene.of(Samples.ALPHA_BETA));
-    scenes.put("sheet", Scene.sheet(Samples.ALPHA_BETA));
-    scenes.put("minimax", Scene.of(Samples.story(Samples.MINIMAX, Algorithm.MINIMAX)));
-    scenes.put("fail-soft", Scene.of(story));
-    scenes.put("fail-soft-20", Scene.of(story, 20));
+    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var scenes = new LinkedHashMap<String, TreeSnapshot>();
+    scenes.put("tree", TreeSnapshot.of(Samples.ALPHA_BETA));
+    scenes.put("sheet", TreeSnapshot.sheet(Samples.ALPHA_BETA));
+    scenes.put("minimax", TreeSnapshot.of(Samples.story(Samples.MINIMAX, TreeAlgorithm.MINIMAX)));
+    scenes.put("fail-soft", TreeSnapshot.of(story));
+    scenes.put("fail-soft-20", TreeSnapshot.of(story, 20));
     return scenes.entrySet().stream()
         .flatMap(scene -> files(scene.getKey(), scene.getValue()).entrySet().stream())
         .map(file -> DynamicTest.dynamicTest(file.getKey(), () -> check(file)));
   }
 
-  private static Map<String, String> files(String name, Scene scene) {
-    var words = Words.english();
+  private static Map<String, String> files(String name, TreeSnapshot scene) {
+    var words = TreeMessages.english();
     var files = new LinkedHashMap<String, String>();
-    files.put(name + ".svg", SvgDrawing.draw(scene, words, Theme.AUTO));
+    files.put(name + ".svg", SvgDrawing.draw(scene, words, DrawingTheme.AUTO));
     files.put(name + ".tex", TikzDrawing.document(scene, words));
     files.put(name + ".txt", TextDrawing.draw(scene, words, new TextStyle(true, false)));
     files.put(name + ".ascii.txt", TextDrawing.draw(scene, words, TextStyle.PLAIN));

@@ -3,9 +3,9 @@ package dev.secateur.trees.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.Narration;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
@@ -22,9 +22,9 @@ class HtmlPageTest {
   @Test
   void theChangesAddUpToThePictureAfterEveryStep() {
     for (int seed = 0; seed < 20; seed++) {
-      var story = Samples.story(Samples.random(seed, 5 + 2 * seed), Algorithm.FAIL_SOFT);
-      var steps = data(HtmlPage.of(story, Words.english()));
-      var sentences = new Narration(story, Words.english()).sentences();
+      var story = Samples.story(Samples.random(seed, 5 + 2 * seed), TreeAlgorithm.FAIL_SOFT);
+      var steps = data(HtmlPage.of(story, TreeMessages.english()));
+      var sentences = new Narration(story, TreeMessages.english()).sentences();
       assertThat(steps.size()).isEqualTo(story.steps().size() + 1);
       var looks = new HashMap<Integer, JsonNode>();
       for (int step = 0; step < steps.size(); step++) {
@@ -34,7 +34,7 @@ class HtmlPageTest {
             .forEach(change -> looks.put(change.get("id").asInt(), change));
         assertThat(steps.get(step).get("sentence").asString())
             .isEqualTo(step == 0 ? "" : sentences.get(step - 1));
-        for (var view : Scene.of(story, step).views()) {
+        for (var view : TreeSnapshot.of(story, step).views()) {
           var shown = Objects.requireNonNull(looks.get(view.id()));
           assertThat(shown.get("looks").asString()).isEqualTo(SvgDrawing.looks(view).strip());
           assertThat(shown.get("value").asString()).isEqualTo(Labels.UNICODE.value(view));
@@ -48,16 +48,16 @@ class HtmlPageTest {
 
   @Test
   void noNameBreaksOutOfTheData() {
-    String page = HtmlPage.of(Samples.story(Samples.nasty(), Algorithm.MINIMAX), Words.english());
+    String page = HtmlPage.of(Samples.story(Samples.nasty(), TreeAlgorithm.MINIMAX), TreeMessages.english());
     assertThat(page.split("</script>", -1)).hasSize(3);
     assertThat(data(page).get(0).get("changes").size()).isEqualTo(11);
   }
 
   @Test
   void everyLanguageFillsEveryPlace() {
-    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
-    for (var language : Words.LANGUAGES) {
-      String page = HtmlPage.of(story, Words.in(language));
+    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    for (var language : TreeMessages.LANGUAGES) {
+      String page = HtmlPage.of(story, TreeMessages.in(language));
       assertThat(page).contains("<html lang=\"" + language + "\">");
       for (var place : List.of("title", "first", "keys", "position", "script", "data", "svg")) {
         assertThat(page).doesNotContain("{" + place + "}");
@@ -68,15 +68,15 @@ class HtmlPageTest {
   @Test
   void itNeedsNothingFromElsewhere() {
     String page =
-        HtmlPage.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT), Words.english());
+        HtmlPage.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), TreeMessages.english());
     assertThat(page.replace("http://www.w3.org/2000/svg", ""))
         .doesNotContain("http:", "https:", "src=", "@import", "url(");
   }
 
   @Test
   void aStoryThatIsTooLongIsRefusedInWords() {
-    var story = Samples.story(Samples.random(1, 5000), Algorithm.MINIMAX);
-    assertThatThrownBy(() -> HtmlPage.of(story, Words.english()))
+    var story = Samples.story(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
+    assertThatThrownBy(() -> HtmlPage.of(story, TreeMessages.english()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("a page can hold at most 5000");
   }

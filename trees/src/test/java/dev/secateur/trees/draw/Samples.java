@@ -1,9 +1,9 @@
 package dev.secateur.trees.draw;
 
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Algorithms;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
 import dev.secateur.trees.Side;
-import dev.secateur.trees.Story;
+import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeText;
@@ -22,8 +22,8 @@ final class Samples {
 
   private Samples() {}
 
-  static Story story(Tree tree, Algorithm algorithm) {
-    return Algorithms.run(tree, algorithm);
+  static SearchTrace story(Tree tree, TreeAlgorithm algorithm) {
+    return TreeAlgorithms.run(tree, algorithm);
   }
 
   /// Some shape with as many nodes as asked for; every third node has a name.

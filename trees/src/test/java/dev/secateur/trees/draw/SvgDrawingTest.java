@@ -2,11 +2,11 @@ package dev.secateur.trees.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Algorithms;
-import dev.secateur.trees.Step;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
+import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,15 +24,15 @@ class SvgDrawingTest {
   void aWideTreeOfLongValuesIsDrawn() {
     var leaves = IntStream.range(0, 50).mapToObj(i -> "-1000000" + i + ".123456").toList();
     var tree = TreeText.parse("((" + String.join(" ", leaves) + ")(-999999999.5 7))");
-    var story = Algorithms.run(tree, Algorithm.FAIL_SOFT);
-    assertThat(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.AUTO)).contains("<svg");
+    var story = TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT);
+    assertThat(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO)).contains("<svg");
   }
 
   @Test
   void whateverTheNamesAreItIsXml() throws Exception {
-    for (var language : Words.LANGUAGES) {
-      for (var scene : List.of(Scene.of(Samples.nasty()), Scene.sheet(Samples.nasty()))) {
-        var names = texts(parse(SvgDrawing.draw(scene, Words.in(language), Theme.AUTO)), "name");
+    for (var language : TreeMessages.LANGUAGES) {
+      for (var scene : List.of(TreeSnapshot.of(Samples.nasty()), TreeSnapshot.sheet(Samples.nasty()))) {
+        var names = texts(parse(SvgDrawing.draw(scene, TreeMessages.in(language), DrawingTheme.AUTO)), "name");
         assertThat(names).contains("<b>&amp;\"'", "</script>", "日本");
       }
     }
@@ -40,16 +40,16 @@ class SvgDrawingTest {
 
   @Test
   void everyCutIsMarkedOnItsEdgeWithTheReasonOnce() throws Exception {
-    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
-    var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "1 ≤ α=3");
     assertThat(elements(svg, "mark")).hasSize(2);
   }
 
   @Test
   void theReasonStandsAtTheLastOfTheEdgesThatWereCut() {
-    var story = Samples.story(TreeText.parse("(3 (1 5 6 7))"), Algorithm.FAIL_SOFT);
-    var reasons = Scene.of(story).views().stream().filter(NodeView::saysReason).toList();
+    var story = Samples.story(TreeText.parse("(3 (1 5 6 7))"), TreeAlgorithm.FAIL_SOFT);
+    var reasons = TreeSnapshot.of(story).views().stream().filter(NodeView::saysReason).toList();
     assertThat(reasons).singleElement().extracting(NodeView::id).isEqualTo(6);
   }
 
@@ -57,15 +57,15 @@ class SvgDrawingTest {
   void everyTextLiesInsideThePicture() throws Exception {
     for (int seed = 0; seed < 60; seed++) {
       int count = seed % 5 == 0 ? 600 : 4 + 3 * seed;
-      var story = Samples.story(Samples.random(seed, count), Algorithm.FAIL_SOFT);
-      var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+      var story = Samples.story(Samples.random(seed, count), TreeAlgorithm.FAIL_SOFT);
+      var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
       double width = Double.parseDouble(svg.getAttribute("width"));
       var group = (Element) svg.getElementsByTagName("g").item(0);
       double left = Double.parseDouble(group.getAttribute("transform").split("[( ]", -1)[1]);
       for (var kind : List.of("name", "window", "reason", "count")) {
         for (var text : elements(svg, kind)) {
           double x = left + Double.parseDouble(text.getAttribute("x"));
-          double own = Plan.textWidth(text.getTextContent(), 11);
+          double own = DrawingLayout.textWidth(text.getTextContent(), 11);
           double part =
               switch (text.getAttribute("text-anchor")) {
                 case "end" -> 1;
@@ -85,11 +85,11 @@ class SvgDrawingTest {
   void greyIsWhatNoPassLookedInto() {
     for (int seed = 0; seed < 30; seed++) {
       var tree = Samples.random(seed, 60);
-      for (Algorithm algorithm : Algorithm.onTrees()) {
+      for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
         var story = Samples.story(tree, algorithm);
         var grey =
-            Scene.of(story).views().stream()
-                .filter(view -> view.look() == NodeView.Look.PRUNED)
+            TreeSnapshot.of(story).views().stream()
+                .filter(view -> view.look() == NodeView.NodeStatus.PRUNED)
                 .map(NodeView::id)
                 .collect(Collectors.toSet());
         assertThat(grey).as("%s, seed %d", algorithm, seed).isEqualTo(story.pruned());
@@ -99,8 +99,8 @@ class SvgDrawingTest {
 
   @Test
   void whatAnEarlierPassFoundStaysThoughALaterOneCutsTheBranch() throws Exception {
-    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.MTDF);
-    var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
+    var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3", "1 ≤ α=3");
     // The bounds of both passes meet on the line of best play.
     assertThat(texts(svg, "value")).startsWith("3", "3", "3", "2", "3", "≥5");
@@ -109,10 +109,10 @@ class SvgDrawingTest {
   @Test
   void everyVisitedInnerNodeShowsItsWindowAndEveryPrunedNodeIsGrey() throws Exception {
     for (int seed = 0; seed < 30; seed++) {
-      var story = Samples.story(Samples.random(seed, 4 + seed), Algorithm.ALPHA_BETA);
-      var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.LIGHT));
+      var story = Samples.story(Samples.random(seed, 4 + seed), TreeAlgorithm.ALPHA_BETA);
+      var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
       long inner =
-          Scene.of(story).views().stream()
+          TreeSnapshot.of(story).views().stream()
               .filter(view -> !view.node().isLeaf() && story.visited().contains(view.id()))
               .count();
       long windows = texts(svg, "window").stream().filter(text -> text.contains("α=")).count();
@@ -124,7 +124,7 @@ class SvgDrawingTest {
       assertThat(bold).isEqualTo(story.principalVariation().size());
       long removed =
           story.steps().stream()
-              .mapToLong(step -> step instanceof Step.Cut cut ? cut.removed().size() : 0)
+              .mapToLong(step -> step instanceof TraceStep.Cutoff cut ? cut.removed().size() : 0)
               .sum();
       assertThat(elements(svg, "mark")).hasSize((int) removed);
     }
@@ -132,8 +132,8 @@ class SvgDrawingTest {
 
   @Test
   void aTitleAndADescriptionAreReadAloud() throws Exception {
-    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
-    var svg = parse(SvgDrawing.draw(Scene.of(story), Words.english(), Theme.AUTO));
+    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO));
     assertThat(svg.getAttribute("role")).isEqualTo("img");
     assertThat(svg.getAttribute("aria-labelledby")).isEqualTo("tree-title tree-description");
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
@@ -144,10 +144,10 @@ class SvgDrawingTest {
 
   @Test
   void darkIsAnotherPaletteAndAutomaticHasBoth() {
-    var scene = Scene.of(Samples.MINIMAX);
-    String light = SvgDrawing.draw(scene, Words.english(), Theme.LIGHT);
-    String dark = SvgDrawing.draw(scene, Words.english(), Theme.DARK);
-    String both = SvgDrawing.draw(scene, Words.english(), Theme.AUTO);
+    var scene = TreeSnapshot.of(Samples.MINIMAX);
+    String light = SvgDrawing.draw(scene, TreeMessages.english(), DrawingTheme.LIGHT);
+    String dark = SvgDrawing.draw(scene, TreeMessages.english(), DrawingTheme.DARK);
+    String both = SvgDrawing.draw(scene, TreeMessages.english(), DrawingTheme.AUTO);
     assertThat(light).contains("#ffffff").doesNotContain("#161917", "@media");
     assertThat(dark).contains("#161917").doesNotContain("#ffffff", "@media");
     assertThat(both).contains("#ffffff", "#161917", "@media (prefers-color-scheme: dark)");
@@ -158,8 +158,8 @@ class SvgDrawingTest {
     for (int count = 3; count <= 500; count += count < 60 ? 1 : 40) {
       var tree = Samples.random(count, count);
       for (var scene :
-          List.of(Scene.of(tree), Scene.of(Samples.story(tree, Algorithm.ALPHA_BETA)))) {
-        var boxes = new Plan(scene).boxes();
+          List.of(TreeSnapshot.of(tree), TreeSnapshot.of(Samples.story(tree, TreeAlgorithm.ALPHA_BETA)))) {
+        var boxes = new DrawingLayout(scene).boxes();
         for (int a = 0; a < boxes.size(); a++) {
           for (int b = a + 1; b < boxes.size(); b++) {
             assertThat(overlap(boxes.get(a), boxes.get(b)))
@@ -171,7 +171,7 @@ class SvgDrawingTest {
     }
   }
 
-  private static boolean overlap(Plan.Box a, Plan.Box b) {
+  private static boolean overlap(DrawingLayout.Box a, DrawingLayout.Box b) {
     return Math.abs(a.x() - b.x()) < (a.width() + b.width()) / 2
         && Math.abs(a.y() - b.y()) < (a.height() + b.height()) / 2;
   }

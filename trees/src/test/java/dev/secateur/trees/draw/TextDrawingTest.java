@@ -3,8 +3,8 @@ package dev.secateur.trees.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.TextStyle;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeMessages;
 import org.junit.jupiter.api.Test;
 
 class TextDrawingTest {
@@ -12,9 +12,9 @@ class TextDrawingTest {
   @Test
   void everyNodeHasALineAndPlainTextIsAscii() {
     for (int count = 1; count <= 100; count++) {
-      var story = Samples.story(Samples.random(count, count), Algorithm.ALPHA_BETA);
+      var story = Samples.story(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA);
       for (int step = 0; step <= story.steps().size(); step += 5) {
-        String text = TextDrawing.draw(Scene.of(story, step), Words.english(), TextStyle.PLAIN);
+        String text = TextDrawing.draw(TreeSnapshot.of(story, step), TreeMessages.english(), TextStyle.PLAIN);
         assertThat(text.lines()).hasSize(count);
         assertThat(text.chars()).allMatch(c -> c == '\n' || (c >= ' ' && c < 0x7F));
       }
@@ -23,17 +23,17 @@ class TextDrawingTest {
 
   @Test
   void aCutSaysWhyAndBestPlayHasAStar() {
-    var story = Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT);
-    String text = TextDrawing.draw(Scene.of(story), Words.english(), TextStyle.PLAIN);
+    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    String text = TextDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), TextStyle.PLAIN);
     assertThat(text.lines()).anyMatch(line -> line.endsWith("x G max  1 <= alpha=3"));
     assertThat(text.lines().filter(line -> line.contains("*"))).hasSize(4);
   }
 
   @Test
   void colourOnlyAddsColour() {
-    var scene = Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT));
-    String plain = TextDrawing.draw(scene, Words.english(), new TextStyle(true, false));
-    String colour = TextDrawing.draw(scene, Words.english(), new TextStyle(true, true));
+    var scene = TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
+    String plain = TextDrawing.draw(scene, TreeMessages.english(), new TextStyle(true, false));
+    String colour = TextDrawing.draw(scene, TreeMessages.english(), new TextStyle(true, true));
     assertThat(colour).isNotEqualTo(plain);
     assertThat(colour.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
   }

@@ -4,11 +4,11 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Setup;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.exercise.ExerciseTarget;
-import dev.secateur.trees.exercise.Sheet;
+import dev.secateur.trees.exercise.ExerciseSheet;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,44 +37,44 @@ class TikzDrawingTest {
                     () ->
                         compile(
                             "pdflatex",
-                            TikzDrawing.document(scene.getValue(), Words.in("fr")),
+                            TikzDrawing.document(scene.getValue(), TreeMessages.in("fr")),
                             1)));
   }
 
   @TestFactory
   Stream<DynamicTest> sheetsAndPicturesCompileInEveryLanguage() {
-    return Words.LANGUAGES.stream()
-        .map(language -> DynamicTest.dynamicTest(language, () -> compileIn(Words.in(language))));
+    return TreeMessages.LANGUAGES.stream()
+        .map(language -> DynamicTest.dynamicTest(language, () -> compileIn(TreeMessages.in(language))));
   }
 
-  private void compileIn(Words words) throws IOException, InterruptedException {
+  private void compileIn(TreeMessages words) throws IOException, InterruptedException {
     var program = words.language().equals("ja") ? "lualatex" : "pdflatex";
     assumeTrue(isInstalled(program) && canSet(words), "no " + program + " for " + words.language());
     var exercises =
         ExerciseTarget.parse("depth=3,cutoffs=2,exercises=4,seed=7")
-            .make(Setup.of(Algorithm.ALPHA_BETA));
-    compile(program, new Sheet(exercises, false, words).tikz(), 2);
+            .make(AlgorithmSettings.of(TreeAlgorithm.ALPHA_BETA));
+    compile(program, new ExerciseSheet(exercises, false, words).tikz(), 2);
     if (program.equals("lualatex")) {
-      compile(program, TikzDrawing.document(Scene.of(Samples.nasty()), words), 1);
+      compile(program, TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), words), 1);
     }
   }
 
   /// Japanese needs a class and fonts that not every LaTeX has.
-  private static boolean canSet(Words words) throws IOException, InterruptedException {
+  private static boolean canSet(TreeMessages words) throws IOException, InterruptedException {
     return !words.language().equals("ja")
         || new ProcessBuilder("kpsewhich", "ltjsarticle.cls").start().waitFor() == 0;
   }
 
   @Test
   void aJapanesePictureKeepsJapaneseNames() {
-    var scene = Scene.of(Samples.nasty());
-    assertThat(TikzDrawing.picture(scene, Words.in("ja"))).contains("{日本}");
-    assertThat(TikzDrawing.picture(scene, Words.english())).contains("{??}");
+    var scene = TreeSnapshot.of(Samples.nasty());
+    assertThat(TikzDrawing.picture(scene, TreeMessages.in("ja"))).contains("{日本}");
+    assertThat(TikzDrawing.picture(scene, TreeMessages.english())).contains("{??}");
   }
 
   @Test
   void whateverTheNamesAreTheBracesMatch() {
-    String tex = TikzDrawing.document(Scene.of(Samples.nasty()), Words.english());
+    String tex = TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), TreeMessages.english());
     int open = 0;
     for (char c : tex.replaceAll("\\\\[{}\\\\]", "").toCharArray()) {
       open += c == '{' ? 1 : c == '}' ? -1 : 0;
@@ -86,19 +86,19 @@ class TikzDrawingTest {
 
   @Test
   void thePictureAloneIsThatOfTheDocument() {
-    var scene = Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT));
-    assertThat(TikzDrawing.document(scene, Words.english()))
-        .contains(TikzDrawing.picture(scene, Words.english()));
+    var scene = TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
+    assertThat(TikzDrawing.document(scene, TreeMessages.english()))
+        .contains(TikzDrawing.picture(scene, TreeMessages.english()));
   }
 
-  private static Map<String, Scene> scenes() {
-    var scenes = new LinkedHashMap<String, Scene>();
-    scenes.put("nasty", Scene.of(Samples.story(Samples.nasty(), Algorithm.ALPHA_BETA)));
-    scenes.put("sheet", Scene.sheet(Samples.ALPHA_BETA));
-    scenes.put("worked", Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT)));
-    scenes.put("half", Scene.of(Samples.story(Samples.ALPHA_BETA, Algorithm.FAIL_SOFT), 20));
-    scenes.put("300", Scene.of(Samples.story(Samples.random(3, 300), Algorithm.ALPHA_BETA)));
-    scenes.put("5000", Scene.of(Samples.story(Samples.random(3, 5000), Algorithm.ALPHA_BETA)));
+  private static Map<String, TreeSnapshot> scenes() {
+    var scenes = new LinkedHashMap<String, TreeSnapshot>();
+    scenes.put("nasty", TreeSnapshot.of(Samples.story(Samples.nasty(), TreeAlgorithm.ALPHA_BETA)));
+    scenes.put("sheet", TreeSnapshot.sheet(Samples.ALPHA_BETA));
+    scenes.put("worked", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
+    scenes.put("half", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
+    scenes.put("300", TreeSnapshot.of(Samples.story(Samples.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
+    scenes.put("5000", TreeSnapshot.of(Samples.story(Samples.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
     return scenes;
   }
 

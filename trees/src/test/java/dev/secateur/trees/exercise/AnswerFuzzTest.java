@@ -4,11 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,9 +19,9 @@ class AnswerFuzzTest {
   private static final Solution SOLUTION =
       Solution.of(
           TreeText.parse("A(B(D(2 3) E(5 9)) \"no name\"(F(0 1) G(7 5)))"),
-          Setup.of(Algorithm.FAIL_SOFT));
-  private static final NodeNames NAMES = new NodeNames(SOLUTION.story().tree(), Words.english());
-  private static final Grader GRADER = new Grader(SOLUTION, Words.english());
+          AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+  private static final NodeNames NAMES = new NodeNames(SOLUTION.story().tree(), TreeMessages.english());
+  private static final Grader GRADER = new Grader(SOLUTION, TreeMessages.english());
   private static final JsonMapper JSON = new JsonMapper();
 
   @FuzzTest

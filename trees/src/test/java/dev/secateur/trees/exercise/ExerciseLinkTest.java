@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,7 @@ class ExerciseLinkTest {
             "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "min: \"a&b=c %41\"(1.5 日本=-inf {x+y})"
           }) {
         var exercise =
-            new Exercise(TreeText.parse(text), new Setup(algorithm, text.length() % 3, true));
+            new Exercise(TreeText.parse(text), new AlgorithmSettings(algorithm, text.length() % 3, true));
         var link = ExerciseLink.write(exercise);
         assertThat(link).matches("[-A-Za-z0-9=&%+.*_]+");
         assertThat(ExerciseLink.parse(link)).isEqualTo(exercise);
@@ -52,8 +52,8 @@ class ExerciseLinkTest {
   void theJsonOfAnExerciseAsksAndDoesNotAnswer() {
     var exercise =
         new Exercise(
-            TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), Setup.of(Algorithm.FAIL_SOFT));
-    var json = ExerciseJson.write(exercise, Words.in("pt"));
+            TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+    var json = ExerciseJson.write(exercise, TreeMessages.in("pt"));
     assertThat(json.propertyNames())
         .containsExactly(
             "algorithm",
@@ -71,10 +71,10 @@ class ExerciseLinkTest {
 
   @Test
   void theJsonOfAGradeHasEveryPlaceOrOnlyWhatThereIsToSay() {
-    var exercise = new Exercise(TreeText.parse("A(B(2 3) C(0 7))"), Setup.of(Algorithm.FAIL_SOFT));
-    var names = new NodeNames(exercise.tree(), Words.english());
+    var exercise = new Exercise(TreeText.parse("A(B(2 3) C(0 7))"), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+    var names = new NodeNames(exercise.tree(), TreeMessages.english());
     var grade =
-        new Grader(exercise.solution(), Words.english())
+        new Grader(exercise.solution(), TreeMessages.english())
             .grade(AnswerText.parse("value B = 3\nvalue A = 2\ncut C.2", names));
     var whole = GradeJson.whole(grade, names);
     assertThat(whole.get("marks").size()).isEqualTo(grade.marks().size());

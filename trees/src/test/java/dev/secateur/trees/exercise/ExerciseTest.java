@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
+import dev.secateur.trees.TreeMessages;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ import org.xml.sax.InputSource;
 
 class ExerciseTest {
 
-  private static final Setup FAIL_SOFT = Setup.of(Algorithm.FAIL_SOFT);
+  private static final AlgorithmSettings FAIL_SOFT = AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT);
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
@@ -77,10 +77,10 @@ class ExerciseTest {
   @Test
   void anAlgorithmThatComesAgainHasNoCutoffsToCount() {
     var target = ExerciseTarget.parse("depth=3,cutoffs=2");
-    assertThatThrownBy(() -> target.make(Setup.of(Algorithm.PVS)))
+    assertThatThrownBy(() -> target.make(AlgorithmSettings.of(TreeAlgorithm.PVS)))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("pvs may come to a node more than once");
-    assertThat(ExerciseTarget.parse("depth=3").make(Setup.of(Algorithm.PVS))).hasSize(1);
+    assertThat(ExerciseTarget.parse("depth=3").make(AlgorithmSettings.of(TreeAlgorithm.PVS))).hasSize(1);
   }
 
   /// The bound by which targets are refused, against the most that hill climbing finds.
@@ -92,11 +92,11 @@ class ExerciseTest {
   }
 
   @ParameterizedTest
-  @FieldSource("dev.secateur.trees.Words#LANGUAGES")
+  @FieldSource("dev.secateur.trees.TreeMessages#LANGUAGES")
   void sheetsAndKeysAreWellFormed(String language) throws Exception {
     var exercises = make("depth=3,branching=2,cutoffs=2,exercises=4");
     for (boolean isKey : new boolean[] {false, true}) {
-      var sheet = new Sheet(exercises, isKey, Words.in(language));
+      var sheet = new ExerciseSheet(exercises, isKey, TreeMessages.in(language));
       var document =
           DocumentBuilderFactory.newInstance()
               .newDocumentBuilder()
@@ -105,14 +105,14 @@ class ExerciseTest {
       assertThat(sheet.inFormatOf("sheet.html")).contains("lang=\"" + language + "\"");
       assertThat(sheet.inFormatOf("sheet.tex")).endsWith("\\end{document}\n");
     }
-    assertThatThrownBy(() -> new Sheet(exercises, true, Words.english()).inFormatOf("sheet.doc"))
+    assertThatThrownBy(() -> new ExerciseSheet(exercises, true, TreeMessages.english()).inFormatOf("sheet.doc"))
         .isInstanceOf(NotationException.class);
   }
 
   @Test
   void theKeyShowsTheWindowsThatTheSheetAsksFor() {
     var exercise = new Exercise(TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), FAIL_SOFT);
-    var key = new Sheet(List.of(exercise), true, Words.english()).svg();
+    var key = new ExerciseSheet(List.of(exercise), true, TreeMessages.english()).svg();
     // E is entered with beta 3 and alpha still open, and ends with alpha 5.
     assertThat(key).contains("β=3").doesNotContain("α=5");
   }
@@ -128,7 +128,7 @@ class ExerciseTest {
     for (String language : List.of("en", "pt", "fr")) {
       for (boolean isKey : new boolean[] {false, true}) {
         var file = folder.resolve("sheet.tex");
-        Files.writeString(file, new Sheet(exercises, isKey, Words.in(language)).tikz());
+        Files.writeString(file, new ExerciseSheet(exercises, isKey, TreeMessages.in(language)).tikz());
         var process =
             new ProcessBuilder(
                     "pdflatex", "-interaction=nonstopmode", "-halt-on-error", "sheet.tex")

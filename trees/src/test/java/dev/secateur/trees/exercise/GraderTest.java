@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.Algorithm;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Setup;
+import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.Words;
-import dev.secateur.trees.exercise.Grade.Part;
+import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.exercise.Grade.AnswerPart;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -65,7 +65,7 @@ class GraderTest {
 
   @Test
   void oneSlipCostsOnce() {
-    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     var right = exercise.solution.answer();
     var values = new HashMap<>(right.values());
     // Whoever takes D for 2 rightly goes on with B = 2, and with A = 2; and E is then entered with
@@ -77,7 +77,7 @@ class GraderTest {
     windows.put(exercise.node("E"), new Window(Double.NEGATIVE_INFINITY, 2));
     windows.put(exercise.node("C"), new Window(2, Double.POSITIVE_INFINITY));
     windows.put(exercise.node("F"), new Window(2, Double.POSITIVE_INFINITY));
-    var grade = exercise.grade(new Answer(values, windows, right.cuts(), right.leaves()));
+    var grade = exercise.grade(new ExerciseAnswer(values, windows, right.cuts(), right.leaves()));
     assertThat(grade.mistakes()).hasSize(1);
     assertThat(grade.points()).isEqualTo(grade.possible() - 1);
     assertThat(grade.sentences()).hasSize(6);
@@ -85,7 +85,7 @@ class GraderTest {
 
   @Test
   void theSentenceNamesTheRuleThatWasMissed() {
-    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     assertThat(exercise.sentences("value D = 2"))
         .contains(
             "D: you wrote 2, but the value is 3. D is a max node: it takes the largest value of"
@@ -107,7 +107,7 @@ class GraderTest {
             "G.1 is never visited. The branch at G is cut off. At C the value 1 <= alpha 3: max"
                 + " has a better choice elsewhere, so the rest cannot change the result.");
     assertThat(
-            new Case(TREES.getFirst(), Algorithm.ALPHA_BETA, Words.english())
+            new Case(TREES.getFirst(), TreeAlgorithm.ALPHA_BETA, TreeMessages.english())
                 .sentences("value F = 1"))
         .contains(
             "F: you wrote 1, but the value is 3. Fail-hard: a max node returns alpha, which starts"
@@ -116,7 +116,7 @@ class GraderTest {
 
   @Test
   void textAndJsonSayTheSame() {
-    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     var text =
         """
         # E is cut, and so is G
@@ -152,7 +152,7 @@ class GraderTest {
         "{\"values\": | the answer is not JSON: line 1",
       })
   void anAnswerThatCannotBeReadIsRefused(String text, String reason) {
-    var exercise = new Case(TREES.getFirst(), Algorithm.FAIL_SOFT, Words.english());
+    var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     assertThatThrownBy(() -> AnswerText.parse(text, exercise.names))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining(reason);
@@ -174,16 +174,16 @@ class GraderTest {
                 TREES.stream()
                     .flatMap(
                         tree ->
-                            Words.LANGUAGES.stream()
-                                .map(language -> new Case(tree, algorithm, Words.in(language)))))
+                            TreeMessages.LANGUAGES.stream()
+                                .map(language -> new Case(tree, algorithm, TreeMessages.in(language)))))
         .toList();
   }
 
-  private record Mutation(Part part, int node, Answer answer) {}
+  private record Mutation(AnswerPart part, int node, ExerciseAnswer answer) {}
 
   /// Everything that can be wrong in one place: left out, off by one, swapped, written where
   /// nothing belongs.
-  private static List<Mutation> mutations(Case exercise, Answer right) {
+  private static List<Mutation> mutations(Case exercise, ExerciseAnswer right) {
     var mutations = new ArrayList<Mutation>();
     for (int node : exercise.names.ids()) {
       var value = right.values().get(node);
@@ -195,9 +195,9 @@ class GraderTest {
         without.remove(node);
         mutations.add(
             new Mutation(
-                Part.VALUE,
+                AnswerPart.VALUE,
                 node,
-                new Answer(without, right.windows(), right.cuts(), right.leaves())));
+                new ExerciseAnswer(without, right.windows(), right.cuts(), right.leaves())));
       } else {
         mutations.add(withValue(right, node, 1234));
       }
@@ -214,32 +214,32 @@ class GraderTest {
       }
       mutations.add(
           new Mutation(
-              Part.CUT,
+              AnswerPart.CUT,
               node,
-              new Answer(
+              new ExerciseAnswer(
                   right.values(), right.windows(), toggled(right.cuts(), node), right.leaves())));
       mutations.add(
           new Mutation(
-              Part.LEAF,
+              AnswerPart.LEAF,
               node,
-              new Answer(
+              new ExerciseAnswer(
                   right.values(), right.windows(), right.cuts(), toggled(right.leaves(), node))));
     }
     return mutations;
   }
 
-  private static Mutation withValue(Answer right, int node, double value) {
+  private static Mutation withValue(ExerciseAnswer right, int node, double value) {
     var values = new HashMap<>(right.values());
     values.put(node, value);
     return new Mutation(
-        Part.VALUE, node, new Answer(values, right.windows(), right.cuts(), right.leaves()));
+        AnswerPart.VALUE, node, new ExerciseAnswer(values, right.windows(), right.cuts(), right.leaves()));
   }
 
-  private static Mutation withWindow(Answer right, int node, Window window) {
+  private static Mutation withWindow(ExerciseAnswer right, int node, Window window) {
     Map<Integer, Window> windows = new HashMap<>(right.windows());
     windows.put(node, window);
     return new Mutation(
-        Part.WINDOW, node, new Answer(right.values(), windows, right.cuts(), right.leaves()));
+        AnswerPart.WINDOW, node, new ExerciseAnswer(right.values(), windows, right.cuts(), right.leaves()));
   }
 
   private static Set<Integer> toggled(Set<Integer> nodes, int node) {
@@ -254,17 +254,17 @@ class GraderTest {
 
     private final String text;
     private final Solution solution;
-    private final Words words;
+    private final TreeMessages words;
     private final NodeNames names;
 
-    Case(String text, Algorithm algorithm, Words words) {
+    Case(String text, TreeAlgorithm algorithm, TreeMessages words) {
       this.text = text;
       this.words = words;
-      this.solution = Solution.of(TreeText.parse(text), Setup.of(algorithm));
+      this.solution = Solution.of(TreeText.parse(text), AlgorithmSettings.of(algorithm));
       this.names = new NodeNames(solution.story().tree(), words);
     }
 
-    Grade grade(Answer answer) {
+    Grade grade(ExerciseAnswer answer) {
       return new Grader(solution, words).grade(answer);
     }
 

@@ -5,7 +5,7 @@ import dev.secateur.server.web.request.FieldRules.MaxLength;
 import dev.secateur.server.web.request.FieldRules.ObjectName;
 import dev.secateur.server.web.request.FieldRules.WholeNumber;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.draw.Stage;
+import dev.secateur.trees.draw.StepByStepDrawing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -18,7 +18,7 @@ public final class TreeRequests {
   private static final int MAX_TREE = 100_000;
 
   private static final int MAX_DEPTH = TreeText.MAX_DEPTH;
-  private static final int MAX_STEP = Stage.MAX_STEPS;
+  private static final int MAX_STEP = StepByStepDrawing.MAX_STEPS;
   private static final String ONE_TO_EIGHT = "a list of 1 to 8 texts";
 
   private TreeRequests() {}
