@@ -2,22 +2,22 @@ package dev.secateur.cli;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.ChildOrders;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeAlgorithms;
-import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.ChildOrders;
-import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.TreeMessages;
-import dev.secateur.trees.draw.HtmlPage;
-import dev.secateur.trees.draw.TreeSnapshot;
-import dev.secateur.trees.draw.SvgDrawing;
 import dev.secateur.trees.draw.DrawingTheme;
+import dev.secateur.trees.draw.HtmlPage;
+import dev.secateur.trees.draw.SvgDrawing;
 import dev.secateur.trees.draw.TikzDrawing;
+import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.exercise.AnswerText;
 import dev.secateur.trees.exercise.Exercise;
-import dev.secateur.trees.exercise.Grader;
 import dev.secateur.trees.exercise.ExerciseSheet;
+import dev.secateur.trees.exercise.Grader;
 import dev.secateur.trees.exercise.Solution;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -204,7 +204,9 @@ final class TreeCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--algorithm may be repeated only with --compare");
     }
-    return algorithms.isEmpty() ? TreeAlgorithm.ALPHA_BETA : TreeAlgorithm.find(algorithms.getFirst());
+    return algorithms.isEmpty()
+        ? TreeAlgorithm.ALPHA_BETA
+        : TreeAlgorithm.find(algorithms.getFirst());
   }
 
   private List<Exercise> exercises(AlgorithmSettings setup) throws IOException {
@@ -276,7 +278,8 @@ final class TreeCommand implements Callable<Integer> {
     report.grade(new Grader(solution, words).grade(answer), names);
   }
 
-  private void compare(Exercise exercise, TreeReport report, TreeMessages words) throws IOException {
+  private void compare(Exercise exercise, TreeReport report, TreeMessages words)
+      throws IOException {
     var all = List.of("given", "reversed", "best", "worst", "random:1");
     // A comparison of several algorithms needs only one order.
     var defaultOrders = algorithms.size() > 1 ? List.of("given") : all;

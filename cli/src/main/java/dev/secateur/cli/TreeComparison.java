@@ -1,16 +1,16 @@
 package dev.secateur.cli;
 
+import dev.secateur.trees.AlgorithmComparison;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.ChildOrders;
+import dev.secateur.trees.MinimalTree;
 import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeAlgorithms;
-import dev.secateur.trees.AlgorithmComparison;
-import dev.secateur.trees.MinimalTree;
-import dev.secateur.trees.ChildOrders;
-import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.TreeMessages;
-import dev.secateur.trees.draw.PictureStack;
-import dev.secateur.trees.draw.TreeSnapshot;
-import dev.secateur.trees.draw.SvgDrawing;
 import dev.secateur.trees.draw.DrawingTheme;
+import dev.secateur.trees.draw.PictureStack;
+import dev.secateur.trees.draw.SvgDrawing;
+import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.exercise.Exercise;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,8 @@ record TreeComparison(
 
   AlgorithmComparison counts() {
     var setup = exercise.setup();
-    return AlgorithmComparison.of(exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
+    return AlgorithmComparison.of(
+        exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
   }
 
   /// One picture below the other, each with its counts and the minimum. If no algorithm was given,
@@ -35,7 +36,8 @@ record TreeComparison(
     var minimum = MinimalTree.of(exercise.tree(), exercise.setup().depth());
     for (String order : orders) {
       for (TreeAlgorithm algorithm : drawn) {
-        var setup = new AlgorithmSettings(algorithm, exercise.setup().depth(), exercise.setup().strict());
+        var setup =
+            new AlgorithmSettings(algorithm, exercise.setup().depth(), exercise.setup().strict());
         var story = TreeAlgorithms.run(ChildOrders.apply(exercise.tree(), order), setup);
         entries.add(
             new PictureStack.TitledPicture(

@@ -55,8 +55,7 @@ class DocumentsTest {
   }
 
   /// A number such as S3.1 tells a reader of the code nothing: the code states the reason or links
-  // to
-  /// docs/requirements.md.
+  /// to docs/requirements.md.
   @Test
   void noCodeCitesARequirementByItsNumber() throws IOException {
     var citing = new ArrayList<Path>();

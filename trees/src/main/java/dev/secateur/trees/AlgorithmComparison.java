@@ -28,7 +28,9 @@ public record AlgorithmComparison(double value, MinimalTree minimum, List<Compar
       var ordered = ChildOrders.apply(tree, order);
       for (TreeAlgorithm algorithm : algorithms) {
         var story = TreeAlgorithms.run(ordered, new AlgorithmSettings(algorithm, depth, strict));
-        rows.add(new ComparisonRow(order, algorithm, story.leaves(), story.nodes(), distinctLeaves(story)));
+        rows.add(
+            new ComparisonRow(
+                order, algorithm, story.leaves(), story.nodes(), distinctLeaves(story)));
       }
     }
     double value = MinimaxValues.of(tree, depth).of(tree.root().id());

@@ -16,7 +16,8 @@ final class Deepening {
   ///
   /// @param value from the view of who chooses there
   /// @param seenToTheEnd whether no node below was estimated, so that more depth changes nothing
-  private record Entry(double value, TraceStep.ValueBound kind, boolean seenToTheEnd, int bestChild) {}
+  private record Entry(
+      double value, TraceStep.ValueBound kind, boolean seenToTheEnd, int bestChild) {}
 
   private final TraceRecorder teller;
   private final boolean strict;

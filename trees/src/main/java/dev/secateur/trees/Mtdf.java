@@ -56,11 +56,13 @@ final class Mtdf {
     teller.enter(node, side, alpha, beta);
     var known = table.getOrDefault(node.id(), Bounds.NONE);
     if (known.lower >= beta) {
-      teller.known(node, known.lower, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_LEAST);
+      teller.known(
+          node, known.lower, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_LEAST);
       return known.lower;
     }
     if (known.upper <= alpha) {
-      teller.known(node, known.upper, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_MOST);
+      teller.known(
+          node, known.upper, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_MOST);
       return known.upper;
     }
     if (node.isLeaf() || depth == 0) {

@@ -53,7 +53,8 @@ public final class Narration {
   /// The branches that were cut off and that no pass ever came to.
   private Set<Integer> neverComputed() {
     return story.steps().stream()
-        .flatMap(step -> step instanceof TraceStep.Cutoff cut ? cut.removed().stream() : Stream.empty())
+        .flatMap(
+            step -> step instanceof TraceStep.Cutoff cut ? cut.removed().stream() : Stream.empty())
         .filter(story.pruned()::contains)
         .collect(Collectors.toSet());
   }
@@ -101,7 +102,8 @@ public final class Narration {
               pass.depth());
       case TraceStep.Enter enter -> enter(node, enter);
       case TraceStep.Leaf leaf -> words.say("step.leaf", node, leaf.value());
-      case TraceStep.Best best -> words.say("step.best", node, names.of(best.child()), best.value());
+      case TraceStep.Best best ->
+          words.say("step.best", node, names.of(best.child()), best.value());
       case TraceStep.Bound bound ->
           words.say("step." + word(bound.which()), node, bound.from(), bound.to());
       case TraceStep.Cutoff cut -> cut(node, cut);

@@ -232,7 +232,9 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   private void tellChoice(Frame parent, Met child, NodeListener.MoveChoice choice) {
     reason(choice.reason())
         .map(
-            why -> new TraceStep.Tried(parent.met.id, child.id, choice.place(), choice.generated(), why))
+            why ->
+                new TraceStep.Tried(
+                    parent.met.id, child.id, choice.place(), choice.generated(), why))
         .ifPresent(steps::add);
   }
 
@@ -347,8 +349,10 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     frame.met.value = OptionalDouble.of(told);
     switch (source) {
       case MOVES -> steps.add(new TraceStep.Return(frame.met.id, told, kind));
-      case TABLE -> steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.TABLE));
-      case ORACLE -> steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.GAME));
+      case TABLE ->
+          steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.TABLE));
+      case ORACLE ->
+          steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.GAME));
       case LEAF -> {
         leaves++;
         steps.add(new TraceStep.Leaf(frame.met.id, told));
@@ -391,7 +395,8 @@ public final class SearchRecorder implements SearchListener, NodeListener {
           new TraceStep.Return(
               root.id,
               told,
-              TraceRecorder.kind(told, frame.forMax(frame.alphaAtFirst), frame.forMax(frame.beta))));
+              TraceRecorder.kind(
+                  told, frame.forMax(frame.alphaAtFirst), frame.forMax(frame.beta))));
       root.value = OptionalDouble.of(told);
     }
     path.clear();

@@ -57,7 +57,8 @@ public final class SearchTraceJson {
         json.put("child", tried.child()).put("place", tried.place()).put("given", tried.given());
         json.put("reason", word(tried.reason()));
       }
-      case TraceStep.Reduced reduced -> json.put("child", reduced.child()).put("plies", reduced.plies());
+      case TraceStep.Reduced reduced ->
+          json.put("child", reduced.child()).put("plies", reduced.plies());
       case TraceStep.Enter enter -> {
         json.put("side", word(enter.side()));
         window(json, enter.alpha(), enter.beta());

@@ -128,7 +128,9 @@ final class TraceRecorder {
     if (Double.isInfinite(value)) {
       return ValueBound.EXACT;
     }
-    return value >= beta ? ValueBound.AT_LEAST : value <= alpha ? ValueBound.AT_MOST : ValueBound.EXACT;
+    return value >= beta
+        ? ValueBound.AT_LEAST
+        : value <= alpha ? ValueBound.AT_MOST : ValueBound.EXACT;
   }
 
   /// Algorithms that change signs make a minus zero now and then, which nobody wants to read.

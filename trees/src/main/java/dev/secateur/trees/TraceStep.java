@@ -24,7 +24,8 @@ public sealed interface TraceStep {
   ///
   /// @param place as which of its siblings it is tried, from 1
   /// @param given as which it is given, from 1
-  record Tried(int node, int child, int place, int given, OrderingReason reason) implements TraceStep {}
+  record Tried(int node, int child, int place, int given, OrderingReason reason)
+      implements TraceStep {}
 
   /// What speaks for a child.
   enum OrderingReason {
@@ -60,7 +61,8 @@ public sealed interface TraceStep {
   record Best(int node, int child, double value) implements TraceStep {}
 
   /// A bound of the window moved because of a child.
-  record Bound(int node, int child, WindowBound which, double from, double to) implements TraceStep {}
+  record Bound(int node, int child, WindowBound which, double from, double to)
+      implements TraceStep {}
 
   /// Which end of a window.
   enum WindowBound {

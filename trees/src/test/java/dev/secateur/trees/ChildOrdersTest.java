@@ -39,7 +39,8 @@ class ChildOrdersTest {
   @Test
   void aSeedGivesTheSameOrderAgainAndAnotherSeedAnother() {
     assertThat(ChildOrders.apply(TREE, "random:7")).isEqualTo(ChildOrders.apply(TREE, "random:7"));
-    assertThat(ChildOrders.apply(TREE, "random:7")).isNotEqualTo(ChildOrders.apply(TREE, "random:8"));
+    assertThat(ChildOrders.apply(TREE, "random:7"))
+        .isNotEqualTo(ChildOrders.apply(TREE, "random:8"));
   }
 
   @ParameterizedTest

@@ -33,7 +33,9 @@ class ExplicitGameTest {
               List.of(TreeAlgorithm.MINIMAX, PlainSearch.PlainAlgorithm.MINIMAX),
               List.of(TreeAlgorithm.ALPHA_BETA, PlainSearch.PlainAlgorithm.FAIL_HARD),
               List.of(TreeAlgorithm.FAIL_SOFT, PlainSearch.PlainAlgorithm.FAIL_SOFT))) {
-        var story = TreeAlgorithms.run(tree, new AlgorithmSettings((TreeAlgorithm) pair.get(0), depth, false));
+        var story =
+            TreeAlgorithms.run(
+                tree, new AlgorithmSettings((TreeAlgorithm) pair.get(0), depth, false));
         var plain =
             new PlainSearch((PlainSearch.PlainAlgorithm) pair.get(1), game.newEvaluator(), false);
         int score = plain.value(game.start(), depth == 0 ? 50 : depth);

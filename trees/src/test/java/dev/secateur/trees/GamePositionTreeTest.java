@@ -32,7 +32,8 @@ class GamePositionTreeTest {
     for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
       assertThat(TreeAlgorithms.run(tree, algorithm).value()).as(name).isEqualTo(expected);
     }
-    assertThat(TreeAlgorithms.run(tree, TreeAlgorithm.MINIMAX).nodes()).isEqualTo(minimax.nodes() + 1);
+    assertThat(TreeAlgorithms.run(tree, TreeAlgorithm.MINIMAX).nodes())
+        .isEqualTo(minimax.nodes() + 1);
   }
 
   @Test

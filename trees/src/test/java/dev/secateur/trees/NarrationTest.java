@@ -47,7 +47,9 @@ class NarrationTest {
   }
 
   private static void check(Example example, String language) throws IOException {
-    var story = TreeAlgorithms.run(TreeText.parse(example.tree()), AlgorithmSettings.of(example.algorithm()));
+    var story =
+        TreeAlgorithms.run(
+            TreeText.parse(example.tree()), AlgorithmSettings.of(example.algorithm()));
     var narration = new Narration(story, TreeMessages.in(language));
     var told =
         example.tree()
@@ -68,7 +70,9 @@ class NarrationTest {
 
   @Test
   void aCutIsToldAsInTheWorkedExample() {
-    var story = TreeAlgorithms.run(TreeText.parse(FAIL_SOFT), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+    var story =
+        TreeAlgorithms.run(
+            TreeText.parse(FAIL_SOFT), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
     assertThat(new Narration(story, TreeMessages.english()).sentences())
         .contains(
             "E: value 5 >= beta 3: cutoff, E.2 is never computed",
@@ -152,7 +156,8 @@ class NarrationTest {
 
   @Test
   void noTwoNodesHaveOneName() {
-    var names = new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), TreeMessages.english());
+    var names =
+        new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of)).doesNotHaveDuplicates();
   }
 }

@@ -108,7 +108,8 @@ class RandomTreesTest {
               Math.round(Math.pow(branching, Math.ceilDiv(depth, 2)))
                   + Math.round(Math.pow(branching, Math.floorDiv(depth, 2)))
                   - 1;
-          for (var algorithm : List.of(TreeAlgorithm.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.PVS)) {
+          for (var algorithm :
+              List.of(TreeAlgorithm.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.PVS)) {
             assertThat(leavesOf(TreeAlgorithms.run(tree, algorithm)))
                 .as("%s, branching %d, depth %d", algorithm, branching, depth)
                 .hasSize(Math.toIntExact(formula));

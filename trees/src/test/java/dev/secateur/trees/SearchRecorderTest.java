@@ -146,7 +146,8 @@ class SearchRecorderTest {
     var story = record(reversi, reversi.start(), 6, OPTIONS).story();
     assertThat(sources(story)).containsOnly(TraceStep.ValueSource.TABLE);
     var race = GamePositionTreeTest.game("quoridor:size=5,walls=0");
-    assertThat(sources(record(race, race.start(), 4, OPTIONS).story())).contains(TraceStep.ValueSource.GAME);
+    assertThat(sources(record(race, race.start(), 4, OPTIONS).story()))
+        .contains(TraceStep.ValueSource.GAME);
   }
 
   @Test
@@ -180,7 +181,8 @@ class SearchRecorderTest {
         pass = begins;
       } else if (step instanceof TraceStep.Return back && back.node() == story.tree().root().id()) {
         var window = requireNonNull(pass);
-        assertThat(back.kind()).isEqualTo(TraceRecorder.kind(back.value(), window.alpha(), window.beta()));
+        assertThat(back.kind())
+            .isEqualTo(TraceRecorder.kind(back.value(), window.alpha(), window.beta()));
       } else if (step instanceof TraceStep.Enter enter) {
         assertThat(enter.alpha()).isLessThan(enter.beta());
         assertThat(enter.beta()).isLessThanOrEqualTo(requireNonNull(pass).beta());

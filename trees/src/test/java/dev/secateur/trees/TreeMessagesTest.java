@@ -58,13 +58,16 @@ class TreeMessagesTest {
 
   @Test
   void argumentsStandInTheirPlaces() {
-    assertThat(TreeMessages.english().say("step.enter", "$B", "min", -1.0, Double.POSITIVE_INFINITY))
+    assertThat(
+            TreeMessages.english().say("step.enter", "$B", "min", -1.0, Double.POSITIVE_INFINITY))
         .isEqualTo("$B (min): alpha -1, beta ∞");
   }
 
   @Test
   void numbersAreWrittenAsShortAsTheyAre() {
-    assertThat(List.of(3.0, -2.5, -0.0, 1e12, Double.NEGATIVE_INFINITY).stream().map(TreeMessages::number))
+    assertThat(
+            List.of(3.0, -2.5, -0.0, 1e12, Double.NEGATIVE_INFINITY).stream()
+                .map(TreeMessages::number))
         .containsExactly("3", "-2.5", "0", "1000000000000", "-∞");
   }
 

@@ -89,7 +89,8 @@ class TreeTextTest {
         .isThrownBy(() -> TreeText.parse(large))
         .withMessageContaining("the tree is too large");
     var deepest = "(".repeat(TreeText.MAX_DEPTH) + "1" + ")".repeat(TreeText.MAX_DEPTH);
-    assertThat(TreeAlgorithms.run(TreeText.parse(deepest), TreeAlgorithm.DEEPENING).value()).isEqualTo(1);
+    assertThat(TreeAlgorithms.run(TreeText.parse(deepest), TreeAlgorithm.DEEPENING).value())
+        .isEqualTo(1);
   }
 
   @Test

@@ -39,7 +39,8 @@ class WorkedExamplesTest {
     assertThat(story.steps().stream().filter(TraceStep.Cutoff.class::isInstance))
         .containsExactly(
             new TraceStep.Cutoff(5, 6, 5, TraceStep.WindowBound.BETA, 3, false, List.of(7), false),
-            new TraceStep.Cutoff(8, 9, 1, TraceStep.WindowBound.ALPHA, 3, false, List.of(12), false));
+            new TraceStep.Cutoff(
+                8, 9, 1, TraceStep.WindowBound.ALPHA, 3, false, List.of(12), false));
   }
 
   @Test

@@ -13,26 +13,26 @@ import dev.secateur.server.web.request.TreeRequests.TreeGradeRequest;
 import dev.secateur.server.web.request.TreeRequests.TreePictureRequest;
 import dev.secateur.server.web.request.TreeRequests.TreeRun;
 import dev.secateur.server.web.request.TreeRequests.TreeSetupRequest;
-import dev.secateur.trees.TreeAlgorithm;
-import dev.secateur.trees.TreeAlgorithms;
 import dev.secateur.trees.AlgorithmComparison;
 import dev.secateur.trees.AlgorithmComparisonJson;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.ChildOrders;
 import dev.secateur.trees.MinimalTree;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.ChildOrders;
-import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.SearchTraceJson;
 import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeAlgorithm;
+import dev.secateur.trees.TreeAlgorithms;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeText;
-import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.draw.DrawingTheme;
 import dev.secateur.trees.draw.HtmlPage;
-import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.draw.StepByStepDrawing;
 import dev.secateur.trees.draw.SvgDrawing;
-import dev.secateur.trees.draw.DrawingTheme;
 import dev.secateur.trees.draw.TikzDrawing;
+import dev.secateur.trees.draw.TreeSnapshot;
 import dev.secateur.trees.exercise.AnswerText;
 import dev.secateur.trees.exercise.Exercise;
 import dev.secateur.trees.exercise.ExerciseJson;
@@ -195,7 +195,9 @@ final class TreeRoutes {
     var setup = new AlgorithmSettings(algorithms.getFirst(), depth, strict);
     var tree = tree(request, sources.read(asked.source()), setup, MAX_NODES);
     Supplier<ObjectNode> work =
-        () -> AlgorithmComparisonJson.write(AlgorithmComparison.of(tree, asked.orders(), algorithms, depth, strict));
+        () ->
+            AlgorithmComparisonJson.write(
+                AlgorithmComparison.of(tree, asked.orders(), algorithms, depth, strict));
     Answers.tree(request, inItsPlace(request, tree, work));
   }
 

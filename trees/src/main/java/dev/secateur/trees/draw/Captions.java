@@ -2,8 +2,8 @@ package dev.secateur.trees.draw;
 
 import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.Side;
 import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.Side;
 import dev.secateur.trees.TreeMessages;
 import java.util.Locale;
 

@@ -1,7 +1,7 @@
 package dev.secateur.trees.draw;
 
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TraceStep;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.draw.Folding.Drawn;
 import java.util.ArrayList;
 import java.util.List;

@@ -17,7 +17,8 @@ public final class HtmlPage {
 
   /// The page of a story.
   ///
-  /// @throws IllegalArgumentException if the story has more than [StepByStepDrawing#MAX_STEPS] steps
+  /// @throws IllegalArgumentException if the story has more than [StepByStepDrawing#MAX_STEPS]
+  ///     steps
   public static String of(SearchTrace story, TreeMessages words) {
     var stage = StepByStepDrawing.of(story, words);
     return read("page.html")

@@ -2,9 +2,9 @@ package dev.secateur.trees.draw;
 
 import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TraceStep.WindowBound;
+import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState.NodeState;
-import dev.secateur.trees.TreeMessages;
 
 /// The short texts at a node, in the signs that a kind of drawing can show.
 record Labels(String alpha, String beta, String atLeast, String atMost, String minus, String inf) {

@@ -20,7 +20,8 @@ public final class PictureStack {
 
   private PictureStack() {}
 
-  public static String svg(String title, String language, List<TitledPicture> entries, DrawingTheme theme) {
+  public static String svg(
+      String title, String language, List<TitledPicture> entries, DrawingTheme theme) {
     double width = 0;
     double y = 0;
     var inside = new StringBuilder();

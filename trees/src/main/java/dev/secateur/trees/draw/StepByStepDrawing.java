@@ -4,8 +4,8 @@ import dev.secateur.trees.Narration;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.Tree;
-import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.draw.DrawingLayout.Box;
 import dev.secateur.trees.draw.DrawingLayout.Point;
 import java.util.BitSet;
@@ -189,7 +189,11 @@ public final class StepByStepDrawing {
   }
 
   private static void changes(
-      List<NodeView> before, TreeSnapshot scene, BitSet drawn, Captions captions, ArrayNode changes) {
+      List<NodeView> before,
+      TreeSnapshot scene,
+      BitSet drawn,
+      Captions captions,
+      ArrayNode changes) {
     for (int place = 0; place < scene.views().size(); place++) {
       var view = scene.views().get(place);
       if (drawn.get(view.id()) && (before.isEmpty() || !view.equals(before.get(place)))) {

@@ -130,7 +130,12 @@ public final class SvgDrawing {
       svg.append("<title>").append(escape(captions.folded(box.drawn().hidden())));
       svg.append("</title>");
       rectangle(box);
-      text("count", box.x(), box.y() + 4, DrawingLayout.markText(box.drawn()), "text-anchor=\"middle\"");
+      text(
+          "count",
+          box.x(),
+          box.y() + 4,
+          DrawingLayout.markText(box.drawn()),
+          "text-anchor=\"middle\"");
       svg.append("</g>\n");
       return;
     }

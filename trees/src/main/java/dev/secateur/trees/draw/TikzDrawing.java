@@ -2,8 +2,8 @@ package dev.secateur.trees.draw;
 
 import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TraceStep.WindowBound;
-import dev.secateur.trees.TreeState.NodeState;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeState.NodeState;
 import dev.secateur.trees.draw.DrawingLayout.Box;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -132,7 +132,8 @@ public final class TikzDrawing {
     double half = box.width() / 2;
     if (!view.node().name().isEmpty()) {
       String name = escape(view.node().name(), words);
-      String style = view.look() == NodeView.NodeStatus.PRUNED ? "node name, text=gray" : "node name";
+      String style =
+          view.look() == NodeView.NodeStatus.PRUNED ? "node name, text=gray" : "node name";
       if (!leaf) {
         label(style + ", anchor=east", box.x() - half, box.y(), name);
       } else if (plan.downwards()) {

@@ -1,8 +1,8 @@
 package dev.secateur.trees.draw;
 
+import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.Side;
 import dev.secateur.trees.TraceStep;
-import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState;
@@ -118,7 +118,8 @@ public record TreeSnapshot(
   }
 
   /// The last reason why each edge that is cut now was cut.
-  private static Map<Integer, TraceStep.Cutoff> cuts(SearchTrace story, int steps, TreeState state) {
+  private static Map<Integer, TraceStep.Cutoff> cuts(
+      SearchTrace story, int steps, TreeState state) {
     var cuts = new HashMap<Integer, TraceStep.Cutoff>();
     for (var step : story.steps().subList(0, steps)) {
       if (step instanceof TraceStep.Cutoff cut) {

@@ -57,7 +57,8 @@ public final class AnswerJson {
               }
               windows.put(node(name, names), new Window(number(pair.get(0)), number(pair.get(1))));
             });
-    return new ExerciseAnswer(values, windows, nodes(json, "cut", names), nodes(json, "visited", names));
+    return new ExerciseAnswer(
+        values, windows, nodes(json, "cut", names), nodes(json, "visited", names));
   }
 
   private static void expect(

@@ -1,10 +1,10 @@
 package dev.secateur.trees.exercise;
 
-import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.TreeJson;
-import dev.secateur.trees.TreeText;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 

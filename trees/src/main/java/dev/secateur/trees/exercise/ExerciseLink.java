@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeText;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -38,7 +38,8 @@ public final class ExerciseLink {
     if (!fields.containsKey("tree")) {
       throw wrong("there is no tree", "tree=A(...)");
     }
-    var setup = new AlgorithmSettings(algorithm(fields), depth(fields), fields.containsKey("strict"));
+    var setup =
+        new AlgorithmSettings(algorithm(fields), depth(fields), fields.containsKey("strict"));
     return new Exercise(TreeText.parse(fields.getOrDefault("tree", "")), setup);
   }
 

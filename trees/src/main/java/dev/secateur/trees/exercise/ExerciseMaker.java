@@ -1,10 +1,10 @@
 package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.Side;
 import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeText;
 import java.util.ArrayList;

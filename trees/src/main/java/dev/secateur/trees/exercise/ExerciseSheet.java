@@ -2,13 +2,13 @@ package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeText;
 import dev.secateur.trees.TreeMessages;
-import dev.secateur.trees.draw.PictureStack;
-import dev.secateur.trees.draw.TreeSnapshot;
-import dev.secateur.trees.draw.SvgDrawing;
+import dev.secateur.trees.TreeText;
 import dev.secateur.trees.draw.DrawingTheme;
+import dev.secateur.trees.draw.PictureStack;
+import dev.secateur.trees.draw.SvgDrawing;
 import dev.secateur.trees.draw.TikzDrawing;
+import dev.secateur.trees.draw.TreeSnapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -111,7 +111,9 @@ public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessage
   }
 
   private TreeSnapshot scene(Exercise exercise) {
-    return isKey ? TreeSnapshot.key(exercise.solution().story()) : TreeSnapshot.sheet(exercise.tree());
+    return isKey
+        ? TreeSnapshot.key(exercise.solution().story())
+        : TreeSnapshot.sheet(exercise.tree());
   }
 
   private String picture(Exercise exercise) {

@@ -2,8 +2,8 @@ package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.RandomTree;
 import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.RandomTree;
 import dev.secateur.trees.Side;
 import java.util.LinkedHashMap;
 import java.util.List;

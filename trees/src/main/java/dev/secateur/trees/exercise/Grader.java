@@ -2,8 +2,8 @@ package dev.secateur.trees.exercise;
 
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.TreeMessages;
-import dev.secateur.trees.exercise.Grade.GradeMark;
 import dev.secateur.trees.exercise.Grade.AnswerPart;
+import dev.secateur.trees.exercise.Grade.GradeMark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -87,13 +87,18 @@ public final class Grader {
     if (right == null) {
       marks.add(tooMuch(AnswerPart.WINDOW, node, rules.windowOfNone(node)));
     } else if (right.equals(given)) {
-      marks.add(isAsked ? right(AnswerPart.WINDOW, node) : new GradeMark(AnswerPart.WINDOW, node, 0, 0, ""));
+      marks.add(
+          isAsked
+              ? right(AnswerPart.WINDOW, node)
+              : new GradeMark(AnswerPart.WINDOW, node, 0, 0, ""));
     } else if (given != null && isAsked && given.equals(rules.windowThatFollows(node))) {
       marks.add(forgiven(AnswerPart.WINDOW, node));
     } else {
       var sentence = rules.window(node);
       marks.add(
-          isAsked ? wrong(AnswerPart.WINDOW, node, sentence) : tooMuch(AnswerPart.WINDOW, node, sentence));
+          isAsked
+              ? wrong(AnswerPart.WINDOW, node, sentence)
+              : tooMuch(AnswerPart.WINDOW, node, sentence));
     }
   }
 

@@ -1,11 +1,11 @@
 package dev.secateur.trees.exercise;
 
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.Side;
 import dev.secateur.trees.TraceStep;
-import dev.secateur.trees.TreeNode;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -143,10 +143,12 @@ final class GradingRules {
     boolean hasMoved = !above.equals(right);
     double moved = side == Side.MAX ? right.alpha() : right.beta();
     if (given != null && hasMoved && given.equals(above)) {
-      return words.say("grade.rule.stale." + MessageKeys.word(side), names.of(parent.getAsInt()), moved);
+      return words.say(
+          "grade.rule.stale." + MessageKeys.word(side), names.of(parent.getAsInt()), moved);
     }
     return hasMoved
-        ? words.say("grade.rule.moved." + MessageKeys.word(side), names.of(parent.getAsInt()), moved)
+        ? words.say(
+            "grade.rule.moved." + MessageKeys.word(side), names.of(parent.getAsInt()), moved)
         : words.say("grade.rule.passed", names.of(parent.getAsInt()));
   }
 

@@ -1,12 +1,12 @@
 package dev.secateur.trees.exercise;
 
 import dev.secateur.core.NotationException;
+import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.TraceStep;
+import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeAlgorithms;
-import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.TraceStep;
-import dev.secateur.trees.SearchTrace;
-import dev.secateur.trees.Tree;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -54,7 +54,8 @@ public record Solution(
     var leaves = new LinkedHashMap<Integer, Double>();
     for (TraceStep step : story.steps()) {
       switch (step) {
-        case TraceStep.Enter enter -> windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
+        case TraceStep.Enter enter ->
+            windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
         case TraceStep.Leaf leaf -> leaves.put(leaf.node(), leaf.value());
         case TraceStep.Return back -> values.put(back.node(), back.value());
         case TraceStep.Cutoff cut -> cut.removed().forEach(child -> cuts.put(child, cut));

@@ -2,9 +2,9 @@ package dev.secateur.trees.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.Side;
 import dev.secateur.trees.Tree;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.draw.Folding.Drawn;
 import java.util.List;
@@ -17,7 +17,8 @@ class FoldingTest {
   @Test
   void everyNodeIsDrawnOrCounted() {
     for (int count : new int[] {1, 3, 30, 99, 300, 501, 2000, 5000}) {
-      var scene = TreeSnapshot.of(Samples.story(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA));
+      var scene =
+          TreeSnapshot.of(Samples.story(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA));
       var drawn = Folding.of(scene);
       assertThat(nodes(drawn) + drawn.stream().mapToInt(Drawn::hidden).sum()).isEqualTo(count);
     }

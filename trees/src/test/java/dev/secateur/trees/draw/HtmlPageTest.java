@@ -3,8 +3,8 @@ package dev.secateur.trees.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.Narration;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +48,8 @@ class HtmlPageTest {
 
   @Test
   void noNameBreaksOutOfTheData() {
-    String page = HtmlPage.of(Samples.story(Samples.nasty(), TreeAlgorithm.MINIMAX), TreeMessages.english());
+    String page =
+        HtmlPage.of(Samples.story(Samples.nasty(), TreeAlgorithm.MINIMAX), TreeMessages.english());
     assertThat(page.split("</script>", -1)).hasSize(3);
     assertThat(data(page).get(0).get("changes").size()).isEqualTo(11);
   }
@@ -68,7 +69,8 @@ class HtmlPageTest {
   @Test
   void itNeedsNothingFromElsewhere() {
     String page =
-        HtmlPage.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), TreeMessages.english());
+        HtmlPage.of(
+            Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), TreeMessages.english());
     assertThat(page.replace("http://www.w3.org/2000/svg", ""))
         .doesNotContain("http:", "https:", "src=", "@import", "url(");
   }

@@ -1,10 +1,10 @@
 package dev.secateur.trees.draw;
 
+import dev.secateur.trees.SearchTrace;
+import dev.secateur.trees.Side;
+import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeAlgorithms;
-import dev.secateur.trees.Side;
-import dev.secateur.trees.SearchTrace;
-import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeText;
 import java.util.ArrayList;

@@ -3,8 +3,8 @@ package dev.secateur.trees.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.Narration;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -2,11 +2,11 @@ package dev.secateur.trees.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeAlgorithms;
-import dev.secateur.trees.TraceStep;
-import dev.secateur.trees.TreeText;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +25,19 @@ class SvgDrawingTest {
     var leaves = IntStream.range(0, 50).mapToObj(i -> "-1000000" + i + ".123456").toList();
     var tree = TreeText.parse("((" + String.join(" ", leaves) + ")(-999999999.5 7))");
     var story = TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT);
-    assertThat(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO)).contains("<svg");
+    assertThat(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO))
+        .contains("<svg");
   }
 
   @Test
   void whateverTheNamesAreItIsXml() throws Exception {
     for (var language : TreeMessages.LANGUAGES) {
-      for (var scene : List.of(TreeSnapshot.of(Samples.nasty()), TreeSnapshot.sheet(Samples.nasty()))) {
-        var names = texts(parse(SvgDrawing.draw(scene, TreeMessages.in(language), DrawingTheme.AUTO)), "name");
+      for (var scene :
+          List.of(TreeSnapshot.of(Samples.nasty()), TreeSnapshot.sheet(Samples.nasty()))) {
+        var names =
+            texts(
+                parse(SvgDrawing.draw(scene, TreeMessages.in(language), DrawingTheme.AUTO)),
+                "name");
         assertThat(names).contains("<b>&amp;\"'", "</script>", "日本");
       }
     }
@@ -41,7 +46,8 @@ class SvgDrawingTest {
   @Test
   void everyCutIsMarkedOnItsEdgeWithTheReasonOnce() throws Exception {
     var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
-    var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+    var svg =
+        parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "1 ≤ α=3");
     assertThat(elements(svg, "mark")).hasSize(2);
   }
@@ -58,7 +64,9 @@ class SvgDrawingTest {
     for (int seed = 0; seed < 60; seed++) {
       int count = seed % 5 == 0 ? 600 : 4 + 3 * seed;
       var story = Samples.story(Samples.random(seed, count), TreeAlgorithm.FAIL_SOFT);
-      var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+      var svg =
+          parse(
+              SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
       double width = Double.parseDouble(svg.getAttribute("width"));
       var group = (Element) svg.getElementsByTagName("g").item(0);
       double left = Double.parseDouble(group.getAttribute("transform").split("[( ]", -1)[1]);
@@ -100,7 +108,8 @@ class SvgDrawingTest {
   @Test
   void whatAnEarlierPassFoundStaysThoughALaterOneCutsTheBranch() throws Exception {
     var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
-    var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+    var svg =
+        parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3", "1 ≤ α=3");
     // The bounds of both passes meet on the line of best play.
     assertThat(texts(svg, "value")).startsWith("3", "3", "3", "2", "3", "≥5");
@@ -110,7 +119,9 @@ class SvgDrawingTest {
   void everyVisitedInnerNodeShowsItsWindowAndEveryPrunedNodeIsGrey() throws Exception {
     for (int seed = 0; seed < 30; seed++) {
       var story = Samples.story(Samples.random(seed, 4 + seed), TreeAlgorithm.ALPHA_BETA);
-      var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+      var svg =
+          parse(
+              SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
       long inner =
           TreeSnapshot.of(story).views().stream()
               .filter(view -> !view.node().isLeaf() && story.visited().contains(view.id()))
@@ -133,7 +144,8 @@ class SvgDrawingTest {
   @Test
   void aTitleAndADescriptionAreReadAloud() throws Exception {
     var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
-    var svg = parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO));
+    var svg =
+        parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO));
     assertThat(svg.getAttribute("role")).isEqualTo("img");
     assertThat(svg.getAttribute("aria-labelledby")).isEqualTo("tree-title tree-description");
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
@@ -158,7 +170,9 @@ class SvgDrawingTest {
     for (int count = 3; count <= 500; count += count < 60 ? 1 : 40) {
       var tree = Samples.random(count, count);
       for (var scene :
-          List.of(TreeSnapshot.of(tree), TreeSnapshot.of(Samples.story(tree, TreeAlgorithm.ALPHA_BETA)))) {
+          List.of(
+              TreeSnapshot.of(tree),
+              TreeSnapshot.of(Samples.story(tree, TreeAlgorithm.ALPHA_BETA)))) {
         var boxes = new DrawingLayout(scene).boxes();
         for (int a = 0; a < boxes.size(); a++) {
           for (int b = a + 1; b < boxes.size(); b++) {

@@ -14,7 +14,8 @@ class TextDrawingTest {
     for (int count = 1; count <= 100; count++) {
       var story = Samples.story(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA);
       for (int step = 0; step <= story.steps().size(); step += 5) {
-        String text = TextDrawing.draw(TreeSnapshot.of(story, step), TreeMessages.english(), TextStyle.PLAIN);
+        String text =
+            TextDrawing.draw(TreeSnapshot.of(story, step), TreeMessages.english(), TextStyle.PLAIN);
         assertThat(text.lines()).hasSize(count);
         assertThat(text.chars()).allMatch(c -> c == '\n' || (c >= ' ' && c < 0x7F));
       }

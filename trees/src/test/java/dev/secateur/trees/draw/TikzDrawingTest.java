@@ -4,11 +4,11 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.AlgorithmSettings;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
-import dev.secateur.trees.exercise.ExerciseTarget;
 import dev.secateur.trees.exercise.ExerciseSheet;
+import dev.secateur.trees.exercise.ExerciseTarget;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,7 +44,9 @@ class TikzDrawingTest {
   @TestFactory
   Stream<DynamicTest> sheetsAndPicturesCompileInEveryLanguage() {
     return TreeMessages.LANGUAGES.stream()
-        .map(language -> DynamicTest.dynamicTest(language, () -> compileIn(TreeMessages.in(language))));
+        .map(
+            language ->
+                DynamicTest.dynamicTest(language, () -> compileIn(TreeMessages.in(language))));
   }
 
   private void compileIn(TreeMessages words) throws IOException, InterruptedException {
@@ -95,10 +97,14 @@ class TikzDrawingTest {
     var scenes = new LinkedHashMap<String, TreeSnapshot>();
     scenes.put("nasty", TreeSnapshot.of(Samples.story(Samples.nasty(), TreeAlgorithm.ALPHA_BETA)));
     scenes.put("sheet", TreeSnapshot.sheet(Samples.ALPHA_BETA));
-    scenes.put("worked", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
-    scenes.put("half", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
-    scenes.put("300", TreeSnapshot.of(Samples.story(Samples.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
-    scenes.put("5000", TreeSnapshot.of(Samples.story(Samples.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
+    scenes.put(
+        "worked", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
+    scenes.put(
+        "half", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
+    scenes.put(
+        "300", TreeSnapshot.of(Samples.story(Samples.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
+    scenes.put(
+        "5000", TreeSnapshot.of(Samples.story(Samples.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
     return scenes;
   }
 

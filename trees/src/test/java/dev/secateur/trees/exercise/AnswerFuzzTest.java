@@ -4,11 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeAlgorithm;
-import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.TreeText;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -20,7 +20,8 @@ class AnswerFuzzTest {
       Solution.of(
           TreeText.parse("A(B(D(2 3) E(5 9)) \"no name\"(F(0 1) G(7 5)))"),
           AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
-  private static final NodeNames NAMES = new NodeNames(SOLUTION.story().tree(), TreeMessages.english());
+  private static final NodeNames NAMES =
+      new NodeNames(SOLUTION.story().tree(), TreeMessages.english());
   private static final Grader GRADER = new Grader(SOLUTION, TreeMessages.english());
   private static final JsonMapper JSON = new JsonMapper();
 

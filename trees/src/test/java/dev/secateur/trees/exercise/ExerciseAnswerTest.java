@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.NotationException;
 import dev.secateur.trees.NodeNames;
-import dev.secateur.trees.TreeText;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

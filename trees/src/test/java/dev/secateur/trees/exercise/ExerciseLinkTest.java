@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeAlgorithm;
-import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.TreeText;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,8 @@ class ExerciseLinkTest {
             "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "min: \"a&b=c %41\"(1.5 日本=-inf {x+y})"
           }) {
         var exercise =
-            new Exercise(TreeText.parse(text), new AlgorithmSettings(algorithm, text.length() % 3, true));
+            new Exercise(
+                TreeText.parse(text), new AlgorithmSettings(algorithm, text.length() % 3, true));
         var link = ExerciseLink.write(exercise);
         assertThat(link).matches("[-A-Za-z0-9=&%+.*_]+");
         assertThat(ExerciseLink.parse(link)).isEqualTo(exercise);
@@ -52,7 +53,8 @@ class ExerciseLinkTest {
   void theJsonOfAnExerciseAsksAndDoesNotAnswer() {
     var exercise =
         new Exercise(
-            TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+            TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"),
+            AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
     var json = ExerciseJson.write(exercise, TreeMessages.in("pt"));
     assertThat(json.propertyNames())
         .containsExactly(
@@ -71,7 +73,9 @@ class ExerciseLinkTest {
 
   @Test
   void theJsonOfAGradeHasEveryPlaceOrOnlyWhatThereIsToSay() {
-    var exercise = new Exercise(TreeText.parse("A(B(2 3) C(0 7))"), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
+    var exercise =
+        new Exercise(
+            TreeText.parse("A(B(2 3) C(0 7))"), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
     var names = new NodeNames(exercise.tree(), TreeMessages.english());
     var grade =
         new Grader(exercise.solution(), TreeMessages.english())

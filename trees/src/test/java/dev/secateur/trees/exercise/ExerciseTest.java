@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.TreeText;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -80,7 +80,8 @@ class ExerciseTest {
     assertThatThrownBy(() -> target.make(AlgorithmSettings.of(TreeAlgorithm.PVS)))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("pvs may come to a node more than once");
-    assertThat(ExerciseTarget.parse("depth=3").make(AlgorithmSettings.of(TreeAlgorithm.PVS))).hasSize(1);
+    assertThat(ExerciseTarget.parse("depth=3").make(AlgorithmSettings.of(TreeAlgorithm.PVS)))
+        .hasSize(1);
   }
 
   /// The bound by which targets are refused, against the most that hill climbing finds.
@@ -105,7 +106,9 @@ class ExerciseTest {
       assertThat(sheet.inFormatOf("sheet.html")).contains("lang=\"" + language + "\"");
       assertThat(sheet.inFormatOf("sheet.tex")).endsWith("\\end{document}\n");
     }
-    assertThatThrownBy(() -> new ExerciseSheet(exercises, true, TreeMessages.english()).inFormatOf("sheet.doc"))
+    assertThatThrownBy(
+            () ->
+                new ExerciseSheet(exercises, true, TreeMessages.english()).inFormatOf("sheet.doc"))
         .isInstanceOf(NotationException.class);
   }
 
@@ -128,7 +131,8 @@ class ExerciseTest {
     for (String language : List.of("en", "pt", "fr")) {
       for (boolean isKey : new boolean[] {false, true}) {
         var file = folder.resolve("sheet.tex");
-        Files.writeString(file, new ExerciseSheet(exercises, isKey, TreeMessages.in(language)).tikz());
+        Files.writeString(
+            file, new ExerciseSheet(exercises, isKey, TreeMessages.in(language)).tikz());
         var process =
             new ProcessBuilder(
                     "pdflatex", "-interaction=nonstopmode", "-halt-on-error", "sheet.tex")

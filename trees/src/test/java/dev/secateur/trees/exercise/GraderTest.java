@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.NotationException;
-import dev.secateur.trees.TreeAlgorithm;
-import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.TreeText;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import dev.secateur.trees.exercise.Grade.AnswerPart;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -175,7 +175,9 @@ class GraderTest {
                     .flatMap(
                         tree ->
                             TreeMessages.LANGUAGES.stream()
-                                .map(language -> new Case(tree, algorithm, TreeMessages.in(language)))))
+                                .map(
+                                    language ->
+                                        new Case(tree, algorithm, TreeMessages.in(language)))))
         .toList();
   }
 
@@ -232,14 +234,18 @@ class GraderTest {
     var values = new HashMap<>(right.values());
     values.put(node, value);
     return new Mutation(
-        AnswerPart.VALUE, node, new ExerciseAnswer(values, right.windows(), right.cuts(), right.leaves()));
+        AnswerPart.VALUE,
+        node,
+        new ExerciseAnswer(values, right.windows(), right.cuts(), right.leaves()));
   }
 
   private static Mutation withWindow(ExerciseAnswer right, int node, Window window) {
     Map<Integer, Window> windows = new HashMap<>(right.windows());
     windows.put(node, window);
     return new Mutation(
-        AnswerPart.WINDOW, node, new ExerciseAnswer(right.values(), windows, right.cuts(), right.leaves()));
+        AnswerPart.WINDOW,
+        node,
+        new ExerciseAnswer(right.values(), windows, right.cuts(), right.leaves()));
   }
 
   private static Set<Integer> toggled(Set<Integer> nodes, int node) {

@@ -3,11 +3,11 @@ package dev.secateur.trees.exercise;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.secateur.trees.TreeAlgorithm;
-import dev.secateur.trees.NodeNames;
 import dev.secateur.trees.AlgorithmSettings;
-import dev.secateur.trees.TreeText;
+import dev.secateur.trees.NodeNames;
+import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeMessages;
+import dev.secateur.trees.TreeText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -186,7 +186,8 @@ class GradingRulesTest {
 
   @Test
   void whatLiesBelowTheDepthLimitIsNeverReached() {
-    var solution = Solution.of(TreeText.parse(TREE), new AlgorithmSettings(TreeAlgorithm.FAIL_SOFT, 1, false));
+    var solution =
+        Solution.of(TreeText.parse(TREE), new AlgorithmSettings(TreeAlgorithm.FAIL_SOFT, 1, false));
     var names = new NodeNames(solution.story().tree(), words);
     var grade = new Grader(solution, words).grade(AnswerText.parse("window D 0 1", names));
     assertThat(grade.sentences()).contains(say("grade.window.pruned", "D") + " " + rule("depth"));

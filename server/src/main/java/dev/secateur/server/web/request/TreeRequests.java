@@ -13,13 +13,13 @@ import tools.jackson.databind.JsonNode;
 /// Requests about trees to learn on.
 public final class TreeRequests {
 
-  private static final int MAX_WORD = 1_000;
-  private static final int MAX_TEXT = 4_000;
-  private static final int MAX_TREE = 100_000;
+  static final int MAX_WORD = 1_000;
+  static final int MAX_TEXT = 4_000;
+  static final int MAX_TREE = 100_000;
 
-  private static final int MAX_DEPTH = TreeText.MAX_DEPTH;
-  private static final int MAX_STEP = StepByStepDrawing.MAX_STEPS;
-  private static final String ONE_TO_EIGHT = "a list of 1 to 8 texts";
+  static final int MAX_DEPTH = TreeText.MAX_DEPTH;
+  static final int MAX_STEP = StepByStepDrawing.MAX_STEPS;
+  static final String ONE_TO_EIGHT = "a list of 1 to 8 texts";
 
   private TreeRequests() {}
 
