@@ -14,10 +14,14 @@ public sealed interface StudyMessage {
   @JsonTypeName("analysis")
   record AnalysisMessage(int request, AnalysisJson analysis) implements StudyMessage {}
 
+  /// Progress of one of two compared searches.
+  ///
   /// @param which of the two searches, 0 or 1
   @JsonTypeName("race")
   record RaceMessage(int request, int which, AnalysisJson analysis) implements StudyMessage {}
 
+  /// Progress of a review.
+  ///
   /// @param done how many of the nodes are reviewed
   @JsonTypeName("review")
   record ReviewMessage(int request, int done, int of, List<ReviewedNodeJson> nodes)
