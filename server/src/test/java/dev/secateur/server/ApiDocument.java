@@ -208,7 +208,7 @@ final class ApiDocument {
 
   // WebSockets
 
-  /// @return what is wrong with a message of the server; empty for nothing
+  /// What is wrong with a message of the server; empty for nothing.
   List<String> errorsOfServerMessage(String path, String message) {
     return errors(socket(path) + "/server-sends", message);
   }
@@ -223,7 +223,7 @@ final class ApiDocument {
     return types;
   }
 
-  /// @return what is wrong with a message of a page; empty for nothing
+  /// What is wrong with a message of a page; empty for nothing.
   List<String> errorsOfPageMessage(String path, String message) {
     return errors(socket(path) + "/page-sends", message);
   }

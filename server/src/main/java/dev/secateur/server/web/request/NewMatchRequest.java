@@ -21,7 +21,7 @@ public record NewMatchRequest(
     @Nullable SequentialTestRequest sprt) {
 
   static final int MAX_DEPTH = 100;
-  private static final double MAX_ELO = 5_000;
+  static final double MAX_ELO = 5_000;
 
   /// Limits of each move.
   @ObjectName("the limits")

@@ -8,6 +8,8 @@ public record PingRequest(@MaxLength(20) String type) {
 
   public static final String EXPECTED = "{\"type\":\"ping\"}";
 
+  /// Accepts a ping.
+  ///
   /// @throws Problem if the message is anything else
   public static void check(String message) {
     boolean isPing;

@@ -31,6 +31,8 @@ public record StudyRequest(
     return node;
   }
 
+  /// The time limit, which must be given.
+  ///
   /// @param max what the server allows
   public int requiredMillis(int max) {
     if (timeMs == null) {
@@ -47,8 +49,9 @@ public record StudyRequest(
     return players;
   }
 
+  /// The depth limit, or 0 for none.
+  ///
   /// @param max what the server allows
-  /// @return 0 for no limit
   public int depthUpTo(int max) {
     if (depth == null) {
       return 0;
