@@ -256,7 +256,7 @@ class MatchCommandTest {
             .start();
     Polling.until(
         "24 games are kept, and the engine waits in the next",
-        () -> !process.isAlive() || Files.exists(file) && Files.readAllLines(file).size() == 25);
+        () -> !process.isAlive() || (Files.exists(file) && Files.readAllLines(file).size() == 25));
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
     assertThat(process.waitFor()).isEqualTo(130);
     assertThat(Files.readAllLines(file)).hasSize(25);

@@ -54,7 +54,7 @@ public final class Narration {
   private Set<Integer> neverComputed() {
     return story.steps().stream()
         .flatMap(
-            step -> step instanceof TraceStep.Cutoff cut ? cut.removed().stream() : Stream.empty())
+            step -> step instanceof TraceStep.Cut cut ? cut.removed().stream() : Stream.empty())
         .filter(story.pruned()::contains)
         .collect(Collectors.toSet());
   }
@@ -106,8 +106,8 @@ public final class Narration {
           words.say("step.best", node, names.of(best.child()), best.value());
       case TraceStep.Bound bound ->
           words.say("step." + word(bound.which()), node, bound.from(), bound.to());
-      case TraceStep.Cutoff cut -> cut(node, cut);
-      case TraceStep.SearchedAgain again ->
+      case TraceStep.Cut cut -> cut(node, cut);
+      case TraceStep.Again again ->
           words.say("step.again", node, names.of(again.child()), again.alpha(), again.beta());
       case TraceStep.Tried tried -> tried(node, tried);
       case TraceStep.Reduced reduced ->
@@ -140,7 +140,7 @@ public final class Narration {
 
   /// `C: value 1 <= alpha 3: cut, G is never computed`; where another pass computes it, this one
   /// leaves it out.
-  private String cut(String node, TraceStep.Cutoff cut) {
+  private String cut(String node, TraceStep.Cut cut) {
     var sentence =
         words.say(
             cutKey(cut),
@@ -153,7 +153,7 @@ public final class Narration {
     return cut.deep() ? words.say("step.cut.deep", sentence) : sentence;
   }
 
-  private String cutKey(TraceStep.Cutoff cut) {
+  private String cutKey(TraceStep.Cut cut) {
     if (!story.pruned().containsAll(cut.removed())) {
       return "step.cut.now";
     }

@@ -206,7 +206,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     var child = child(parent.met, move);
     var frame = new Frame(child, parent.side.other(), alpha, beta, depth);
     if (child.equals(parent.pending)) {
-      steps.add(new TraceStep.SearchedAgain(parent.met.id, child.id, frame.low(), frame.high()));
+      steps.add(new TraceStep.Again(parent.met.id, child.id, frame.low(), frame.high()));
       parent.pending = null;
     } else {
       settle(parent);
@@ -306,7 +306,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     }
     if (!removed.isEmpty()) {
       steps.add(
-          new TraceStep.Cutoff(
+          new TraceStep.Cut(
               frame.met.id,
               child(frame.met, move).id,
               frame.forMax(frame.best),

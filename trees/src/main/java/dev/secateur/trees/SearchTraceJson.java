@@ -73,14 +73,14 @@ public final class SearchTraceJson {
         TreeJson.put(json, "from", bound.from());
         TreeJson.put(json, "to", bound.to());
       }
-      case TraceStep.Cutoff cut -> {
+      case TraceStep.Cut cut -> {
         json.put("child", cut.child()).put("which", word(cut.which()));
         TreeJson.put(json, "value", cut.value());
         TreeJson.put(json, "bound", cut.bound());
         json.put("strict", cut.strict()).put("deep", cut.deep());
         ids(json, "removed", cut.removed());
       }
-      case TraceStep.SearchedAgain again -> {
+      case TraceStep.Again again -> {
         json.put("child", again.child());
         window(json, again.alpha(), again.beta());
       }

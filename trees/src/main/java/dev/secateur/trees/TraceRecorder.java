@@ -79,7 +79,7 @@ final class TraceRecorder {
       return;
     }
     steps.add(
-        new TraceStep.Cutoff(
+        new TraceStep.Cut(
             node.id(),
             child.id(),
             plain(value),
@@ -109,7 +109,7 @@ final class TraceRecorder {
   }
 
   void again(TreeNode node, TreeNode child, double alpha, double beta) {
-    steps.add(new TraceStep.SearchedAgain(node.id(), child.id(), plain(alpha), plain(beta)));
+    steps.add(new TraceStep.Again(node.id(), child.id(), plain(alpha), plain(beta)));
   }
 
   void known(TreeNode node, double value, ValueBound kind) {

@@ -78,7 +78,7 @@ public sealed interface TraceStep {
   /// @param strict whether the rule was `>` and not `>=`
   /// @param removed the children that are not looked at, at least one
   /// @param deep whether the bound was set by an ancestor further up than the parent
-  record Cutoff(
+  record Cut(
       int node,
       int child,
       double value,
@@ -88,7 +88,7 @@ public sealed interface TraceStep {
       List<Integer> removed,
       boolean deep)
       implements TraceStep {
-    public Cutoff {
+    public Cut {
       removed = List.copyOf(removed);
     }
 
@@ -99,7 +99,7 @@ public sealed interface TraceStep {
   }
 
   /// A child is searched again with another window, because the narrow one failed.
-  record SearchedAgain(int node, int child, double alpha, double beta) implements TraceStep {}
+  record Again(int node, int child, double alpha, double beta) implements TraceStep {}
 
   /// The node's value is known without a look at its children, and that settles it: no [Return]
   /// follows.

@@ -48,7 +48,7 @@ public final class TreeStates {
   private void take(TraceStep step) {
     current = step.node();
     switch (step) {
-      case TraceStep.Pass _, TraceStep.Tried _, TraceStep.Reduced _, TraceStep.SearchedAgain _ -> {}
+      case TraceStep.Pass _, TraceStep.Tried _, TraceStep.Reduced _, TraceStep.Again _ -> {}
       case TraceStep.Enter enter -> {
         sides.put(enter.node(), enter.side());
         cutEdges.remove(enter.node());
@@ -83,7 +83,7 @@ public final class TreeStates {
                 was.kind(),
                 false));
       }
-      case TraceStep.Cutoff cut -> cutEdges.addAll(cut.removed());
+      case TraceStep.Cut cut -> cutEdges.addAll(cut.removed());
     }
   }
 

@@ -92,7 +92,7 @@ class NarrationTest {
         var story = TreeAlgorithms.run(tree, algorithm);
         var narration = new Narration(story, TreeMessages.english());
         for (TraceStep step : story.steps()) {
-          if (step instanceof TraceStep.Cutoff cut) {
+          if (step instanceof TraceStep.Cut cut) {
             boolean never = story.visited().stream().noneMatch(cut.removed()::contains);
             assertThat(narration.sentence(step).contains("never computed")).isEqualTo(never);
             assertThat(narration.sentence(step).contains("this time without")).isEqualTo(!never);

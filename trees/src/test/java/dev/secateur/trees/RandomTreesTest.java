@@ -85,7 +85,7 @@ class RandomTreesTest {
       var tree = anyTree(random);
       var values = MinimaxValues.of(tree, 0);
       for (TraceStep step : TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT).steps()) {
-        if (step instanceof TraceStep.Cutoff cut && !Double.isInfinite(cut.bound())) {
+        if (step instanceof TraceStep.Cut cut && !Double.isInfinite(cut.bound())) {
           assertThat(cut.deep())
               .as("%s on %s", cut, TreeText.write(tree))
               .isEqualTo(!parentMadeTheBound(tree, cut, values));
@@ -256,7 +256,7 @@ class RandomTreesTest {
 
   /// The parent made the bound if the elder siblings of the cut node reach it by their true values
   /// and nobody further up had it already.
-  private static boolean parentMadeTheBound(Tree tree, TraceStep.Cutoff cut, MinimaxValues values) {
+  private static boolean parentMadeTheBound(Tree tree, TraceStep.Cut cut, MinimaxValues values) {
     var path = new ArrayList<TreeNode>();
     findPath(tree.root(), cut.node(), path);
     var side = tree.rootSide();

@@ -162,7 +162,7 @@ class SearchRecorderTest {
           .search(game.start(), Limits.depth(9), OPTIONS, 1, recorder);
       var story = recorder.story();
       for (TraceStep step : story.steps()) {
-        if (step instanceof TraceStep.Cutoff cut && cut.node() == story.tree().root().id()) {
+        if (step instanceof TraceStep.Cut cut && cut.node() == story.tree().root().id()) {
           cutsAtTheRoot++;
           assertThat(cut.value()).isGreaterThanOrEqualTo(cut.bound());
         }
@@ -232,7 +232,7 @@ class SearchRecorderTest {
 
   private static long deepCuts(SearchTrace story) {
     return story.steps().stream()
-        .filter(step -> step instanceof TraceStep.Cutoff cut && cut.deep())
+        .filter(step -> step instanceof TraceStep.Cut cut && cut.deep())
         .count();
   }
 

@@ -36,11 +36,10 @@ class WorkedExamplesTest {
         .containsExactlyInAnyOrderEntriesOf(
             Map.of("D", 3.0, "B", 3.0, "E", 5.0, "F", 1.0, "C", 1.0, "A", 3.0));
     assertThat(story.pruned()).containsExactlyInAnyOrder(7, 12, 13, 14);
-    assertThat(story.steps().stream().filter(TraceStep.Cutoff.class::isInstance))
+    assertThat(story.steps().stream().filter(TraceStep.Cut.class::isInstance))
         .containsExactly(
-            new TraceStep.Cutoff(5, 6, 5, TraceStep.WindowBound.BETA, 3, false, List.of(7), false),
-            new TraceStep.Cutoff(
-                8, 9, 1, TraceStep.WindowBound.ALPHA, 3, false, List.of(12), false));
+            new TraceStep.Cut(5, 6, 5, TraceStep.WindowBound.BETA, 3, false, List.of(7), false),
+            new TraceStep.Cut(8, 9, 1, TraceStep.WindowBound.ALPHA, 3, false, List.of(12), false));
   }
 
   @Test
@@ -81,7 +80,7 @@ class WorkedExamplesTest {
     var cut = new HashSet<Integer>();
     var cutAndEntered = new HashSet<Integer>();
     for (TraceStep step : story.steps()) {
-      if (step instanceof TraceStep.Cutoff removing) {
+      if (step instanceof TraceStep.Cut removing) {
         cut.addAll(removing.removed());
       } else if (step instanceof TraceStep.Enter && cut.remove(step.node())) {
         cutAndEntered.add(step.node());
@@ -97,7 +96,7 @@ class WorkedExamplesTest {
 
   private static int indexOfFirstCut(SearchTrace story) {
     int at = 0;
-    while (!(story.steps().get(at) instanceof TraceStep.Cutoff)) {
+    while (!(story.steps().get(at) instanceof TraceStep.Cut)) {
       at++;
     }
     return at;

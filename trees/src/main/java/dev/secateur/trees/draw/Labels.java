@@ -50,7 +50,7 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
   }
 
   /// Such as `5 ≥ β=3`: the value, the rule, and the bound that it met.
-  String reason(TraceStep.Cutoff cut) {
+  String reason(TraceStep.Cut cut) {
     boolean atBeta = cut.which() == WindowBound.BETA;
     String rule = atBeta ? atLeast : atMost;
     if (cut.strict()) {

@@ -24,7 +24,7 @@ public record NodeView(
     Optional<NodeState> state,
     boolean principal,
     boolean current,
-    Optional<TraceStep.Cutoff> cut) {
+    Optional<TraceStep.Cut> cut) {
 
   /// How much a node stands out.
   public enum NodeStatus {
@@ -57,7 +57,7 @@ public record NodeView(
       Optional<NodeState> known,
       boolean onPrincipal,
       boolean isCurrent,
-      Optional<TraceStep.Cutoff> cutBy) {
+      Optional<TraceStep.Cut> cutBy) {
     return new NodeView(
         node, side, place, parent, depth, seenAs, known, onPrincipal, isCurrent, cutBy);
   }

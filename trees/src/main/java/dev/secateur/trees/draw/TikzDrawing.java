@@ -233,7 +233,7 @@ public final class TikzDrawing {
     return signs(Labels.UNICODE.number(value));
   }
 
-  private static String reason(TraceStep.Cutoff cut) {
+  private static String reason(TraceStep.Cut cut) {
     String name = cut.which() == WindowBound.BETA ? "β" : "α";
     return math(Labels.UNICODE.reason(cut).replace(name, name + " "));
   }

@@ -118,11 +118,10 @@ public record TreeSnapshot(
   }
 
   /// The last reason why each edge that is cut now was cut.
-  private static Map<Integer, TraceStep.Cutoff> cuts(
-      SearchTrace story, int steps, TreeState state) {
-    var cuts = new HashMap<Integer, TraceStep.Cutoff>();
+  private static Map<Integer, TraceStep.Cut> cuts(SearchTrace story, int steps, TreeState state) {
+    var cuts = new HashMap<Integer, TraceStep.Cut>();
     for (var step : story.steps().subList(0, steps)) {
-      if (step instanceof TraceStep.Cutoff cut) {
+      if (step instanceof TraceStep.Cut cut) {
         cut.removed().forEach(child -> cuts.put(child, cut));
       }
     }

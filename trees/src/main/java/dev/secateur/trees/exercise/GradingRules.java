@@ -200,7 +200,7 @@ final class GradingRules {
   }
 
   /// `At E, 5 >= beta 3: whatever follows there cannot matter.`
-  private String because(TraceStep.Cutoff cut) {
+  private String because(TraceStep.Cut cut) {
     boolean isAlpha = cut.which() == TraceStep.WindowBound.ALPHA;
     return words.say(
         isAlpha ? "grade.rule.cut.alpha" : "grade.rule.cut.beta",
@@ -237,7 +237,7 @@ final class GradingRules {
         .toList();
   }
 
-  private TraceStep.@Nullable Cutoff cutAt(int node) {
+  private TraceStep.@Nullable Cut cutAt(int node) {
     return solution.cuts().values().stream()
         .filter(cut -> cut.node() == node)
         .findFirst()

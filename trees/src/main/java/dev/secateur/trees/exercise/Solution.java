@@ -23,7 +23,7 @@ public record Solution(
     SearchTrace story,
     Map<Integer, Double> values,
     Map<Integer, Window> windows,
-    Map<Integer, TraceStep.Cutoff> cuts,
+    Map<Integer, TraceStep.Cut> cuts,
     Map<Integer, Double> leaves) {
 
   /// The algorithms that go once through the tree, so that there is one right answer.
@@ -50,7 +50,7 @@ public record Solution(
     var story = TreeAlgorithms.run(tree, setup);
     var values = new LinkedHashMap<Integer, Double>();
     var windows = new LinkedHashMap<Integer, Window>();
-    var cuts = new LinkedHashMap<Integer, TraceStep.Cutoff>();
+    var cuts = new LinkedHashMap<Integer, TraceStep.Cut>();
     var leaves = new LinkedHashMap<Integer, Double>();
     for (TraceStep step : story.steps()) {
       switch (step) {
@@ -58,7 +58,7 @@ public record Solution(
             windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
         case TraceStep.Leaf leaf -> leaves.put(leaf.node(), leaf.value());
         case TraceStep.Return back -> values.put(back.node(), back.value());
-        case TraceStep.Cutoff cut -> cut.removed().forEach(child -> cuts.put(child, cut));
+        case TraceStep.Cut cut -> cut.removed().forEach(child -> cuts.put(child, cut));
         default -> {}
       }
     }
@@ -85,6 +85,6 @@ public record Solution(
   }
 
   public boolean hasDeepCutoff() {
-    return cuts.values().stream().anyMatch(TraceStep.Cutoff::deep);
+    return cuts.values().stream().anyMatch(TraceStep.Cut::deep);
   }
 }

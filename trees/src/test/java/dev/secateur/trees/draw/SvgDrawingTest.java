@@ -135,7 +135,7 @@ class SvgDrawingTest {
       assertThat(bold).isEqualTo(story.principalVariation().size());
       long removed =
           story.steps().stream()
-              .mapToLong(step -> step instanceof TraceStep.Cutoff cut ? cut.removed().size() : 0)
+              .mapToLong(step -> step instanceof TraceStep.Cut cut ? cut.removed().size() : 0)
               .sum();
       assertThat(elements(svg, "mark")).hasSize((int) removed);
     }
