@@ -82,7 +82,7 @@ class AnalysisPageTest {
     assertThat(page.locator("game-board [data-value]")).hasCount(legal);
     var square = page.locator("game-board [data-value]").first().getAttribute("data-value");
     assertThat(page.locator("game-board [data-cell='" + square + "']"))
-        .hasAttribute("aria-label", Pattern.compile(".*worth -?\\d.*"));
+        .hasAttribute("aria-label", Pattern.compile(".*score -?\\d.*"));
   }
 
   @Test
@@ -91,7 +91,7 @@ class AnalysisPageTest {
     assertThat(page.locator("game-board [data-endangered='14']")).hasCount(1);
     assertThat(page.locator("game-board [data-endangered]")).hasCount(1);
     assertThat(page.locator("game-board [data-cell='14']"))
-        .hasAttribute("aria-label", Pattern.compile(".*could be taken.*"));
+        .hasAttribute("aria-label", Pattern.compile(".*can be captured.*"));
   }
 
   @Test

@@ -90,7 +90,7 @@ class GamesPageTest {
         var friend = other.visit()) {
       friend.page.navigate("/games");
       friend.page.locator("games-page .head input[type=file]").setInputFiles(download.path());
-      assertThat(friend.page.locator("games-page .report")).containsText("3 games added.");
+      assertThat(friend.page.locator("games-page .report")).containsText("3 games imported.");
       assertThat(friend.page.locator("game-tile")).hasCount(3);
       assertThat(other.service.get("/api/v1/games").get("games")).hasSize(3);
     }

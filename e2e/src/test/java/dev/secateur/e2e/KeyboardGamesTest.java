@@ -26,7 +26,7 @@ class KeyboardGamesTest extends WholeGames {
     var spoken = visit.page.locator("#announcements");
     Keyboard.tabTo(visit.page, "[role=gridcell]");
     Keyboard.choose(game.page, "11");
-    assertThat(spoken).hasText("11, black man selected, 2 targets");
+    assertThat(spoken).hasText("11, black man selected, 2 possible squares");
     Keyboard.choose(game.page, "15");
     assertThat(spoken).hasText("Black plays 11-15");
   }

@@ -19,24 +19,26 @@ final class NodeModules {
   /// `web/tsconfig.json` names this folder too.
   static final Path FOLDER = Sources.ROOT.resolve("e2e/target/page-check/node_modules");
 
-  private static final Predicate<String> TYPES =
-      name -> name.endsWith(".d.ts") || name.endsWith("package.json");
-  private static final Predicate<String> COMPILER =
-      name ->
-          name.equals("package.json")
-              || name.equals("lib/typescript.js")
-              || name.startsWith("lib/lib.");
+  private static boolean isType(String name) {
+    return name.endsWith(".d.ts") || name.endsWith("package.json");
+  }
+
+  private static boolean isCompiler(String name) {
+    return name.equals("package.json")
+        || name.equals("lib/typescript.js")
+        || name.startsWith("lib/lib.");
+  }
 
   private NodeModules() {}
 
   /// Unpacks what checking the page needs: the compiler and the types of Lit.
   static void unpack() {
-    unpack("typescript", "typescript", COMPILER);
+    unpack("typescript", "typescript", NodeModules::isCompiler);
     for (var artifact : List.of("lit", "lit-html", "lit-element")) {
-      unpack(artifact, artifact, TYPES);
+      unpack(artifact, artifact, NodeModules::isType);
     }
-    unpack("lit__reactive-element", "@lit/reactive-element", TYPES);
-    unpack("types__trusted-types", "@types/trusted-types", TYPES);
+    unpack("lit__reactive-element", "@lit/reactive-element", NodeModules::isType);
+    unpack("types__trusted-types", "@types/trusted-types", NodeModules::isType);
   }
 
   private static void unpack(String artifact, String packageName, Predicate<String> wanted) {

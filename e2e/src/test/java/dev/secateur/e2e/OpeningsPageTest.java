@@ -62,7 +62,7 @@ class OpeningsPageTest {
       visit.page.navigate("/openings?game=quoridor:size=3,walls=0");
       visit.page.locator("opening-tree button").waitFor();
       assertThat(visit.page.locator("opening-tree svg[role=img]"))
-          .hasAttribute("aria-label", "Black 100%, draws 0%, White 0%, of 1 decided game");
+          .hasAttribute("aria-label", "Black 100%, draws 0%, White 0%, of 1 finished game");
     }
   }
 }

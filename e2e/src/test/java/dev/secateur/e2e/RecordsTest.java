@@ -99,12 +99,12 @@ class RecordsTest {
       var panel = visit.page.locator("records-panel");
       panel.locator("input[data-number='1']").check();
       panel.locator("section button.main").click();
-      assertThat(visit.page.locator("games-page .report")).containsText("1 game added.");
+      assertThat(visit.page.locator("games-page .report")).containsText("1 game imported.");
       assertThat(visit.page.locator("game-tile")).containsText("Ada");
       paste(visit.page);
       panel.locator("button.all").click();
       assertThat(visit.page.locator("games-page .report"))
-          .containsText("1 game added. 1 was here already. 1 line could not be read.");
+          .containsText("1 game imported. 1 game was already saved. 1 line could not be read.");
       assertThat(visit.page.locator("game-tile")).hasCount(2);
       visit.page.locator("games-filter #player").fill("dee");
       assertThat(visit.page.locator("game-tile")).hasCount(1);
@@ -127,7 +127,7 @@ class RecordsTest {
       panel.locator("button.all").click();
       var progress = panel.locator("import-progress");
       assertThat(progress.locator("progress")).isVisible();
-      assertThat(progress).containsText(Pattern.compile("[1-9][0-9,]* games added"));
+      assertThat(progress).containsText(Pattern.compile("[1-9][0-9,]* games imported"));
       progress.locator("[data-action=stop]").click();
       assertThat(visit.page.locator("games-page .report")).containsText("Import stopped");
       assertThat(progress.locator("progress")).hasCount(0);

@@ -82,7 +82,8 @@ class SharingTest {
     try (var friend = app.visit()) {
       friend.page.navigate("/games");
       friend.page.locator("games-page .head input[type=file]").setInputFiles(download.path());
-      assertThat(friend.page.locator("games-page .report")).containsText("1 was here already.");
+      assertThat(friend.page.locator("games-page .report"))
+          .containsText("1 game was already saved.");
     }
   }
 

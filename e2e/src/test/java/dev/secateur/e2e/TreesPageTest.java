@@ -188,7 +188,7 @@ class TreesPageTest {
     var grade = page.locator("tree-exercise .grade");
     assertThat(grade).containsText("B: you wrote 5, but the value is 3.");
     assertThat(grade).containsText("B is a min node: it takes the smallest value of its children");
-    assertThat(grade).containsText("C.2 is cut off, which you did not mark.");
+    assertThat(grade).containsText("C.2 is cut off, but you did not mark it.");
     assertThat(cell("B", "value")).hasAttribute("aria-invalid", "true");
     assertThat(cell("A", "value")).hasAttribute("aria-invalid", "false");
     assertThat(page.locator("#announcements")).containsText("points");
