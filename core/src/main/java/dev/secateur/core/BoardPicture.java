@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /// What a board shows: everything that a picture of it needs and no rule. The game chooses the
-/// names of kinds, objects and counts; whoever draws its board knows them.
+/// names of kinds, objects and counts, which the page knows.
 ///
 /// @param columns 0 for a game that can only be drawn as text
 /// @param objects what stands on the board beside the pieces, by the game's name for it: the moves

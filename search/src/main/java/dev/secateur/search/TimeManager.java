@@ -61,11 +61,11 @@ final class TimeManager {
   /// Whether another iteration is worth starting: it takes longer than all before it, so it is only
   /// begun in the first half of the target.
   ///
-  /// @param unrest 0 when the best move has stayed the same, up to 1 when it has just changed
-  boolean mayStartIteration(double unrest) {
+  /// @param volatility 0 when the best move has stayed the same, up to 1 when it has just changed
+  boolean mayStartIteration(double volatility) {
     if (targetNanos == Long.MAX_VALUE) {
       return !isOver();
     }
-    return elapsedNanos() < targetNanos * (0.55 + unrest);
+    return elapsedNanos() < targetNanos * (0.55 + volatility);
   }
 }

@@ -33,11 +33,11 @@ class TimeManagerTest {
   }
 
   /// Iterations may start until so much time has passed, and no longer.
-  private void assertIterationsStartUntil(long micros, double unrest, TimeManager time) {
+  private void assertIterationsStartUntil(long micros, double volatility, TimeManager time) {
     clock.advanceNanos(micros * 1_000 - 1 - time.elapsedNanos());
-    assertThat(time.mayStartIteration(unrest)).as("just before").isTrue();
+    assertThat(time.mayStartIteration(volatility)).as("just before").isTrue();
     clock.advanceNanos(1);
-    assertThat(time.mayStartIteration(unrest)).as("at the end").isFalse();
+    assertThat(time.mayStartIteration(volatility)).as("at the end").isFalse();
   }
 
   @Test
@@ -87,8 +87,8 @@ class TimeManagerTest {
 
   @ParameterizedTest
   @CsvSource({"1, 1_550_000", "0.5, 1_050_000", "0.25, 800_000"})
-  void anUndecidedSearchMayStartIterationsLater(double unrest, long micros) {
-    assertIterationsStartUntil(micros, unrest, manager(Limits.clock(28_030, 0)));
+  void anUndecidedSearchMayStartIterationsLater(double volatility, long micros) {
+    assertIterationsStartUntil(micros, volatility, manager(Limits.clock(28_030, 0)));
   }
 
   /// The share of 16 000 ms would be more than the 9 800 ms at which the move has to end.

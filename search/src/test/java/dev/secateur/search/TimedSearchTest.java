@@ -56,7 +56,7 @@ class TimedSearchTest {
   }
 
   /// After each iteration: how long the search has taken, and how undecided it is.
-  private record Iteration(long nanos, double unrest, boolean isProven) {
+  private record Iteration(long nanos, double volatility, boolean isProven) {
 
     boolean mayGoOn(long shareNanos, double extra) {
       return nanos < shareNanos * (0.55 + extra);
@@ -75,7 +75,7 @@ class TimedSearchTest {
     for (var position : Played.random(game, 25, 30)) {
       var iterations = iterations(game, position, limits);
       for (var before : iterations.subList(0, iterations.size() - 1)) {
-        assertThat(before.mayGoOn(share, before.unrest())).as("goes on").isTrue();
+        assertThat(before.mayGoOn(share, before.volatility())).as("goes on").isTrue();
         longer += before.mayGoOn(share, 0) ? 0 : 1;
       }
       var last = iterations.getLast();
@@ -85,7 +85,7 @@ class TimedSearchTest {
       }
       ended++;
       boolean isStopped = last.nanos() >= 4 * share;
-      assertThat(isStopped || !last.mayGoOn(share, last.unrest())).as("ends").isTrue();
+      assertThat(isStopped || !last.mayGoOn(share, last.volatility())).as("ends").isTrue();
       assertThat(last.nanos()).isLessThanOrEqualTo(4 * share + LONGEST_BETWEEN_BEATS);
     }
     assertThat(ended).as("searches that time ended").isGreaterThan(10);
@@ -104,7 +104,7 @@ class TimedSearchTest {
             STANDARD,
             1,
             soFar -> {
-              double before = iterations.isEmpty() ? 0 : iterations.getLast().unrest();
+              double before = iterations.isEmpty() ? 0 : iterations.getLast().volatility();
               boolean changed = soFar.best() != favourites.getLast();
               favourites.add(soFar.best());
               iterations.add(
