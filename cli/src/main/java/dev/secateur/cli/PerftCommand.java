@@ -104,8 +104,8 @@ final class PerftCommand implements Callable<Integer> {
     if (batch != null && (depth != null || divide)) {
       throw bad("--batch cannot be used with --depth or --divide: each line has its own depth");
     }
-    if (depth != null && (depth < 0 || depth > Perft.DEEPEST)) {
-      throw bad("--depth %d is out of range: expected 0 to %d".formatted(depth, Perft.DEEPEST));
+    if (depth != null && (depth < 0 || depth > Perft.MAX_DEPTH)) {
+      throw bad("--depth %d is out of range: expected 0 to %d".formatted(depth, Perft.MAX_DEPTH));
     }
     if (threads < 1 || threads > MAX_THREADS) {
       throw bad("--threads %d is out of range: expected 1 to %d".formatted(threads, MAX_THREADS));
@@ -158,7 +158,7 @@ final class PerftCommand implements Callable<Integer> {
     var wrong =
         digits.isEmpty() ? "the line is empty" : NotationError.quote(digits) + " is not a depth";
     throw new NotationException(
-        line, at, wrong, "DEPTH move move ... with a depth from 0 to " + Perft.DEEPEST);
+        line, at, wrong, "DEPTH move move ... with a depth from 0 to " + Perft.MAX_DEPTH);
   }
 
   private String answer(Game game, PerftConvention convention, Position position, int plies) {

@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a board shows: everything that a picture of it needs and no rule. The game chooses the
-/// names of kinds, objects and counts, which the page knows.
+/// What a board shows: all that is needed to draw it, without rules. The game chooses the names of
+/// kinds, objects and counts; the page knows them.
 ///
 /// @param columns 0 for a game that can only be drawn as text
-/// @param objects what stands on the board beside the pieces, by the game's name for it: the moves
-///     that placed it
+/// @param objects things on the board that are not pieces: the game's name for them, and the moves
+///     that placed them
 /// @param counts numbers that players watch, by name, the first player's before the second's
 public record BoardPicture(
     int columns,
@@ -18,13 +18,13 @@ public record BoardPicture(
     Map<String, List<String>> objects,
     Map<String, List<Integer>> counts) {
 
-  /// For games that say nothing about their looks.
+  /// For games that have no picture.
   public static final BoardPicture NONE = new BoardPicture(0, 0, List.of(), Map.of());
 
   /// A piece of a side on a cell.
   ///
   /// @param cell as the game's own notation writes it
-  /// @param kind the game's name for such pieces
+  /// @param kind the game's name for this kind of piece
   public record Piece(String cell, int side, String kind) {}
 
   public BoardPicture {
@@ -33,13 +33,13 @@ public record BoardPicture(
     counts = new LinkedHashMap<>(counts);
   }
 
-  /// A board with nothing on it but pieces.
+  /// A board with pieces only.
   public BoardPicture(
       int columns, int rows, List<Piece> pieces, Map<String, List<Integer>> counts) {
     this(columns, rows, pieces, Map.of(), counts);
   }
 
-  /// The objects of one name; none where the game has none.
+  /// The objects with this name; empty if there are none.
   public List<String> objects(String name) {
     return objects.getOrDefault(name, List.of());
   }

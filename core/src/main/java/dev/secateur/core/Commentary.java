@@ -9,12 +9,12 @@ public interface Commentary {
 
   Commentary NONE = (position, line, score, best) -> List.of(Remark.of("score", Score.text(score)));
 
-  /// What there is to say about a move, the most important first.
+  /// Remarks about a move, the most important first.
   ///
-  /// @param position the position before the move, which is left as it was
+  /// @param position the position before the move; it is not changed
   /// @param line the move and the best play after it
-  /// @param score what the search thinks the move is worth to the side that makes it
-  /// @param best what the best move of the position is worth
+  /// @param score the score of the move for the side that makes it
+  /// @param best the score of the best move of the position
   List<Remark> remarks(Position position, List<Long> line, int score, int best);
 
   /// The same as one English sentence: "loses a man after 23-18 14x23".

@@ -3,23 +3,23 @@ package dev.secateur.core;
 import java.util.List;
 import java.util.Map;
 
-/// An evaluator that can be asked for by name, with weights that can be set. Found through
+/// Creates an evaluator that users choose by name, with weights that they can set. Found through
 /// [java.util.ServiceLoader].
 public interface EvaluatorFactory {
 
   /// A number that a user may set: `--set man=120`.
   record Weight(String name, int standard, String help) {}
 
-  /// The name of the game it judges.
+  /// The name of the game that it evaluates.
   String game();
 
-  /// The name by which a user asks for it, such as `classic`.
+  /// The name that users type, such as `classic`.
   String name();
 
   /// One line for a list of evaluators.
   String description();
 
-  /// Whether a user who names none gets this one; one evaluator of each game says so.
+  /// Whether this is the standard evaluator of its game. Each game has one.
   default boolean isStandard() {
     return false;
   }
@@ -27,6 +27,6 @@ public interface EvaluatorFactory {
   /// Every weight with its standard value, in hundredths of the display unit where it is an amount.
   List<Weight> weights();
 
-  /// An evaluator with these weights; those that are left out have their standard values.
+  /// An evaluator with these weights; missing weights have their standard values.
   Evaluator create(Map<String, Integer> weights);
 }

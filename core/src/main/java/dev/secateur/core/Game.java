@@ -6,23 +6,23 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
-/// A game: where it starts, how it is written, how it is drawn. How pieces move is the business of
-/// its [Position].
+/// A game: where it starts, how it is written, how it is drawn. Its [Position] knows how pieces
+/// move.
 ///
 /// Games are found through [java.util.ServiceLoader], so an implementation needs a public
 /// constructor without arguments and a line in `META-INF/services/dev.secateur.core.Game`.
 public interface Game {
 
-  /// The name by which a user asks for the game, in lower-case letters, without parameters.
+  /// The name that users type, in lower-case letters, without parameters.
   String name();
 
-  /// The whole text that gives this very game again, such as `quoridor:size=5`; the plain
-  /// name when every parameter has its default.
+  /// The text that names this game with its parameters, such as `quoridor:size=5`; only the name if
+  /// every parameter has its standard value.
   default String specification() {
     return name();
   }
 
-  /// What the players are called, first player first.
+  /// The names of the sides, the first player's first.
   default List<String> sides() {
     return List.of("Black", "White");
   }
@@ -32,13 +32,12 @@ public interface Game {
     return List.of();
   }
 
-  /// How many squares a side of the board has, where that is what people call its size: some
-  /// protocols make sure of it before they play.
+  /// The number of squares on a side of a square board. Some protocols check it before a game.
   default OptionalInt boardSize() {
     return OptionalInt.empty();
   }
 
-  /// This game with other parameters. Every parameter has a value that lies within its range.
+  /// This game with other parameters. `values` has a value within range for every parameter.
   default Game configured(Map<String, Integer> values) {
     return this;
   }
@@ -47,33 +46,33 @@ public interface Game {
 
   Notation notation();
 
-  /// The board as text with its coordinates, every line ended.
+  /// The board as text with its coordinates. Every line ends with a line break.
   default String draw(Position position, TextStyle style) {
     return notation().position(position) + "\n";
   }
 
-  /// The board for a picture of it.
+  /// What a picture of the board shows.
   default BoardPicture picture(Position position) {
     return BoardPicture.NONE;
   }
 
-  /// A legal move for a picture of it.
+  /// What a picture of a legal move shows.
   default MovePicture picture(Position position, long move) {
     return MovePicture.NONE;
   }
 
-  /// Moves that a person might try by pointing at the board, legal or not, so that a page can say
-  /// beforehand why one is not.
-  default List<String> temptations(Position position) {
+  /// Moves that a person can try with clicks on the board, legal or not, so that a page can say in
+  /// advance why a move is illegal.
+  default List<String> candidateMoves(Position position) {
     return List.of();
   }
 
-  /// What somebody who studies a position wants to see on the board: ways to the goal, threats.
+  /// What an analysis board shows of a position: paths to the goal, threats.
   default List<BoardMark> marks(Position position) {
     return List.of();
   }
 
-  /// Who is to move or how the game ended, and what a board does not show, on one line.
+  /// One line: the side to move or how the game ended, and facts that the board does not show.
   default String status(Position position) {
     var outcome = position.outcome();
     return outcome.isOver()
@@ -81,55 +80,55 @@ public interface Game {
         : sides().get(position.sideToMove()) + " to move";
   }
 
-  /// A pass is a move in some games; perft may count it as no ply, and a protocol may leave it out.
+  /// Whether a move is a pass. Perft may count it as no ply, and a protocol may leave it out.
   default boolean isPass(long move) {
     return false;
   }
 
-  /// The options of the search that change something in this game alone.
+  /// The search options that only this game has.
   default List<SearchOption> options() {
     return List.of();
   }
 
-  /// Settings of the search whose worth is interesting in this game, by name, beside each technique
-  /// switched off: `ablate` compares them with the standard.
+  /// More settings, by name, that `ablate` compares with the standard, in addition to each
+  /// technique switched off.
   default Map<String, SearchOptions> comparedOptions() {
     return Map.of();
   }
 
-  /// The reasons by which only the rules of this game end it, beside those of [Termination].
+  /// The terminations that only this game has. [Termination] has the common ones.
   default List<Termination> terminations() {
     return List.of();
   }
 
-  /// How perft can count this game's tree, the usual way first.
+  /// The ways in which perft can count this game's tree, the usual one first.
   default List<PerftConvention> perftConventions() {
     return List.of(PerftConvention.STANDARD);
   }
 
-  /// Other ways to see a position that change nothing about how it is played: each turns the text
-  /// of one into that of another, such as its mirror image. Those not given follow from these.
+  /// The symmetries of the board, such as reflection: each turns the text of a position into that
+  /// of an equivalent one. Compositions of listed symmetries are not listed.
   default List<UnaryOperator<String>> symmetries() {
     return List.of();
   }
 
-  /// The openings from which engines of this game are measured against each other; none where the
-  /// start position has to do.
+  /// The openings of engine matches. If there are none, matches use the start position.
   default List<Opening> openings() {
     return List.of();
   }
 
-  /// What scores are counted in, as a plural: `points`, `steps`.
+  /// The display unit of scores, as a plural: `points`, `steps`.
   default String scoreUnit() {
     return "points";
   }
 
-  /// A lead, in these units, with which four games of five are won: it turns scores into chances.
+  /// The lead, in display units, with which a side wins four of five games. It converts scores into
+  /// winning chances.
   default double winningLead() {
     return 1;
   }
 
-  /// A source of exact answers, for one thread of a search.
+  /// An oracle for one thread of a search.
   default Oracle newOracle() {
     return Oracle.NONE;
   }
@@ -139,8 +138,8 @@ public interface Game {
     return Commentary.NONE;
   }
 
-  /// The position after a move, leaving the given one as it was: for users of the library who want
-  /// values, not speed.
+  /// The position after a move. The given position does not change. For library users who prefer
+  /// immutable values to speed.
   ///
   /// @throws IllegalArgumentException if the move is not legal there
   default Position apply(Position position, long move) {

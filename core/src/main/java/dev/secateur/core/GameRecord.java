@@ -6,15 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A game as it was played: where it started, its moves, how it ended, and what was written about
-/// it, variations included. Immutable; each `with` gives a new record.
+/// A game that was played: its start, moves, result, comments and variations. Immutable; each
+/// `with` gives a new record.
 ///
 /// @param start the position before the first move, as the game's own text
 /// @param headers names and values in their order, such as `Event` or `Date`
 /// @param line every move of the game, passes included
-/// @param result what was agreed or decided, which is more than the rules can know
-/// @param ending why the game ended where the rules did not end it, such as `resignation`; empty
-///     where nobody says
+/// @param result the result; players or an arbiter may have decided it, not the rules
+/// @param ending why the game ended if the rules did not end it, such as `resignation`; empty if
+///     unknown
 public record GameRecord(
     Game game,
     String start,
@@ -27,7 +27,7 @@ public record GameRecord(
     headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
   }
 
-  /// A game from the start position that the rules have not decided yet.
+  /// A record without moves, from the start position.
   public static GameRecord of(Game game) {
     return from(game, game.start());
   }
@@ -42,12 +42,12 @@ public record GameRecord(
         "");
   }
 
-  /// Whether the game starts where games of its kind start.
+  /// Whether the game starts at the usual start position.
   public boolean hasUsualStart() {
     return start.equals(game.notation().position(game.start()));
   }
 
-  /// The moves of the game itself, without what might have been.
+  /// The moves of the game itself, without variations.
   public List<Long> moves() {
     return line.moves().stream().map(RecordedMove::move).toList();
   }
@@ -65,7 +65,7 @@ public record GameRecord(
     return with(line.followedBy(List.of(move)), after);
   }
 
-  /// The record with all the moves of a text after its own.
+  /// The record with the moves of a text added.
   ///
   /// @throws NotationException if one of them cannot be read or made
   public GameRecord withMoves(String text) {
@@ -79,12 +79,12 @@ public record GameRecord(
     return new GameRecord(game, start, headers, other, end.outcome().result(), "");
   }
 
-  /// The record of another line of moves from the same start, the result left as it is.
+  /// The record with another line of moves from the same start. The result does not change.
   public GameRecord withLine(RecordedLine other) {
     return new GameRecord(game, start, headers, other, result, ending);
   }
 
-  /// The game as it was after its first moves.
+  /// The game after its first `plies` moves.
   public GameRecord shortened(int plies) {
     return with(line.shortened(plies), positionAfter(plies));
   }

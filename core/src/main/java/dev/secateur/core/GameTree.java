@@ -5,9 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// The moves of a game with everything that was tried beside them. Node 0 is the start; a node
-/// never changes, and its number is the order in which it was added. The first move tried in a
-/// position is its main one.
+/// The moves of a game and all its variations. Node 0 is the start. Nodes never change, and are
+/// numbered in the order in which they were added. The first child of a node is its main move.
 public final class GameTree {
 
   /// A move in the position of its parent.
@@ -23,17 +22,18 @@ public final class GameTree {
   private final List<Node> nodes = new ArrayList<>();
   private final List<List<Integer>> children = new ArrayList<>();
 
-  /// Where the last move was played: the next one is often played right there.
-  private final Position walker;
+  /// A position that stays where the last move was played, because the next move is often played
+  /// there too.
+  private final Position cursor;
 
-  private int walkerAt = START;
+  private int cursorNode = START;
 
   /// @param start a position as the game's own text
   /// @throws NotationException if it is not one
   public GameTree(Game game, String start) {
     this.game = game;
     this.start = start;
-    walker = game.notation().parsePosition(start);
+    cursor = game.notation().parsePosition(start);
     append(new Node(START, -1, Move.NONE, ""));
   }
 
@@ -79,7 +79,7 @@ public final class GameTree {
     return ply;
   }
 
-  /// The nodes from the start to this one, the start left out.
+  /// The nodes from the start to this one, without the start.
   public List<Integer> path(int id) {
     var path = new ArrayList<Integer>();
     for (int at = id; at != START; at = nodes.get(at).parent()) {
@@ -95,38 +95,38 @@ public final class GameTree {
     return position;
   }
 
-  /// The child that a move leads to: the one there is, or a new one.
+  /// The child after a move: the existing one, or a new one.
   ///
-  /// @throws NotationException if the text is no legal move there
+  /// @throws NotationException if the text is not a legal move there
   public int play(int at, String text) {
-    walkTo(at);
-    long move = game.notation().parseMove(walker, text);
+    moveCursorTo(at);
+    long move = game.notation().parseMove(cursor, text);
     for (int child : children.get(at)) {
       if (nodes.get(child).move() == move) {
         return child;
       }
     }
     int id = nodes.size();
-    append(new Node(id, at, move, game.notation().move(walker, move)));
+    append(new Node(id, at, move, game.notation().move(cursor, move)));
     return id;
   }
 
-  /// Up to where the ways to both nodes part, and down from there. A parent's number is below its
-  /// child's, so the larger of two numbers is never on the way to the other.
-  private void walkTo(int goal) {
+  /// Goes up to the common ancestor of both nodes, then down to the goal. A parent's id is smaller
+  /// than its child's, so of two nodes the one with the larger id is not an ancestor of the other.
+  private void moveCursorTo(int goal) {
     var down = new ArrayDeque<Node>();
-    int pairing = goal;
-    while (pairing != walkerAt) {
-      if (pairing > walkerAt) {
-        down.push(nodes.get(pairing));
-        pairing = nodes.get(pairing).parent();
+    int ancestor = goal;
+    while (ancestor != cursorNode) {
+      if (ancestor > cursorNode) {
+        down.push(nodes.get(ancestor));
+        ancestor = nodes.get(ancestor).parent();
       } else {
-        walker.undo();
-        walkerAt = nodes.get(walkerAt).parent();
+        cursor.undo();
+        cursorNode = nodes.get(cursorNode).parent();
       }
     }
-    down.forEach(step -> walker.make(step.move()));
-    walkerAt = goal;
+    down.forEach(step -> cursor.make(step.move()));
+    cursorNode = goal;
   }
 
   /// The last node of the main line from here on.
@@ -138,8 +138,8 @@ public final class GameTree {
     return at;
   }
 
-  // The text: moves with a space between them; what else was tried follows the move it replaces, in
-  // round brackets: f5 d6 (f6 e6) c3.
+  // The text: moves separated by spaces. A variation follows the move that it replaces, in round
+  // brackets: f5 d6 (f6 e6) c3.
 
   /// The whole tree as text, which [#playAll] reads back.
   public String text() {
@@ -171,10 +171,10 @@ public final class GameTree {
     text.append(nodes.get(id).text());
   }
 
-  /// Adds the moves of a text, from a node on. Move numbers such as `12.` may stand between them.
+  /// Adds the moves of a text after a node. Move numbers such as `12.` are skipped.
   ///
   /// @return the end of the text's main line
-  /// @throws NotationException at the first thing that is wrong; what came before it stays
+  /// @throws NotationException at the first error; the moves before it stay in the tree
   public int playAll(int from, String text) {
     return new GameTreeText(this, text).playFrom(from);
   }

@@ -7,8 +7,8 @@ import java.util.Deque;
 /// Reads moves with variations in round brackets into a [GameTree].
 final class GameTreeText {
 
-  /// Where reading goes on after a bracket closes.
-  private record Open(int before, int last, int at) {}
+  /// A variation that is not closed yet, and where to continue after it.
+  private record OpenBracket(int before, int last, int at) {}
 
   private final GameTree tree;
   private final String text;
@@ -19,7 +19,7 @@ final class GameTreeText {
   }
 
   int playFrom(int from) {
-    Deque<Open> open = new ArrayDeque<>();
+    Deque<OpenBracket> open = new ArrayDeque<>();
     int before = from;
     int last = from;
     int at = 0;
@@ -31,7 +31,7 @@ final class GameTreeText {
         if (last == before) {
           throw wrong(at, "a bracket opens before any move", "a move first");
         }
-        open.push(new Open(before, last, at));
+        open.push(new OpenBracket(before, last, at));
         last = before;
         at++;
       } else if (c == ')') {
@@ -58,7 +58,7 @@ final class GameTreeText {
     return last;
   }
 
-  /// Some games write several moves without a space, and leave out passes: their notation knows.
+  /// The game's notation plays the word, because it may hold several moves and leave out passes.
   private int play(int from, int start, int end) {
     var position = tree.position(from);
     var word = text.substring(start, end);

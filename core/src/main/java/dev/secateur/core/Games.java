@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// The games there are, found by the text that a user types: `checkers`, `quoridor:size=5`.
+/// All games, found by the text that a user types: `checkers`, `quoridor:size=5`.
 public final class Games {
 
   private final Map<String, Game> byName = new TreeMap<>();
@@ -19,13 +19,13 @@ public final class Games {
 
   public Games(Plugins plugins) {
     this.plugins = plugins;
-    var ofGames = new LinkedHashMap<String, SearchOption>();
+    var gameOptions = new LinkedHashMap<String, SearchOption>();
     for (Game game : plugins.load(Game.class)) {
       try {
         var own = game.options();
         var earlier = byName.putIfAbsent(game.name(), game);
         if (earlier == null) {
-          own.forEach(option -> add(option, game, ofGames));
+          own.forEach(option -> add(option, game, gameOptions));
         } else {
           leaveOut("the game", game, "there is another game named " + game.name());
         }
@@ -33,25 +33,25 @@ public final class Games {
         leaveOut("the game", game, otherVersion);
       }
     }
-    options = new OptionTable(ofGames.values());
+    options = new OptionTable(gameOptions.values());
   }
 
-  private void add(SearchOption option, Game game, Map<String, SearchOption> ofGames) {
+  private void add(SearchOption option, Game game, Map<String, SearchOption> gameOptions) {
     var name = option.text();
     boolean isGeneral = SearchOption.general().stream().anyMatch(own -> own.text().equals(name));
-    if (isGeneral || ofGames.putIfAbsent(name, option) != null) {
+    if (isGeneral || gameOptions.putIfAbsent(name, option) != null) {
       leaveOut("the option %s of".formatted(name), game, "there is another option named " + name);
     }
   }
 
-  /// Reports that a service of a plug-in cannot be used, because it needs other classes than these.
+  /// Reports that a plug-in's service is not used, because it was built for another version.
   ///
   /// @param what the kind of service: `the game`
   public void leaveOut(String what, Object service, LinkageError otherVersion) {
     leaveOut(what, service, "it was built for another version (%s)".formatted(otherVersion));
   }
 
-  /// Reports that a service of a plug-in is not used.
+  /// Reports that a plug-in's service is not used.
   ///
   /// @param what the kind of service: `the game`
   public synchronized void leaveOut(String what, Object service, String why) {
@@ -68,22 +68,22 @@ public final class Games {
     return List.copyOf(byName.values());
   }
 
-  /// The options of the search, those of all these games among them.
+  /// All search options, including those of these games.
   public OptionTable options() {
     return options;
   }
 
-  /// What the same jars bring for these games: evaluators, file formats.
+  /// Services for these games from the same jars: evaluators, file formats.
   public <T> List<T> services(Class<T> service) {
     return plugins.load(service);
   }
 
-  /// What had to be left out, a line each.
+  /// One line for each thing that is left out.
   public synchronized List<String> problems() {
     return Stream.concat(plugins.problems().stream(), problems.stream()).toList();
   }
 
-  /// The game that a text such as `quoridor:size=5` asks for.
+  /// The game that a text such as `quoridor:size=5` names.
   ///
   /// @throws NotationException if there is none, or a parameter is unknown or out of range
   public Game find(String specification) {
@@ -101,10 +101,10 @@ public final class Games {
     var values = new LinkedHashMap<String, Integer>();
     game.parameters().forEach(parameter -> values.put(parameter.name(), parameter.standard()));
     int at = from;
-    var set = new HashSet<String>();
+    var assigned = new HashSet<String>();
     for (String assignment : text.substring(from).split(",", -1)) {
       var parameter = parameterOf(game, text, at, assignment);
-      if (!set.add(parameter.name())) {
+      if (!assigned.add(parameter.name())) {
         throw new NotationException(
             text, at, parameter.name() + " is set twice", "each parameter once");
       }

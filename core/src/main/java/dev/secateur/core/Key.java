@@ -1,10 +1,9 @@
 package dev.secateur.core;
 
-/// Makes position keys out of the words that describe a position.
+/// Computes position keys from the words that describe a position.
 ///
-/// Keys are mixed when asked for rather than kept up to date move by move: a position is two to
-/// four words, mixing them takes a few nanoseconds, and there is no second copy of the truth that
-/// could drift away from the first.
+/// Keys are computed when needed, not updated move by move: a position is two to four words, mixing
+/// them takes a few nanoseconds, and there is no incremental hash that could become wrong.
 public final class Key {
 
   private static final long FIRST_WORD = 0x9E3779B97F4A7C15L;

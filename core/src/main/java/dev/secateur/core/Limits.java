@@ -1,15 +1,15 @@
 package dev.secateur.core;
 
-/// When a search has to end. Zero stands for no limit; with several, the first that is reached
-/// counts, and without any the search goes on until it is stopped.
+/// When a search has to end. Zero means no limit. The search ends at the first limit that it
+/// reaches; without limits it runs until it is stopped.
 ///
 /// @param depth plies of the last iteration
 /// @param nodes positions visited
 /// @param moveMillis time for this move
-/// @param clockMillis what is left on the player's clock, for a time manager to divide
+/// @param clockMillis time left on the player's clock, which the time manager divides
 /// @param incrementMillis what each move adds to the clock
-/// @param forPlay whether a move is wanted rather than knowledge: where there is only one, nobody
-///     wants to wait for it
+/// @param forPlay whether a move is wanted, not an analysis: a single legal move is then played at
+///     once
 public record Limits(
     int depth,
     long nodes,
@@ -38,7 +38,7 @@ public record Limits(
     return NONE.withMoveTime(millis);
   }
 
-  /// Whoever has a clock plays.
+  /// Limits for a player with a clock, who wants a move.
   public static Limits clock(long millis, long incrementMillis) {
     return new Limits(0, 0, 0, Math.max(1, millis), incrementMillis, true);
   }
@@ -55,7 +55,7 @@ public record Limits(
     return new Limits(depth, nodes, millis, clockMillis, incrementMillis, forPlay);
   }
 
-  /// The same limits for who wants a move, not an analysis.
+  /// The same limits for a move instead of an analysis.
   public Limits toPlay() {
     return new Limits(depth, nodes, moveMillis, clockMillis, incrementMillis, true);
   }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/// What a record says about a move beside the move itself.
+/// What a record says about a move.
 ///
 /// @param comment in words; empty for none
 /// @param glyphs numeric annotation glyphs as PDN and PGN count them: 1 is a good move, 2 a mistake
-/// @param judgement what its player's engine, or an analyst, thought the move is worth
+/// @param judgement the score that the player's engine or an analyst gave the move
 /// @param timeMs how long its player took
 /// @param clockMs what its player's clock showed after it
 public record MoveNote(
@@ -19,7 +19,7 @@ public record MoveNote(
     OptionalLong timeMs,
     OptionalLong clockMs) {
 
-  /// What a move is worth and how that was found.
+  /// The score of a move and how it was found.
   ///
   /// @param score in the game's display unit, for the side that moved
   /// @param winIn plies to a proven win of the side that moved, negative for a loss
@@ -45,8 +45,8 @@ public record MoveNote(
     return new MoveNote(comment, numbers, judgement, timeMs, clockMs);
   }
 
-  public MoveNote with(Judgement thought) {
-    return new MoveNote(comment, glyphs, Optional.of(thought), timeMs, clockMs);
+  public MoveNote with(Judgement other) {
+    return new MoveNote(comment, glyphs, Optional.of(other), timeMs, clockMs);
   }
 
   public MoveNote withTime(long millis) {

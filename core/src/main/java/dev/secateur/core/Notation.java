@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.LongConsumer;
 
-/// How a game is written. Whatever a parser is given, it answers or throws a [NotationException].
+/// Reads and writes the moves and positions of a game. For every text, a parser returns a value or
+/// throws a [NotationException].
 public interface Notation {
 
   /// The text of a legal move, different from that of every other legal move of the position.
   String move(Position position, long move);
 
-  /// The legal move that the text means. A game of its own notation says more than this does: by
-  /// which rule a well-formed move is illegal, and it accepts what people write.
+  /// The legal move that the text means. Games override this, to accept more spellings and to say
+  /// which rule forbids a move.
   ///
   /// @throws NotationException if it means none
   default long parseMove(Position position, String text) {
@@ -33,12 +34,12 @@ public interface Notation {
             Refusal.NOT_A_MOVE));
   }
 
-  /// The move as the block of search statistics prints it, where that differs.
+  /// The move as the search statistics print it, if that differs.
   default String moveForLog(Position position, long move) {
     return move(position, move);
   }
 
-  /// A whole line of play as texts, from a position that is left as it was.
+  /// The texts of a line of moves. The position is the same afterwards.
   default List<String> line(Position position, List<Long> moves) {
     var texts = new ArrayList<String>(moves.size());
     for (long move : moves) {
@@ -52,14 +53,15 @@ public interface Notation {
   /// The position as text: the game's own standard format.
   String position(Position position);
 
-  /// The position that a text shows, with no history.
+  /// The position of a text, without history.
   ///
-  /// @throws NotationException if the text is broken or shows what the rules cannot allow
+  /// @throws NotationException if the text is malformed or the position is impossible
   Position parsePosition(String text);
 
   /// Reads a list of moves and makes them on the position one by one.
   ///
-  /// @param made is told every move, also those that the notation leaves out (a forced pass)
+  /// @param made called with every move, including those that the notation leaves out (a forced
+  ///     pass)
   /// @throws NotationException at the first move that cannot be made; those before it stay made
   default void playMoves(Position position, String text, LongConsumer made) {
     int at = skipSpace(text, 0);
@@ -70,7 +72,7 @@ public interface Notation {
     }
   }
 
-  /// Makes the one move that stands in `text` from `at` to `end`.
+  /// Makes the move in `text` from `at` to `end`.
   default void playMove(Position position, String text, int at, int end, LongConsumer made) {
     long move;
     try {

@@ -1,46 +1,46 @@
 package dev.secateur.core;
 
-/// What is wrong with a text, where, and what would have been right.
+/// An error in a text: what is wrong, where, and what was expected.
 ///
 /// @param text the whole text that was read
 /// @param at the place in it, counted in characters from 0
 /// @param wrong what is wrong there, as a clause: `"zz" is not a move`
-/// @param expected what would have been right: `a cell (a1 to i9)`
-/// @param refusal the same reason for a program
+/// @param expected what was expected: `a cell (a1 to i9)`
+/// @param refusal the same reason as a code
 public record NotationError(String text, int at, String wrong, String expected, Refusal refusal) {
 
-  private static final int LONGEST_QUOTE = 40;
+  private static final int MAX_QUOTE = 40;
 
   public NotationError(String text, int at, String wrong, String expected) {
     this(text, at, wrong, expected, Refusal.NOT_UNDERSTOOD);
   }
 
-  /// Everything on one line, whatever the text contained.
+  /// The error on one line, whatever characters the text has.
   public String message() {
-    // At the very start the place goes without saying.
+    // An error at the start of the text needs no place.
     var where = at == 0 ? "" : " (character %d of %s)".formatted(at + 1, quoteAround(text, at));
     return "%s%s: expected %s".formatted(wrong, where, expected);
   }
 
-  /// The same error seen in a longer text, in which this one's text starts at `offset`.
+  /// The same error in a longer text, in which this error's text starts at `offset`.
   public NotationError within(String longer, int offset) {
     return new NotationError(longer, offset + at, wrong, expected, refusal);
   }
 
-  /// A piece of somebody's text made fit for one line: in quotation marks, shortened, and with
-  /// everything that is not plainly printable shown as `?`.
+  /// Part of a text for an error message: in quotation marks, shortened, and with unprintable
+  /// characters as `?`.
   public static String quote(String piece) {
-    return piece.length() <= LONGEST_QUOTE
+    return piece.length() <= MAX_QUOTE
         ? '"' + printable(piece) + '"'
-        : '"' + printable(piece.substring(0, LONGEST_QUOTE)) + "...\"";
+        : '"' + printable(piece.substring(0, MAX_QUOTE)) + "...\"";
   }
 
   private static String quoteAround(String text, int at) {
-    if (text.length() <= LONGEST_QUOTE) {
+    if (text.length() <= MAX_QUOTE) {
       return quote(text);
     }
-    int from = Math.max(0, Math.min(at - LONGEST_QUOTE / 2, text.length() - LONGEST_QUOTE));
-    int to = Math.min(text.length(), from + LONGEST_QUOTE);
+    int from = Math.max(0, Math.min(at - MAX_QUOTE / 2, text.length() - MAX_QUOTE));
+    int to = Math.min(text.length(), from + MAX_QUOTE);
     return (from > 0 ? "..." : "")
         + '"'
         + printable(text.substring(from, to))
@@ -48,7 +48,7 @@ public record NotationError(String text, int at, String wrong, String expected, 
         + (to < text.length() ? "..." : "");
   }
 
-  /// Somebody's text with everything that is not plainly printable shown as `?`.
+  /// A text with unprintable characters as `?`.
   public static String printable(String text) {
     var shown = new StringBuilder(text.length());
     text.codePoints()

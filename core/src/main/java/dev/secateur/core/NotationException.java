@@ -1,6 +1,6 @@
 package dev.secateur.core;
 
-/// Thrown for any text from outside that cannot be read: the only thing that parsers throw.
+/// Thrown for a text that cannot be read. Parsers throw nothing else.
 public final class NotationException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 /// Every option that a user can name: those of the search, and those that games declare.
 public final class OptionTable {
 
-  /// The preset that is the configuration of the founding documents: fixed depth, plain alpha-beta
-  /// with ordering, killers and history, a table that starts empty and keeps leaves too, threshold
-  /// 100, variety.
+  /// The preset with the configuration of the founding documents (docs/requirements.md): fixed
+  /// depth, plain alpha-beta with ordering, killers and history, a table that starts empty and
+  /// keeps leaves too, threshold 100, variety.
   public static final String FOUNDING = "founding";
 
   /// Options under a name, with one line about them.
@@ -32,22 +32,23 @@ public final class OptionTable {
 
   private final List<SearchOption> options;
 
-  /// @param ofGames the options that games declare, no two of one name
-  OptionTable(Collection<SearchOption> ofGames) {
-    options = Stream.concat(SearchOption.general().stream(), ofGames.stream()).sorted().toList();
+  /// @param gameOptions the options that games declare, with different names
+  OptionTable(Collection<SearchOption> gameOptions) {
+    options =
+        Stream.concat(SearchOption.general().stream(), gameOptions.stream()).sorted().toList();
   }
 
-  /// The options that change something in one game.
+  /// The options of one game: the general ones and its own.
   public static OptionTable of(Game game) {
     return new OptionTable(game.options());
   }
 
-  /// In the order in which they are listed.
+  /// All options, in the order of lists.
   public List<SearchOption> all() {
     return options;
   }
 
-  /// Those that `--without` can name.
+  /// The options that `--without` accepts.
   public List<SearchOption> techniques() {
     return options.stream().filter(SearchOption::isTechnique).toList();
   }
@@ -105,7 +106,7 @@ public final class OptionTable {
     return new Preset(name, help, all);
   }
 
-  /// The options of a name.
+  /// The options of the preset with this name.
   ///
   /// @throws NotationException if there is no such preset
   public SearchOptions preset(String name) {

@@ -1,6 +1,6 @@
 package dev.secateur.core;
 
-/// Knows the exact worth of some positions: an endgame table, a race, the last empty squares. An
+/// Knows the exact score of some positions: an endgame table, a race, the last empty squares. An
 /// instance belongs to one thread.
 @FunctionalInterface
 public interface Oracle {
@@ -9,12 +9,11 @@ public interface Oracle {
 
   Oracle NONE = (position, alpha, beta, depth) -> UNKNOWN;
 
-  /// The worth of the position for the side to move, with wins and losses counted from this
-  /// position, or [#UNKNOWN]. An oracle may answer with any bound that is not inside the window
-  /// from
-  /// `alpha` to `beta`.
+  /// The score of the position for the side to move, with wins and losses counted from this
+  /// position, or [#UNKNOWN]. If the score is outside the window from `alpha` to `beta`, the answer
+  /// may be a bound.
   ///
-  /// @param depth how deep the search would look instead: an answer that costs more than such a
-  ///     search may be withheld
+  /// @param depth the depth of the search that the answer replaces. An oracle may return [#UNKNOWN]
+  ///     if its answer would cost more than that search
   int probe(Position position, int alpha, int beta, int depth);
 }

@@ -1,8 +1,8 @@
 package dev.secateur.core;
 
-/// How a game stands: undecided, or who won or that it is a draw, and why.
+/// The outcome of a game: undecided, a win of one side, or a draw; and why.
 ///
-/// A position that is searched keeps its outcomes as constants, so that asking allocates nothing.
+/// Positions keep their outcomes as constants, so that the search allocates nothing.
 public record Outcome(Result result, Termination termination) {
 
   public enum Result {

@@ -5,12 +5,11 @@ import java.util.List;
 
 /// Counts the leaves of the tree of legal moves, on one thread and without allocating.
 ///
-/// The last ply is counted, not walked: what is measured is the generator, not the copying of
-/// moves. (It stands here and not with the other measuring because the conformance kit, which every
-/// module below may use, needs it and nothing else.)
+/// The moves of the last ply are counted, not made, so perft measures the move generator. It is in
+/// this module because the conformance suite needs it.
 public final class Perft {
 
-  public static final int DEEPEST = 99;
+  public static final int MAX_DEPTH = 99;
 
   private final Game game;
   private final PerftConvention convention;
@@ -24,17 +23,17 @@ public final class Perft {
 
   /// The number of leaves `depth` plies below the position, which is left as it was.
   public long count(Position position, int depth) {
-    if (depth < 0 || depth > DEEPEST) {
-      throw new IllegalArgumentException("depth " + depth + " is not within 0 to " + DEEPEST);
+    if (depth < 0 || depth > MAX_DEPTH) {
+      throw new IllegalArgumentException("depth " + depth + " is not within 0 to " + MAX_DEPTH);
     }
     if (depth == 0) {
       return 1;
     }
-    // A free pass adds a ply without using up depth, but two never follow each other.
+    // A free pass adds a ply without using up depth, but never two in a row.
     int plies = convention.passIsFree() ? 2 * depth : depth;
-    int room = plies * position.maxMoves();
-    if (moves.length < room) {
-      moves = new long[room];
+    int size = plies * position.maxMoves();
+    if (moves.length < size) {
+      moves = new long[size];
       keys = new long[position.maxMoves()];
     }
     boolean everyMoveIsALeaf = !convention.passIsFree() && !convention.distinctPositions();
@@ -72,7 +71,7 @@ public final class Perft {
     }
     long leaves = 0;
     for (int i = from; i < end; i++) {
-      int left = below(moves[i], depth);
+      int left = depthBelow(moves[i], depth);
       position.make(moves[i]);
       leaves += countEach(position, left, end);
       position.undo();
@@ -80,12 +79,12 @@ public final class Perft {
     return leaves;
   }
 
-  /// A move and the depth that is left to count below it.
-  public record Branch(long move, int depth) {}
+  /// A root move and the depth that is left below it.
+  public record PerftBranch(long move, int depth) {}
 
-  /// The tree cut into its branches, which can be counted apart: their counts add up to that of the
-  /// position, unless it has none.
-  public List<Branch> branches(Position position, int depth) {
+  /// The root moves, whose subtrees can be counted separately. Their counts add up to that of the
+  /// position, unless it has no moves.
+  public List<PerftBranch> branches(Position position, int depth) {
     moves = new long[position.maxMoves()];
     keys = new long[position.maxMoves()];
     int end = position.generate(moves, 0);
@@ -93,12 +92,12 @@ public final class Perft {
       end = dropMovesToTheSamePosition(position, 0, end);
     }
     return Arrays.stream(moves, 0, end)
-        .mapToObj(move -> new Branch(move, below(move, depth)))
+        .mapToObj(move -> new PerftBranch(move, depthBelow(move, depth)))
         .toList();
   }
 
   /// The depth that is left below a move.
-  private int below(long move, int depth) {
+  private int depthBelow(long move, int depth) {
     return convention.passIsFree() && game.isPass(move) ? depth : depth - 1;
   }
 

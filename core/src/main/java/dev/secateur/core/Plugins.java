@@ -16,9 +16,9 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.zip.ZipFile;
 
-/// Jars that a user has added, and what they bring: games, evaluators, file formats.
+/// Jars that a user has added, with games, evaluators or file formats.
 ///
-/// A jar that cannot be used is a problem to report, never a reason to stop.
+/// A jar that cannot be used is reported and left out; the program goes on.
 public final class Plugins {
 
   private final ClassLoader loader;
@@ -42,13 +42,13 @@ public final class Plugins {
     loader = urls.isEmpty() ? own : new URLClassLoader(urls.toArray(URL[]::new), own);
   }
 
-  /// Only what is on the class path.
+  /// Only the classes on the class path.
   public static Plugins none() {
     return new Plugins(List.of());
   }
 
-  /// What is on the class path, every jar in the folder (which need not exist), and every jar or
-  /// folder of classes of a path list as the JVM's own `-cp` takes it.
+  /// The class path, every jar in the folder (which need not exist), and every jar or folder of
+  /// classes in a path list, written as for the JVM's `-cp`.
   public static Plugins find(Path folder, String pathList) {
     var found = new ArrayList<String>();
     if (Files.isDirectory(folder)) {
@@ -88,14 +88,14 @@ public final class Plugins {
     }
   }
 
-  /// What had to be left out so far, a line each.
+  /// One line for each thing that has been left out so far.
   public synchronized List<String> problems() {
     return List.copyOf(problems);
   }
 
   private static void checkReadable(Path path) throws IOException {
     if (!Files.isReadable(path)) {
-      throw new IOException("it is not there or cannot be read");
+      throw new IOException("it does not exist or cannot be read");
     }
     if (!Files.isDirectory(path)) {
       new ZipFile(path.toFile()).close();

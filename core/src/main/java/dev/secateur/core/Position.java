@@ -2,12 +2,12 @@ package dev.secateur.core;
 
 import java.util.Arrays;
 
-/// A position that changes in place: the search makes a move, looks, and takes it back.
+/// A position that changes in place: the search makes a move and takes it back.
 ///
 /// The hooks are few and coarse because one search serves several games in one JVM, where every
 /// call through this interface that is not inlined costs. Implementations are final classes, and
-/// `generate`, `make` and `undo` allocate nothing (the record of past positions doubles its room
-/// when a very long game fills it).
+/// `generate`, `make` and `undo` allocate nothing (only the list of past positions grows, in a very
+/// long game).
 ///
 /// "The rules of movement" say which moves there are and end the game by themselves (a goal
 /// reached, no move left). "Draw rules" end it from outside (repetition, no progress, a ply limit):
@@ -27,16 +27,17 @@ public interface Position {
   /// index after the last. A game that has ended by the rules of movement has none.
   int generate(long[] moves, int from);
 
-  /// No position of the game has more legal moves than this: how much room [#generate] needs.
+  /// The largest number of legal moves in any position of the game, for the size of the array in
+  /// [#generate].
   int maxMoves();
 
-  /// The legal moves as an array of their own: for everything but the search.
+  /// The legal moves in a new array, for use outside the search.
   default long[] legalMoves() {
     var moves = new long[maxMoves()];
     return Arrays.copyOf(moves, generate(moves, 0));
   }
 
-  /// As many as [#generate] would write, usually without writing them.
+  /// The number of legal moves, usually without generating them.
   int countMoves();
 
   /// Makes a legal move. A move that is not legal here leaves the position in an undefined state;
@@ -49,26 +50,26 @@ public interface Position {
   void undo();
 
   /// A 64-bit digest of everything that matters for the moves to come: equal positions have equal
-  /// keys, whatever moves led to them. What only the draw rules look at is not part of it.
+  /// keys, whatever moves led to them. Data that only the draw rules use is not part of it.
   long key();
 
-  /// How the game stands by the rules of movement alone.
+  /// The outcome by the rules of movement alone.
   Outcome ending();
 
-  /// How the game stands by the draw rules alone; cheap, it generates no moves.
+  /// The outcome by the draw rules alone. It is cheap: it generates no moves.
   default Outcome drawByRule() {
     return Outcome.UNDECIDED;
   }
 
-  /// How the game stands. Where both kinds of rule apply, the rules of movement go first: who
-  /// reaches the goal on the last permitted ply has won.
+  /// The outcome by all rules. The rules of movement come first: a player who reaches the goal on
+  /// the last permitted ply has won.
   default Outcome outcome() {
     var ending = ending();
     return ending.isOver() ? ending : drawByRule();
   }
 
-  /// What the ended game is worth to the side to move, for a search that counts plies from here.
-  /// Games in which the margin matters say more than who won.
+  /// The score of a finished game for the side to move, with plies counted from here. Games in
+  /// which the margin matters return the margin.
   default int finalScore() {
     var outcome = outcome();
     if (outcome.isDraw() || !outcome.isOver()) {
@@ -77,13 +78,13 @@ public interface Position {
     return outcome.isWinFor(sideToMove()) ? Score.winIn(0) : Score.lossIn(0);
   }
 
-  /// Whether a noisy move can be made: if not, the position may be evaluated as it stands. Must not
-  /// say no when there is one.
+  /// Whether there is a noisy move. If not, the position may be evaluated without a quiescence
+  /// search. Must not return false if there is a noisy move.
   default boolean isNoisy() {
     return false;
   }
 
-  /// How many pieces a legal move takes: captures are tried first, the largest before the others.
+  /// How many pieces a legal move captures. The search tries larger captures first.
   default int captures(long move) {
     return 0;
   }
@@ -93,13 +94,12 @@ public interface Position {
     return false;
   }
 
-  /// A copy for a search with these options: a game may offer it fewer moves than the rules allow,
-  /// where the options say so.
+  /// A copy for a search with these options. Options of a game may leave out legal moves.
   default Position forSearch(SearchOptions options) {
     return copy();
   }
 
-  /// A position of its own with the same history, so that it can be undone and sees the same
+  /// An independent copy with the same history, so that it can be undone and finds the same
   /// repetitions.
   Position copy();
 }

@@ -3,9 +3,9 @@ package dev.secateur.core;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Moves one after the other: those of a game, or a variation.
+/// The moves of a game or of a variation.
 ///
-/// @param comment what is said before the first move; empty for nothing
+/// @param comment the comment before the first move; may be empty
 public record RecordedLine(String comment, List<RecordedMove> moves) {
 
   public static final RecordedLine EMPTY = new RecordedLine("", List.of());
@@ -14,7 +14,7 @@ public record RecordedLine(String comment, List<RecordedMove> moves) {
     moves = List.copyOf(moves);
   }
 
-  /// A line without a word about it.
+  /// A line without comments.
   public static RecordedLine of(List<Long> moves) {
     return EMPTY.followedBy(moves);
   }

@@ -2,13 +2,13 @@ package dev.secateur.core;
 
 import java.util.List;
 
-/// A move in a record, what is said about it, and what might have been played in its place.
+/// A move of a record, with a note and with the variations that replace it.
 ///
-/// @param instead variations that begin in the position before this move
-public record RecordedMove(long move, MoveNote note, List<RecordedLine> instead) {
+/// @param variations begin in the position before this move
+public record RecordedMove(long move, MoveNote note, List<RecordedLine> variations) {
 
   public RecordedMove {
-    instead = List.copyOf(instead);
+    variations = List.copyOf(variations);
   }
 
   public RecordedMove(long move) {
@@ -16,6 +16,6 @@ public record RecordedMove(long move, MoveNote note, List<RecordedLine> instead)
   }
 
   public RecordedMove with(MoveNote other) {
-    return new RecordedMove(move, other, instead);
+    return new RecordedMove(move, other, variations);
   }
 }

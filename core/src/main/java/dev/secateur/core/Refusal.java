@@ -8,10 +8,10 @@ import java.util.List;
 /// @param code lower-case words joined by hyphens
 public record Refusal(String code, List<String> arguments) {
 
-  /// For texts that mean nothing where they stand: a name, a position, a number.
+  /// For a text that is not understood: a name, a position, a number.
   public static final Refusal NOT_UNDERSTOOD = of("not-understood");
 
-  /// For texts that are not even a move.
+  /// For a text that is not a move at all.
   public static final Refusal NOT_A_MOVE = of("not-a-move");
 
   public static final Refusal GAME_OVER = of("game-over");

@@ -3,11 +3,12 @@ package dev.secateur.core;
 import java.util.Arrays;
 import java.util.List;
 
-/// One thing to say about a move: for whoever has words of their own for it, a code and what is to
-/// be put into the words; and the English words, which follow on those of the remark before.
+/// A remark about a move: a code with arguments, which a page says in its own language, and the
+/// English words, which continue the sentence of the remark before.
 ///
 /// @param code such as `loses-men`
-/// @param arguments numbers, moves and squares; where the words depend on a number, it is the first
+/// @param arguments numbers, moves and squares. A number that decides between singular and plural
+///     comes first
 public record Remark(String code, List<String> arguments, String english) {
 
   public Remark {

@@ -2,13 +2,13 @@ package dev.secateur.core;
 
 import java.util.Locale;
 
-/// What a position is worth to the side to move: hundredths of the game's display unit
+/// The score of a position for the side to move: hundredths of the game's display unit
 /// ([Game#scoreUnit]), or a proven win or loss with the number of plies to it.
 ///
 /// A win scores more than any evaluation, and an early win more than a late one.
 public final class Score {
 
-  /// Beyond every score: a window from `-INFINITE` to `INFINITE` is open.
+  /// Larger than every score: `-INFINITE` to `INFINITE` is the full window.
   public static final int INFINITE = 2_000_000;
 
   public static final int DRAW = 0;
@@ -18,20 +18,20 @@ public final class Score {
 
   private static final int WIN = 1_000_000;
 
-  /// No game that a search looks into is this long, and no evaluation comes so near to a win.
+  /// No searched game is this long, and no evaluation comes this close to a win.
   private static final int MAX_PLIES = 100_000;
 
-  /// Evaluations are kept within this, on either side.
+  /// The largest absolute value of an evaluation.
   public static final int MAX_EVALUATION = WIN - MAX_PLIES - 1;
 
   private Score() {}
 
-  /// The worth of having won after so many plies from where the score counts.
+  /// The score of a win after so many plies.
   public static int winIn(int plies) {
     return WIN - plies;
   }
 
-  /// The worth of having lost after so many plies.
+  /// The score of a loss after so many plies.
   public static int lossIn(int plies) {
     return plies - WIN;
   }
@@ -46,8 +46,9 @@ public final class Score {
     return score > 0 ? WIN - score : -(WIN + score);
   }
 
-  /// The same score seen `ply` plies further down: a win that is counted from the root of a search
-  /// is that much nearer from there. This is how scores are kept where any root may find them.
+  /// Converts a score counted from the root into one counted from a position `ply` plies below the
+  /// root, where a win is that much nearer. The transposition table stores scores in this form,
+  /// because searches from other roots read them.
   public static int toPositionRelative(int score, int ply) {
     if (!isDecisive(score)) {
       return score;
@@ -55,7 +56,8 @@ public final class Score {
     return score > 0 ? score + ply : score - ply;
   }
 
-  /// The other way round: a score counted from a position `ply` plies down, counted from the root.
+  /// The opposite conversion: a score counted from a position `ply` plies below the root becomes
+  /// one counted from the root.
   public static int toRootRelative(int score, int ply) {
     return toPositionRelative(score, -ply);
   }

@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// An option of the search: its name, its values, and what it does. Those that every game has are
-/// declared here, once; a game declares its own in [Game#options]. An [OptionTable] holds them all
+/// An option of the search: its name, its values, and what it does. The options that every game has
+/// are declared here; a game declares its own in [Game#options]. An [OptionTable] holds them all
 /// for the command line, the protocols, the web form and the tuner.
 ///
-/// Options are sorted by where they are listed.
+/// Options are sorted in the order of lists.
 public final class SearchOption implements Comparable<SearchOption> {
 
   private static final List<SearchOption> GENERAL = new ArrayList<>();
 
-  // Techniques, each of which can be switched off to see what it is worth.
+  // Techniques. Each can be switched off, to measure what it is worth.
   public static final SearchOption DEEPENING =
       general(
           technique(
@@ -30,37 +30,38 @@ public final class SearchOption implements Comparable<SearchOption> {
       general(
           technique(
               "pvs",
-              "search all but the first move with an empty window, and again if it surprises"));
+              "search all but the first move with a zero window, and again if it fails high"));
   public static final SearchOption TABLE =
       general(technique("table", "remember positions in a transposition table"));
   public static final SearchOption TABLE_AGEING =
       general(
           technique(
               "table-ageing",
-              "keep the table from one search to the next, letting old entries fade"));
+              "keep the table from one search to the next, and replace old entries first"));
   public static final SearchOption ORDERING =
       general(
           technique(
               "ordering",
               "try promising moves first; off turns off all the kinds of ordering below"));
   public static final SearchOption NOISY_FIRST =
-      general(technique("noisy-first", "captures, promotions and goals before quiet moves"));
+      general(technique("noisy-first", "try captures, promotions and goals before quiet moves"));
   public static final SearchOption KILLERS =
-      general(technique("killers", "quiet moves that refuted a sibling position next"));
+      general(technique("killers", "try quiet moves that refuted a sibling position next"));
   public static final SearchOption HISTORY =
-      general(technique("history", "quiet moves that refuted many positions before others"));
+      general(technique("history", "try quiet moves that refuted many positions before others"));
   public static final SearchOption COUNTER_MOVES =
-      general(technique("counter-moves", "the move that refuted the opponent's last move before"));
+      general(technique("counter-moves", "try the move that last refuted the opponent's move"));
   public static final SearchOption LMR =
-      general(technique("lmr", "search late quiet moves less deeply, and again if they surprise"));
+      general(
+          technique("lmr", "search late quiet moves less deeply, and again if they turn out well"));
   public static final SearchOption QUIESCENCE =
       general(technique("quiescence", "do not evaluate in the middle of an exchange"));
   public static final SearchOption ORACLE =
-      general(technique("oracle", "ask the game for exact answers"));
+      general(technique("oracle", "use the game's exact scores of some positions"));
   public static final SearchOption DRAW_RULES =
       general(technique("draw-rules", "see repetitions and the other draw rules inside the tree"));
 
-  // What the founding documents let one set.
+  // Settings of the founding documents (docs/requirements.md).
   public static final SearchOption ALPHA =
       general(
           decimal(
@@ -76,14 +77,11 @@ public final class SearchOption implements Comparable<SearchOption> {
           decimal(
               "prune-threshold",
               Double.POSITIVE_INFINITY,
-              "a score as extreme as this ends a node; inf: never"));
+              "a score this far from 0 ends a node; inf: never"));
   public static final SearchOption TABLE_LEAVES =
       general(toggle("table-leaves", "store leaves in the table too"));
   public static final SearchOption TABLE_EQUAL_DEPTH =
-      general(
-          toggle(
-              "table-equal-depth",
-              "let the table answer only for the very depth that is asked for"));
+      general(toggle("table-equal-depth", "use scores of the table only at equal depth"));
   public static final SearchOption RANDOM_EQUALS =
       general(toggle("random-equals", "choose at random among root moves of proven equal score"));
   public static final SearchOption SEED =
@@ -94,9 +92,9 @@ public final class SearchOption implements Comparable<SearchOption> {
           choice(
               "plain",
               List.of("none", "minimax", "fail-hard", "fail-soft"),
-              "a textbook's algorithm instead of ours"));
+              "use a textbook algorithm instead"));
 
-  // Means.
+  // Resources.
   public static final SearchOption THREADS =
       general(number("threads", 1, 1, 256, "threads that share the table"));
   public static final SearchOption HASH =
@@ -104,10 +102,14 @@ public final class SearchOption implements Comparable<SearchOption> {
   public static final SearchOption OVERHEAD =
       general(
           number(
-              "overhead", 30, 0, 10_000, "milliseconds of a clock kept for what is not searching"));
+              "overhead",
+              30,
+              0,
+              10_000,
+              "milliseconds of a clock kept for delays outside the search"));
 
-  /// What values an option has.
-  public enum Kind {
+  /// The type of an option's values.
+  public enum OptionKind {
     /// On or off, and a technique that can be named in `--without`.
     TECHNIQUE,
     /// On or off.
@@ -120,10 +122,11 @@ public final class SearchOption implements Comparable<SearchOption> {
     CHOICE
   }
 
-  /// The values that an option can have, and the one that it has where nobody sets it.
-  private record Values(Kind kind, double standard, double min, double max, List<String> words) {
+  /// The values that an option can have, and its standard value.
+  private record Values(
+      OptionKind kind, double standard, double min, double max, List<String> words) {
 
-    Values(Kind kind, double standard, double min, double max) {
+    Values(OptionKind kind, double standard, double min, double max) {
       this(kind, standard, min, max, List.of());
     }
   }
@@ -160,30 +163,31 @@ public final class SearchOption implements Comparable<SearchOption> {
     this(name, values, help, Map.of(), Integer.MAX_VALUE, true);
   }
 
-  /// A technique, which is on.
+  /// A technique, which is on by default.
   public static SearchOption technique(String name, String help) {
-    return new SearchOption(name, new Values(Kind.TECHNIQUE, 1, 0, 1), help);
+    return new SearchOption(name, new Values(OptionKind.TECHNIQUE, 1, 0, 1), help);
   }
 
-  /// Something that is off, and can be switched on.
+  /// A switch that is off by default.
   public static SearchOption toggle(String name, String help) {
-    return new SearchOption(name, new Values(Kind.TOGGLE, 0, 0, 1), help);
+    return new SearchOption(name, new Values(OptionKind.TOGGLE, 0, 0, 1), help);
   }
 
   public static SearchOption number(String name, int standard, int min, int max, String help) {
-    return new SearchOption(name, new Values(Kind.NUMBER, standard, min, max), help);
+    return new SearchOption(name, new Values(OptionKind.NUMBER, standard, min, max), help);
   }
 
   /// Any decimal number.
   public static SearchOption decimal(String name, double standard, String help) {
     var values =
-        new Values(Kind.DECIMAL, standard, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        new Values(
+            OptionKind.DECIMAL, standard, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     return new SearchOption(name, values, help);
   }
 
   /// One of several words, by default the first.
   public static SearchOption choice(String name, List<String> words, String help) {
-    var values = new Values(Kind.CHOICE, 0, 0, words.size() - 1, List.copyOf(words));
+    var values = new Values(OptionKind.CHOICE, 0, 0, words.size() - 1, List.copyOf(words));
     return new SearchOption(name, values, help);
   }
 
@@ -222,12 +226,12 @@ public final class SearchOption implements Comparable<SearchOption> {
     return name;
   }
 
-  public Kind kind() {
+  public OptionKind kind() {
     return values.kind();
   }
 
   public boolean isTechnique() {
-    return kind() == Kind.TECHNIQUE;
+    return kind() == OptionKind.TECHNIQUE;
   }
 
   public double standard() {
@@ -246,7 +250,7 @@ public final class SearchOption implements Comparable<SearchOption> {
     return help;
   }
 
-  /// The words of a [Kind#CHOICE].
+  /// The words of a [OptionKind#CHOICE].
   public List<String> choices() {
     return values.words();
   }
@@ -280,7 +284,7 @@ public final class SearchOption implements Comparable<SearchOption> {
         text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), range());
   }
 
-  /// A word that means nothing is NaN or -1, which is out of every range.
+  /// An unknown word becomes NaN or -1, which is outside every range.
   private double read(String text) {
     return switch (kind()) {
       case TECHNIQUE, TOGGLE ->

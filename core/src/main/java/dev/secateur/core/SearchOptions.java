@@ -31,7 +31,7 @@ public final class SearchOptions {
     return (int) value(option);
   }
 
-  /// The word chosen of an option that has words.
+  /// The chosen word of an option with words.
   public String word(SearchOption option) {
     return option.choices().get(number(option));
   }
@@ -50,7 +50,7 @@ public final class SearchOptions {
     return new SearchOptions(more);
   }
 
-  /// The options with another value of one, as a user types it: `128`, `off`, `fail-soft`.
+  /// These options with one value changed, as a user types it: `128`, `off`, `fail-soft`.
   ///
   /// @throws NotationException if the option has no such value
   public SearchOptions with(SearchOption option, String value) {

@@ -4,8 +4,8 @@ import java.util.List;
 
 /// Why a game ended. Positions, records, matches and the archive all use this one vocabulary.
 ///
-/// The constants here serve every game. A reason that only one game has is a constant of that game,
-/// listed in [Game#terminations].
+/// The constants here serve every game. A termination that only one game has is a constant of that
+/// game, listed in [Game#terminations].
 ///
 /// @param code lower-case words joined by hyphens, as JSON, stored rows and records have it
 /// @param text words that follow "White wins: " or "Draw: "
@@ -30,7 +30,7 @@ public record Termination(String code, String text, Cause cause) {
   public static final Termination RESIGNATION = byDecision("resignation", "resignation");
   public static final Termination AGREEMENT = byDecision("agreement", "by agreement");
 
-  /// A player used more time than there was.
+  /// A player ran out of time.
   public static final Termination TIME = byDecision("time", "out of time");
 
   /// A player broke the rules of the contest, or did not play on: an illegal move, a crash.
@@ -38,10 +38,10 @@ public record Termination(String code, String text, Cause cause) {
 
   public static final Termination ADJUDICATION = byDecision("adjudication", "adjudication");
 
-  /// Those that any game may have by its own rules.
+  /// Terminations by rules that any game may have.
   public static final List<Termination> RULES = List.of(NO_MOVE, REPETITION, PLY_LIMIT, BOARD_FULL);
 
-  /// Those that no rule of a game knows.
+  /// Terminations from outside the rules of a game.
   public static final List<Termination> DECISIONS =
       List.of(RESIGNATION, AGREEMENT, TIME, FORFEIT, ADJUDICATION);
 

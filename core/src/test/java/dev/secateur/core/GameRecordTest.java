@@ -15,7 +15,7 @@ class GameRecordTest {
   private final GameRecord empty = GameRecord.of(game);
 
   @Test
-  void aNewRecordStandsAtTheStart() {
+  void aNewRecordHasTheStartPositionAndNoMoves() {
     assertThat(empty.start()).isEqualTo("5 1");
     assertThat(empty.moves()).isEmpty();
     assertThat(empty.result()).isEqualTo(Outcome.Result.UNDECIDED);
@@ -66,7 +66,7 @@ class GameRecordTest {
   }
 
   @Test
-  void eachWithGivesANewRecord() {
+  void withMethodsDoNotChangeTheRecord() {
     empty.withMoves("2");
     empty.withResult(Outcome.Result.DRAW);
     empty.withHeader("Event", "Club");
@@ -75,7 +75,7 @@ class GameRecordTest {
   }
 
   @Test
-  void whatARecordIsMadeOfCannotChangeIt() {
+  void laterChangesOfTheArgumentsDoNotChangeARecord() {
     var moves = new ArrayList<>(List.of(new RecordedMove(Stones.take(1))));
     var headers = new LinkedHashMap<>(Map.of("Event", "Club"));
     var line = new RecordedLine("", moves);
@@ -87,7 +87,7 @@ class GameRecordTest {
   }
 
   @Test
-  void whatARecordGivesOutCannotBeChanged() {
+  void theCollectionsOfARecordCannotBeChanged() {
     var record = empty.withMoves("1").withHeader("Event", "Club");
     assertThatThrownBy(() -> record.moves().add(Stones.take(1)))
         .isInstanceOf(UnsupportedOperationException.class);

@@ -11,7 +11,7 @@ class GameTreeTest {
   private final GameTree tree = new GameTree(game, game.notation().position(game.start()));
 
   @Test
-  void aMoveThatIsThereIsNotAddedTwice() {
+  void theSameMoveIsNotAddedTwice() {
     int first = tree.play(GameTree.START, "1");
     assertThat(tree.play(GameTree.START, "1")).isEqualTo(first);
     assertThat(tree.size()).isEqualTo(2);
@@ -28,7 +28,7 @@ class GameTreeTest {
   }
 
   @Test
-  void aMoveIsJudgedWhereItIsPlayedWhereverTheLastOneWas() {
+  void aMoveIsReadInThePositionOfItsNode() {
     int oneLeft = tree.playAll(GameTree.START, "2 2");
     int twoLeft = tree.playAll(GameTree.START, "1 2");
     for (int round = 0; round < 2; round++) {
@@ -53,13 +53,13 @@ class GameTreeTest {
   }
 
   @Test
-  void moveNumbersMayStandBetween() {
+  void moveNumbersAreSkipped() {
     tree.playAll(GameTree.START, "1. 1 2 2... 1");
     assertThat(tree.text()).isEqualTo("1 2 1");
   }
 
   @Test
-  void whatIsWrongIsSaidWithItsPlace() {
+  void anErrorNamesItsPlace() {
     assertThatThrownBy(() -> tree.playAll(GameTree.START, "(1)"))
         .hasMessage("a bracket opens before any move: expected a move first");
     assertThatThrownBy(() -> tree.playAll(GameTree.START, "1 )"))

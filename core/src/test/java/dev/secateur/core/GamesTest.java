@@ -29,7 +29,7 @@ class GamesTest {
   }
 
   @Test
-  void parametersThatAreNotSetKeepTheirStandard() {
+  void parametersThatAreNotSetHaveTheirStandardValue() {
     var game = games.find("stones:plies=1");
     assertThat(game.notation().position(game.start())).isEqualTo("5 1");
     assertThat(GameRecord.of(game).withMoves("1").result()).isEqualTo(Outcome.Result.DRAW);
@@ -43,7 +43,7 @@ class GamesTest {
 
   @ParameterizedTest
   @CsvSource({"stones:count=1", "stones:count=9"})
-  void theLimitsOfARangeBelongToIt(String specification) {
+  void theEndsOfARangeAreAllowed(String specification) {
     assertThat(games.find(specification)).isNotNull();
   }
 
@@ -89,7 +89,7 @@ class GamesTest {
   }
 
   @Test
-  void aParameterWhoseStandardIsOutOfRangeIsAMistake() {
+  void aParameterWithAStandardValueOutOfRangeIsRefused() {
     assertThatThrownBy(() -> new GameParameter("size", 3, 9, 10, ""))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("size: the standard value is out of range");

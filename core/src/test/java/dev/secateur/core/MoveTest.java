@@ -9,7 +9,7 @@ class MoveTest {
   private static final long ALL_GAME_BITS = 0xFFFF_FFFF_FFFFL;
 
   @Test
-  void theGameHas48BitsThenComesTheHistoryIndexThenTheNoiseBit() {
+  void theGameHas48BitsThenComeTheHistoryIndexAndTheNoisyBit() {
     assertThat(Move.quiet(0x1234, 0)).isEqualTo(0x1234L);
     assertThat(Move.quiet(0, 1)).isEqualTo(1L << 48);
     assertThat(Move.noisy(0, 0)).isEqualTo(1L << 60);
@@ -17,7 +17,7 @@ class MoveTest {
   }
 
   @Test
-  void thePartsDoNotMeet() {
+  void theFieldsDoNotOverlap() {
     for (long bits : new long[] {0, 1, 0x8000_0000L, ALL_GAME_BITS}) {
       for (int index : new int[] {0, 1, 2048, Move.HISTORY_SIZE - 1}) {
         long quiet = Move.quiet(bits, index);

@@ -11,7 +11,7 @@ class NotationErrorTest {
   private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
   @Test
-  void anErrorTellsWhatIsWrongWhereAndWhatWouldBeRight() {
+  void anErrorSaysWhatIsWrongWhereAndWhatWasExpected() {
     var error = new NotationError("e2 e8 zz", 6, "\"zz\" is not a move", "a cell");
     assertThat(error.message())
         .isEqualTo("\"zz\" is not a move (character 7 of \"e2 e8 zz\"): expected a cell");
@@ -20,7 +20,7 @@ class NotationErrorTest {
   }
 
   @Test
-  void noPlaceIsToldInATextOfOneCharacterOrNone() {
+  void anErrorAtTheStartHasNoPlace() {
     assertThat(new NotationError("", 0, "nothing", "more").message())
         .isEqualTo("nothing: expected more");
     assertThat(new NotationError("x", 0, "a letter", "a digit").message())
@@ -34,7 +34,7 @@ class NotationErrorTest {
   }
 
   @Test
-  void anErrorIsFoundAgainInALongerText() {
+  void anErrorCanBeMovedIntoALongerText() {
     var error = new NotationError("zz", 1, "bad", "good").within("e2 e8 zz", 6);
     assertThat(error).isEqualTo(new NotationError("e2 e8 zz", 7, "bad", "good"));
   }
@@ -54,7 +54,7 @@ class NotationErrorTest {
         "a\ud800b",
         "a\u00a0b"
       })
-  void whatCannotBePrintedIsAQuestionMark(String text) {
+  void unprintableCharactersBecomeQuestionMarks(String text) {
     assertThat(NotationError.quote(text)).isEqualTo("\"a?b\"");
     assertThat(new NotationError(text, 1, "bad", "good").message())
         .isEqualTo("bad (character 2 of \"a?b\"): expected good");
@@ -99,7 +99,7 @@ class NotationErrorTest {
   }
 
   @Test
-  void aCharacterCutInTwoIsStillOneLine() {
+  void aSplitSurrogatePairStaysOnOneLine() {
     var text = "𝒳".repeat(100);
     for (int at = 0; at < text.length(); at++) {
       assertThat(new NotationError(text, at, "bad", "good").message()).hasLineCount(1);

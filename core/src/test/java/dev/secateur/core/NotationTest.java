@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What a notation can do that says only how a move and a position are written.
+/// The default methods of [Notation].
 class NotationTest {
 
   private final Stones game = new Stones();
@@ -36,7 +36,7 @@ class NotationTest {
   }
 
   @Test
-  void aTextOfNoLegalMoveIsAnsweredWithTheLegalMoves() {
+  void anErrorListsTheLegalMoves() {
     assertThatThrownBy(() -> notation.parseMove(game.start(), "3"))
         .isInstanceOf(NotationException.class)
         .hasMessage("\"3\" is not a legal move: expected 1, 2")
@@ -47,7 +47,7 @@ class NotationTest {
   }
 
   @Test
-  void aLineIsWrittenAndThePositionLeftAsItWas() {
+  void writingALineDoesNotChangeThePosition() {
     var position = game.start();
     assertThat(notation.line(position, List.of(Stones.take(2), Stones.take(1), Stones.take(2))))
         .containsExactly("2", "1", "2");
@@ -56,7 +56,7 @@ class NotationTest {
   }
 
   @Test
-  void theLogWritesAMoveLikeTheGameUnlessTheGameSaysOtherwise() {
+  void byDefaultTheLogWritesMovesLikeTheGame() {
     assertThat(notation.moveForLog(game.start(), Stones.take(2))).isEqualTo("2");
   }
 }

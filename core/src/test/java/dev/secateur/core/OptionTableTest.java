@@ -16,7 +16,7 @@ class OptionTableTest {
   private final OptionTable table = Games.installed().options();
 
   @Test
-  void theOptionsOfGamesAreListedWhereTheySay() {
+  void anOptionOfAGameIsListedAfterTheOptionThatItNames() {
     assertThat(table.all())
         .extracting(SearchOption::text)
         .containsSubsequence("deepening", "draw-rules", "alpha")
@@ -27,7 +27,7 @@ class OptionTableTest {
   }
 
   @Test
-  void whatIsSetIsToldInTheOrderOfTheList() {
+  void changedOptionsAreWrittenInTheOrderOfTheList() {
     var options = table.change(SearchOptions.STANDARD, "hash", "128");
     options = table.change(options, "most-taken", "1");
     options = table.change(options, "plain", "Fail-Soft");
@@ -76,7 +76,7 @@ class OptionTableTest {
   }
 
   @Test
-  void aNameThatIsNoneIsExplained() {
+  void anUnknownNameIsExplained() {
     assertThatThrownBy(() -> table.change(SearchOptions.STANDARD, "speed", "1"))
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith("\"speed\" is not an option: expected deepening, aspiration, ")

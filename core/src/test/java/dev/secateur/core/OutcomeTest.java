@@ -24,7 +24,7 @@ class OutcomeTest {
   }
 
   @Test
-  void everyTerminationHasACodeOfItsOwn() {
+  void everyTerminationHasItsOwnCode() {
     assertThat(Stream.concat(Termination.RULES.stream(), Termination.DECISIONS.stream()))
         .extracting(Termination::code)
         .containsExactly(
@@ -80,12 +80,12 @@ class OutcomeTest {
   }
 
   @Test
-  void anOutcomeInAMessageOfATestNamesResultAndReason() {
+  void theTextOfAnOutcomeNamesResultAndReason() {
     assertThat(Outcome.draw(Termination.BOARD_FULL)).hasToString("DRAW (the board is full)");
   }
 
   @Test
-  void theStatusTellsWhoIsToMoveOrHowTheGameEnded() {
+  void theStatusSaysWhoIsToMoveOrHowTheGameEnded() {
     var position = game.start();
     game.playMoves(position, "2", _ -> {});
     assertThat(game.status(position)).isEqualTo("Right to move");

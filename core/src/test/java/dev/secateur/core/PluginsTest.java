@@ -27,7 +27,7 @@ class PluginsTest {
   }
 
   @Test
-  void withoutPlugInsThereIsWhatIsOnTheClassPath() {
+  void withoutPlugInsOnlyTheClassPathIsUsed() {
     var none = Plugins.none();
     assertThat(none.load(Game.class)).hasExactlyElementsOfTypes(Stones.class);
     assertThat(none.problems()).isEmpty();
@@ -49,7 +49,7 @@ class PluginsTest {
   }
 
   @Test
-  void whatIsNoJarIsNotLookedAt() throws IOException {
+  void filesThatAreNotJarsAreIgnored() throws IOException {
     Files.writeString(folder.resolve("read.me"), "no jar");
     assertThat(Plugins.find(folder, "").problems()).isEmpty();
   }
@@ -92,12 +92,13 @@ class PluginsTest {
     var twin = writeJar("twin.jar", Stones.Twin.class.getName());
     var plugins = Plugins.find(home.resolve("absent"), missing + File.pathSeparator + twin);
     assertThat(plugins.problems())
-        .containsExactly("plug-in " + missing + " is left out: it is not there or cannot be read");
+        .containsExactly(
+            "plug-in " + missing + " is left out: it does not exist or cannot be read");
     assertThat(plugins.load(Game.class)).hasExactlyElementsOfTypes(Stones.class, Stones.Twin.class);
   }
 
   @Test
-  void emptyEntriesOfThePathListAreNothing() {
+  void emptyEntriesOfThePathListAreIgnored() {
     var plugins = Plugins.find(folder, File.pathSeparator + " " + File.pathSeparator);
     assertThat(plugins.problems()).isEmpty();
   }
@@ -122,7 +123,7 @@ class PluginsTest {
   }
 
   @Test
-  void aClassFileThatIsNoneIsReported() throws IOException {
+  void anInvalidClassFileIsReported() throws IOException {
     var jar = folder.resolve("noclass.jar");
     try (var out = new JarOutputStream(Files.newOutputStream(jar))) {
       write(out, SERVICES, "pirate.Game");

@@ -26,7 +26,7 @@ class ScoreTest {
   }
 
   @Test
-  void theEndsOfAnOpenWindowAreNeitherWinsNorLosses() {
+  void theEndsOfTheFullWindowAreNeitherWinsNorLosses() {
     assertThat(Score.isDecisive(Score.winIn(0))).isTrue();
     assertThat(Score.isDecisive(Score.lossIn(0))).isTrue();
     assertThat(Score.isDecisive(Score.winIn(0) + 1)).isFalse();
@@ -72,7 +72,7 @@ class ScoreTest {
   }
 
   @Test
-  void infinitelyManyUnitsAreAnOpenEndOfAWindow() {
+  void infinitelyManyUnitsAreAnEndOfTheFullWindow() {
     assertThat(Score.ofUnits(Double.POSITIVE_INFINITY)).isEqualTo(Score.INFINITE);
     assertThat(Score.ofUnits(Double.NEGATIVE_INFINITY)).isEqualTo(-Score.INFINITE);
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// The smallest game that can be played: take one or two stones in turn, and who takes the last one
-/// wins. It is here to test what serves every game.
+/// The smallest game that can be played: the players take one or two stones in turn, and the player
+/// who takes the last one wins. It tests the code that all games share.
 ///
 /// A move is written as the number of stones taken; a position as the stones left and who is to
 /// move: `5 1`.

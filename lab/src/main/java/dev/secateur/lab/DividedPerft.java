@@ -3,7 +3,7 @@ package dev.secateur.lab;
 import com.sun.management.ThreadMXBean;
 import dev.secateur.core.Game;
 import dev.secateur.core.Perft;
-import dev.secateur.core.Perft.Branch;
+import dev.secateur.core.Perft.PerftBranch;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import java.lang.management.ManagementFactory;
@@ -66,7 +66,7 @@ public final class DividedPerft {
       }
     }
 
-    private Subtree below(Branch branch) {
+    private Subtree below(PerftBranch branch) {
       var longer = new ArrayList<>(path);
       longer.add(branch.move());
       return new Subtree(longer, branch.depth(), countOfRootMove);
@@ -92,13 +92,13 @@ public final class DividedPerft {
   /// @throws InterruptedException if the calling thread is interrupted; the counting then ends soon
   public PerftCounts count(Position position, int depth) throws InterruptedException {
     var perft = new Perft(game, convention);
-    var branches = depth == 0 ? List.<Branch>of() : perft.branches(position, depth);
+    var branches = depth == 0 ? List.<PerftBranch>of() : perft.branches(position, depth);
     if (branches.isEmpty()) {
       return new PerftCounts(perft.count(position, depth), new TreeMap<>(), 0);
     }
     var byMove = new TreeMap<String, LongAdder>();
     var subtrees = new ArrayList<Subtree>();
-    for (Branch branch : branches) {
+    for (PerftBranch branch : branches) {
       var count = new LongAdder();
       byMove.put(game.notation().move(position, branch.move()), count);
       subtrees.add(new Subtree(List.of(branch.move()), branch.depth(), count));

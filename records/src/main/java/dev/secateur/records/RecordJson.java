@@ -82,16 +82,16 @@ public final class RecordJson {
 
   private static void write(RecordedMove move, Game game, Position position, ArrayNode moves) {
     var text = game.notation().move(position, move.move());
-    if (move.note().equals(MoveNote.NONE) && move.instead().isEmpty()) {
+    if (move.note().equals(MoveNote.NONE) && move.variations().isEmpty()) {
       moves.add(text);
       return;
     }
     var json = moves.addObject();
     json.put("move", text);
     write(move.note(), json);
-    if (!move.instead().isEmpty()) {
+    if (!move.variations().isEmpty()) {
       var instead = json.putArray("instead");
-      move.instead().forEach(line -> write(line, game, position, instead.addObject()));
+      move.variations().forEach(line -> write(line, game, position, instead.addObject()));
     }
   }
 

@@ -98,7 +98,7 @@ class RoundTripTest {
     var moves = new ArrayList<RecordedMove>();
     for (RecordedMove move : line.moves()) {
       var instead = new ArrayList<RecordedLine>();
-      move.instead().forEach(variation -> lift(variation, instead));
+      move.variations().forEach(variation -> lift(variation, instead));
       moves.add(new RecordedMove(move.move(), move.note(), instead));
     }
     return new RecordedLine(line.comment(), moves);
@@ -114,7 +114,7 @@ class RoundTripTest {
     var moves = new ArrayList<>(flat.moves());
     moves.set(0, new RecordedMove(first.move(), first.note(), List.of()));
     into.add(new RecordedLine("", moves));
-    into.addAll(first.instead());
+    into.addAll(first.variations());
   }
 
   private static void assertKept(String format, EnumSet<RecordContent> kept) throws IOException {

@@ -40,7 +40,7 @@ record Stripped(Set<RecordContent> held) {
         move.move(),
         note(move.note()),
         holds(RecordContent.VARIATIONS)
-            ? move.instead().stream().map(this::line).toList()
+            ? move.variations().stream().map(this::line).toList()
             : List.of());
   }
 

@@ -52,8 +52,8 @@ public enum RecordContent {
     addIf(found, COMMENTS, !line.comment().isEmpty());
     for (RecordedMove move : line.moves()) {
       collect(move.note(), found);
-      addIf(found, VARIATIONS, !move.instead().isEmpty());
-      move.instead().forEach(variation -> collect(variation, found));
+      addIf(found, VARIATIONS, !move.variations().isEmpty());
+      move.variations().forEach(variation -> collect(variation, found));
     }
   }
 

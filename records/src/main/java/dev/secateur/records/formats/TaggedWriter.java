@@ -89,12 +89,12 @@ public final class TaggedWriter extends TextRecordWriter {
       }
       var said = NoteText.write(move.note());
       comment(said);
-      for (RecordedLine variation : move.instead()) {
+      for (RecordedLine variation : move.variations()) {
         prefix += "(";
         line(variation, notation, position, at);
         close(')');
       }
-      numbered = said.isEmpty() && move.instead().isEmpty();
+      numbered = said.isEmpty() && move.variations().isEmpty();
       position.make(move.move());
       at++;
     }

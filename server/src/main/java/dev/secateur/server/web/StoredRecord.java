@@ -215,7 +215,7 @@ final class StoredRecord {
       for (RecordedMove move : line.moves()) {
         int here = add(new Branch(parent, move.move()), move.note(), before);
         before = "";
-        for (RecordedLine variation : move.instead()) {
+        for (RecordedLine variation : move.variations()) {
           if (variation.moves().isEmpty()) {
             var replaced = drafts.get(here - 1);
             replaced.note =

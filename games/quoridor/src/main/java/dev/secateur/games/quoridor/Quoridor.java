@@ -136,8 +136,8 @@ public final class Quoridor implements Game {
   }
 
   @Override
-  public List<String> temptations(Position position) {
-    return QuoridorPicture.temptations(rules);
+  public List<String> candidateMoves(Position position) {
+    return QuoridorPicture.candidateMoves(rules);
   }
 
   @Override
@@ -181,7 +181,7 @@ public final class Quoridor implements Game {
   @Override
   public List<Opening> openings() {
     boolean usual = value(SIZE) == SIZE.standard() && value(WALLS) == WALLS.standard();
-    return usual ? Opening.besides(Quoridor.class, "openings.txt") : List.of();
+    return usual ? Opening.fromResource(Quoridor.class, "openings.txt") : List.of();
   }
 
   @Override

@@ -63,7 +63,7 @@ final class QuoridorPicture {
   }
 
   /// Every cell and every wall.
-  static List<String> temptations(QuoridorRules rules) {
+  static List<String> candidateMoves(QuoridorRules rules) {
     var all = new ArrayList<String>();
     for (int row = 0; row < rules.size; row++) {
       for (int column = 0; column < rules.size; column++) {

@@ -55,7 +55,7 @@ class QuoridorPictureTest {
 
   @Test
   void everyCellAndWallIsATemptation() {
-    assertThat(game.temptations(game.start())).hasSize(81 + 128).contains("a1", "i9", "h8v");
+    assertThat(game.candidateMoves(game.start())).hasSize(81 + 128).contains("a1", "i9", "h8v");
   }
 
   @ParameterizedTest

@@ -83,8 +83,8 @@ public final class Reversi implements Game {
   }
 
   @Override
-  public List<String> temptations(Position position) {
-    return ReversiPicture.temptations();
+  public List<String> candidateMoves(Position position) {
+    return ReversiPicture.candidateMoves();
   }
 
   @Override
@@ -106,7 +106,7 @@ public final class Reversi implements Game {
 
   @Override
   public List<Opening> openings() {
-    return Opening.besides(Reversi.class, "openings.txt");
+    return Opening.fromResource(Reversi.class, "openings.txt");
   }
 
   @Override

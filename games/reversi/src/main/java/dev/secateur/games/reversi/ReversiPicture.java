@@ -38,7 +38,7 @@ final class ReversiPicture {
   }
 
   /// Every square.
-  static List<String> temptations() {
+  static List<String> candidateMoves() {
     return cells(ALL);
   }
 

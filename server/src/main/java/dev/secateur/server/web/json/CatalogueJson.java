@@ -95,14 +95,14 @@ public record CatalogueJson(
       String help) {
 
     static OptionJson of(SearchOption option) {
-      boolean isNumber = option.kind() == SearchOption.Kind.NUMBER;
+      boolean isNumber = option.kind() == SearchOption.OptionKind.NUMBER;
       return new OptionJson(
           option.text(),
           option.kind().name().toLowerCase(Locale.ROOT),
           option.text(option.standard()),
           isNumber ? Integer.toString((int) option.min()) : null,
           isNumber ? Integer.toString((int) option.max()) : null,
-          option.kind() == SearchOption.Kind.CHOICE ? option.choices() : null,
+          option.kind() == SearchOption.OptionKind.CHOICE ? option.choices() : null,
           option.help());
     }
   }

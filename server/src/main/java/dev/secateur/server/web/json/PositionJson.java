@@ -71,7 +71,7 @@ public record PositionJson(
 
   private static Map<String, RefusalJson> refused(Game game, Position position) {
     var refused = new LinkedHashMap<String, RefusalJson>();
-    for (String text : game.temptations(position)) {
+    for (String text : game.candidateMoves(position)) {
       try {
         game.notation().parseMove(position, text);
       } catch (NotationException why) {

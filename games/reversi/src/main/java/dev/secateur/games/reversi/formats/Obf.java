@@ -119,7 +119,7 @@ public final class Obf extends LineFormat {
   private String text(Position position, RecordedMove move, Losses losses) {
     var text = new StringBuilder(game.notation().position(position)).append(';');
     append(text, position, move, losses);
-    for (RecordedLine other : move.instead()) {
+    for (RecordedLine other : move.variations()) {
       if (other.moves().isEmpty() || !isJudged(other.moves().getFirst())) {
         losses.add("moves without scores");
         continue;

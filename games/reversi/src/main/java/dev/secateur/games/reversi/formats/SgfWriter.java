@@ -106,9 +106,9 @@ final class SgfWriter extends TextRecordWriter {
     var alternatives = new ArrayList<Branch>();
     int made = 0;
     for (RecordedMove move : moves) {
-      if (!move.instead().isEmpty()) {
+      if (!move.variations().isEmpty()) {
         text.append("\n(");
-        alternatives.add(new Branch(made, move.instead()));
+        alternatives.add(new Branch(made, move.variations()));
       }
       node(text, position, move);
       position.make(move.move());
@@ -147,7 +147,7 @@ final class SgfWriter extends TextRecordWriter {
     moves.set(0, new RecordedMove(first.move(), first.note(), List.of()));
     line(text, moves, position);
     text.append(')');
-    first.instead().forEach(beside -> variation(text, beside, position));
+    first.variations().forEach(beside -> variation(text, beside, position));
   }
 
   private void node(StringBuilder text, Position position, RecordedMove move) {
