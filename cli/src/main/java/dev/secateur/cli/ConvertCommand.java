@@ -106,8 +106,8 @@ final class ConvertCommand implements Callable<Integer> {
     var all = secateur.games();
     var game = all.find(gameText);
     var formats = new RecordFormats(game, all);
-    var target = formats.toWrite(to);
-    var source = Optional.ofNullable(from).map(formats::toRead);
+    var target = formats.writable(to);
+    var source = Optional.ofNullable(from).map(formats::readable);
     if (!target.isText() && out == null) {
       throw new NotationException(
           "", 0, "%s is not a text format, so it needs a file".formatted(to), "--out FILE");

@@ -36,7 +36,7 @@ public final class NboardSession extends LineSession {
     super(out, "status error: ");
     this.engine = engine;
     this.defaultLimits = defaultLimits;
-    ggf = new RecordFormats(engine.game(), games).toRead("ggf");
+    ggf = new RecordFormats(engine.game(), games).readable("ggf");
     record = GameRecord.of(engine.game());
   }
 

@@ -57,7 +57,7 @@ class NboardTest {
   void aWrittenGameCanBeReadAgain() {
     var games = Games.installed();
     var game = games.find("reversi");
-    var ggf = new RecordFormats(game, games).toRead("ggf");
+    var ggf = new RecordFormats(game, games).readable("ggf");
     var record = GameRecord.of(game).withMoves("f5f6e6f4e3d6");
     var text = NboardGame.write(record, 61_000);
     assertThat(text).contains("TI[1:01]").contains("B[F5]W[F6]B[E6]");

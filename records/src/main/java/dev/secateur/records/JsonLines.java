@@ -7,15 +7,16 @@ import dev.secateur.core.NotationException;
 import dev.secateur.records.formats.LineFormat;
 import dev.secateur.records.formats.Losses;
 
-/// JSON lines, the common ground of all games: nothing that a record holds is lost.
+/// JSON lines, the format that all games share. It keeps everything in a record.
 public final class JsonLines extends LineFormat {
 
   private final Game game;
   private final Games games;
 
-  /// Lines with games of one kind, whatever their parameters.
+  /// Lines with records of one game, with any parameters.
   public JsonLines(Game game, Games games) {
-    // Lines of another game are recognised too; each of them is then refused for that reason.
+    // Lines of another game are recognised too, so that the error says that they are of another
+    // game.
     super(
         "json",
         "JSON lines: everything that a record holds",
@@ -25,11 +26,11 @@ public final class JsonLines extends LineFormat {
     this.games = games;
   }
 
-  /// Besides what says nothing, the set-up with which the file of a match begins. It may stand
-  /// anywhere, because several such files may have been put together.
+  /// Also skips the set-up line of a match file. It may be on any line, because several match files
+  /// may have been joined.
   @Override
-  public boolean isPassedOver(String line) {
-    return super.isPassedOver(line) || RecordJson.isMatchSetup(line);
+  public boolean isSkipped(String line) {
+    return super.isSkipped(line) || RecordJson.isMatchSetup(line);
   }
 
   @Override

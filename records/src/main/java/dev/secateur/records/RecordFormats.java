@@ -50,22 +50,22 @@ public final class RecordFormats {
     return new ArrayList<>(found.values());
   }
 
-  /// In the order in which they are offered.
+  /// All formats, in the order of lists.
   public List<RecordFormat> all() {
     return List.copyOf(formats);
   }
 
-  /// The format of a name that can be read.
+  /// The format with this name, if it can be read.
   ///
   /// @throws NotationException if there is none
-  public RecordFormat toRead(String name) {
+  public RecordFormat readable(String name) {
     return find(name, RecordFormat::reads, "read");
   }
 
-  /// The format of a name that can be written.
+  /// The format with this name, if it can be written.
   ///
   /// @throws NotationException if there is none
-  public RecordFormat toWrite(String name) {
+  public RecordFormat writable(String name) {
     return find(name, RecordFormat::writes, "write");
   }
 
@@ -87,28 +87,28 @@ public final class RecordFormats {
     return formats.stream().filter(can).map(RecordFormat::name).collect(Collectors.joining(", "));
   }
 
-  /// A format of one game's files.
+  /// A recognised format and its game.
   public record Recognised(Game game, RecordFormat format) {}
 
-  /// The format of a file, found by looking at how it begins. Where several might be meant, each
-  /// tries to read the beginning, and the one that finds the least wrong is it.
+  /// The format of a file, recognised by its beginning. If several formats fit, each reads the
+  /// beginning, and the one with the fewest broken games is chosen.
   ///
-  /// @throws NotationException if it is like none of them
+  /// @throws NotationException if no format fits
   public RecordFormat recognise(RecordSource source) throws IOException {
-    return recognise(List.of(this), source, "this is no file of %s games".formatted(game.name()))
+    return recognise(List.of(this), source, "this is not a file of %s games".formatted(game.name()))
         .format();
   }
 
-  /// The game and the format of a file that might hold any game.
+  /// The game and the format of a file that may have records of any game.
   ///
-  /// @throws NotationException if it is like no format of any game
+  /// @throws NotationException if no format of any game fits
   public static Recognised recognise(Games games, RecordSource source) throws IOException {
     var all = games.all().stream().map(game -> new RecordFormats(game, games)).toList();
-    return recognise(all, source, "this is no file of games");
+    return recognise(all, source, "this is not a file of games");
   }
 
-  private static Recognised recognise(
-      List<RecordFormats> games, RecordSource source, String otherwise) throws IOException {
+  private static Recognised recognise(List<RecordFormats> games, RecordSource source, String error)
+      throws IOException {
     var beginning = source.beginning();
     if (beginning.length == 0) {
       throw new NotationException("", 0, "the file is empty", "games");
@@ -118,10 +118,10 @@ public final class RecordFormats {
     Optional<Recognised> best = Optional.empty();
     double min = Double.MAX_VALUE;
     for (Recognised candidate : candidates) {
-      double wrong = candidates.size() == 1 ? 0 : wrongShare(candidate.format(), beginning);
-      if (wrong < min) {
+      double broken = candidates.size() == 1 ? 0 : brokenShare(candidate.format(), beginning);
+      if (broken < min) {
         best = Optional.of(candidate);
-        min = wrong;
+        min = broken;
       }
     }
     return best.orElseThrow(
@@ -129,7 +129,7 @@ public final class RecordFormats {
             new NotationException(
                 "",
                 0,
-                otherwise + " that we know",
+                error + " in a known format",
                 "one of "
                     + games.stream()
                         .flatMap(one -> one.formats.stream().filter(RecordFormat::reads))
@@ -138,7 +138,7 @@ public final class RecordFormats {
                         .collect(Collectors.joining(", "))));
   }
 
-  /// JSON lines first: lines that are all broken JSON may be all broken PDN too.
+  /// JSON lines come first, because a file of broken JSON may look like broken PDN too.
   private Stream<Recognised> candidates(String text) {
     return formats.stream()
         .filter(format -> format.reads() && format.recognises(text))
@@ -146,8 +146,8 @@ public final class RecordFormats {
         .map(format -> new Recognised(game, format));
   }
 
-  /// How much of the beginning cannot be read, from 0 to 1; 2 where there is no game at all.
-  private static double wrongShare(RecordFormat format, byte[] beginning) throws IOException {
+  /// The share of broken games in the beginning, from 0 to 1; 2 if there is no game at all.
+  private static double brokenShare(RecordFormat format, byte[] beginning) throws IOException {
     var reader = format.reader(RecordSource.of(beginning));
     int games = 0;
     int broken = 0;

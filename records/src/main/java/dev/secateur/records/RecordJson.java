@@ -20,16 +20,17 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A record as one line of JSON, as docs/record.schema.json describes it:
 /// `{"schema":1,"game":"reversi","moves":["f5",{"move":"d6","score":0.5}],"result":"undecided"}`.
-/// Whatever a record holds comes back from it.
+/// Reading it back gives an equal record.
 ///
-/// A move about which nothing is said is a text, every other one an object. What stands instead of
-/// a move is a list of lines of the same shape.
+/// A move without a note is a text, every other move an object. Its `instead` is a list of
+/// variations, which have the same shape as a game's moves.
 public final class RecordJson {
 
-  /// The field of a match's set-up, on the line that stands before its games.
+  /// The field of a match's set-up, on the line before its games.
   public static final String MATCH_SETUP = "match";
 
-  /// Variations within variations: more than people write, less than a stack holds.
+  /// Limits the depth of nested variations, so that the stack does not overflow. People write
+  /// fewer.
   static final int MAX_NESTED = 100;
 
   private static final String QUOTED_SETUP = "\"%s\"".formatted(MATCH_SETUP);
@@ -47,12 +48,12 @@ public final class RecordJson {
 
   private RecordJson() {}
 
-  /// The record on one line, without the line's end.
+  /// The record on one line, without a line break.
   public static String write(GameRecord record) {
     return MAPPER.writeValueAsString(toJson(record));
   }
 
-  /// The record as an object, for whoever has more to say about the game.
+  /// The record as an object, to which the caller may add fields.
   public static ObjectNode toJson(GameRecord record) {
     var json = MAPPER.createObjectNode();
     json.put("schema", SCHEMA);
@@ -118,7 +119,7 @@ public final class RecordJson {
     }
   }
 
-  /// The word for a result.
+  /// The word for a result in JSON.
   public static String word(Result result) {
     return switch (result) {
       case UNDECIDED -> "undecided";
@@ -128,23 +129,23 @@ public final class RecordJson {
     };
   }
 
-  /// The record that a line means. Fields that nobody knows are passed over.
+  /// The record on a line. Unknown fields are ignored.
   ///
-  /// @throws NotationException if it is no JSON, no record, or a game that breaks the rules
+  /// @throws NotationException if it is not JSON, not a record, or a game that breaks the rules
   public static GameRecord parse(String line, Games games) {
     return parse(json(line), games);
   }
 
-  /// The set-up of a match, where an object is that and no game.
+  /// The set-up of a match, if the object is one and not a game.
   public static Optional<JsonNode> matchSetup(JsonNode json) {
     var setup = json.path(MATCH_SETUP);
-    // A game may have fields that nobody knows, whatever their names.
+    // A game may have unknown fields of any name.
     return setup.isObject() && !json.has("game") ? Optional.of(setup) : Optional.empty();
   }
 
-  /// Whether a line is the set-up of a match. One that is broken is none.
+  /// Whether a line is the set-up of a match. False for broken JSON.
   static boolean isMatchSetup(String line) {
-    // Most lines are games, which need not be read twice.
+    // Most lines are games. This avoids parsing them twice.
     if (!line.contains(QUOTED_SETUP)) {
       return false;
     }
@@ -157,7 +158,7 @@ public final class RecordJson {
 
   /// The object on a line.
   ///
-  /// @throws NotationException if there is none
+  /// @throws NotationException if it is not JSON
   public static JsonNode json(String line) {
     try {
       return MAPPER.readTree(line);
@@ -168,9 +169,9 @@ public final class RecordJson {
     }
   }
 
-  /// The record in an object that may hold more.
+  /// The record in an object that may have more fields.
   ///
-  /// @throws NotationException if it is no record, or a game that breaks the rules
+  /// @throws NotationException if it is not a record, or a game that breaks the rules
   public static GameRecord parse(JsonNode json, Games games) {
     return new RecordJsonReader(games).record(json);
   }

@@ -75,7 +75,7 @@ final class RecordJsonReader {
     return text(json, "ending", "");
   }
 
-  /// @param position left as it was
+  /// @param position the same afterwards
   private RecordedLine line(JsonNode json, Game game, Position position, String path, int nested) {
     if (nested > RecordJson.MAX_NESTED) {
       throw wrong(
@@ -136,8 +136,8 @@ final class RecordJsonReader {
         text(json, "comment", path),
         glyphs(json.path("glyphs"), path),
         judgement(json, path),
-        whole(json, "timeMs", path),
-        whole(json, "clockMs", path));
+        longField(json, "timeMs", path),
+        longField(json, "clockMs", path));
   }
 
   private static List<Integer> glyphs(JsonNode json, String path) {
@@ -164,19 +164,19 @@ final class RecordJsonReader {
     return Optional.of(
         new Judgement(
             json.path("score").doubleValue(),
-            small(json, "winIn", path),
-            small(json, "depth", path),
-            whole(json, "nodes", path)));
+            intField(json, "winIn", path),
+            intField(json, "depth", path),
+            longField(json, "nodes", path)));
   }
 
-  private static OptionalInt small(JsonNode json, String field, String path) {
-    var whole = whole(json, field, path);
-    return whole.isEmpty()
+  private static OptionalInt intField(JsonNode json, String field, String path) {
+    var value = longField(json, field, path);
+    return value.isEmpty()
         ? OptionalInt.empty()
-        : OptionalInt.of(Math.clamp(whole.getAsLong(), Integer.MIN_VALUE, Integer.MAX_VALUE));
+        : OptionalInt.of(Math.clamp(value.getAsLong(), Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
-  private static OptionalLong whole(JsonNode json, String field, String path) {
+  private static OptionalLong longField(JsonNode json, String field, String path) {
     var value = json.path(field);
     if (value.isMissingNode()) {
       return OptionalLong.empty();

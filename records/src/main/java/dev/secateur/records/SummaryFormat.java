@@ -7,7 +7,7 @@ import dev.secateur.records.formats.RecordSource;
 import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.records.formats.RecordWriter;
 
-/// What a collection of games is like, instead of the games. It is only written.
+/// A summary of a collection of games. It can be written, not read.
 final class SummaryFormat extends NamedFormat {
 
   private final Game game;

@@ -22,13 +22,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Counts games as they come and tells at the end what they were like.
+/// Counts the games and writes a summary at the end.
 final class SummaryWriter implements RecordWriter {
 
   private static final int MAX_LISTED = 10;
   private static final int OPENING_PLIES = 4;
 
-  /// A place that nobody remembered, in many a file.
+  /// Many files have this as the name of an unknown player.
   private static final String UNKNOWN = "?";
 
   /// How often something occurred, and how those games ended for the player or the first side.
@@ -51,14 +51,14 @@ final class SummaryWriter implements RecordWriter {
     }
   }
 
-  private record Opening(Game game, String start, List<Long> moves) {}
+  private record FirstMoves(Game game, String start, List<Long> moves) {}
 
   private final Game game;
   private final PrintWriter out;
   private final Map<Result, Long> results = new EnumMap<>(Result.class);
   private final TreeMap<Integer, Long> lengths = new TreeMap<>();
   private final Map<String, Tally> players = new HashMap<>();
-  private final Map<Opening, Tally> openings = new HashMap<>();
+  private final Map<FirstMoves, Tally> openings = new HashMap<>();
   private final Map<String, Game> gamesByName = new HashMap<>();
   private long games;
   private long broken;
@@ -81,10 +81,11 @@ final class SummaryWriter implements RecordWriter {
         moves.subList(0, Math.min(OPENING_PLIES, moves.size())).stream()
             .map(RecordedMove::move)
             .toList();
-    // Two games of the same name and parameters are one for us.
-    var kind = gamesByName.computeIfAbsent(record.game().specification(), _ -> record.game());
+    // Games with the same name and parameters share one object, so that equal openings are counted
+    // together.
+    var sharedGame = gamesByName.computeIfAbsent(record.game().specification(), _ -> record.game());
     openings
-        .computeIfAbsent(new Opening(kind, record.start(), first), _ -> new Tally())
+        .computeIfAbsent(new FirstMoves(sharedGame, record.start(), first), _ -> new Tally())
         .count(record.result(), Result.FIRST_WINS);
   }
 
@@ -111,40 +112,40 @@ final class SummaryWriter implements RecordWriter {
       return;
     }
     closed = true;
-    say(String.format(Locale.ROOT, "games: %,d", games));
-    say(String.format(Locale.ROOT, "broken or illegal games, not counted below: %,d", broken));
+    print(String.format(Locale.ROOT, "games: %,d", games));
+    print(String.format(Locale.ROOT, "broken or illegal games, not counted below: %,d", broken));
     if (games > 0) {
-      sayResults();
-      sayLengths();
-      sayPlayers();
-      sayOpenings();
+      printResults();
+      printLengths();
+      printPlayers();
+      printOpenings();
     }
     out.close();
   }
 
-  private void say(String line) {
+  private void print(String line) {
     out.println(line);
   }
 
-  private void sayResults() {
+  private void printResults() {
     var sides = game.sides();
-    sayResult(sides.get(Position.FIRST) + " won", Result.FIRST_WINS);
-    sayResult(sides.get(Position.SECOND) + " won", Result.SECOND_WINS);
-    sayResult("drawn", Result.DRAW);
-    sayResult("undecided", Result.UNDECIDED);
+    printResult(sides.get(Position.FIRST) + " won", Result.FIRST_WINS);
+    printResult(sides.get(Position.SECOND) + " won", Result.SECOND_WINS);
+    printResult("drawn", Result.DRAW);
+    printResult("undecided", Result.UNDECIDED);
   }
 
-  private void sayResult(String what, Result result) {
+  private void printResult(String what, Result result) {
     long count = results.getOrDefault(result, 0L);
-    say(String.format(Locale.ROOT, "%s: %,d (%.1f %%)", what, count, 100.0 * count / games));
+    print(String.format(Locale.ROOT, "%s: %,d (%.1f %%)", what, count, 100.0 * count / games));
   }
 
-  private void sayLengths() {
+  private void printLengths() {
     double sum = 0;
     for (var length : lengths.entrySet()) {
       sum += (double) length.getKey() * length.getValue();
     }
-    say(
+    print(
         String.format(
             Locale.ROOT,
             "plies: %d to %d, median %d, mean %.1f",
@@ -165,11 +166,11 @@ final class SummaryWriter implements RecordWriter {
     return lengths.lastKey();
   }
 
-  private void sayPlayers() {
-    say(String.format(Locale.ROOT, "players: %,d", players.size()));
+  private void printPlayers() {
+    print(String.format(Locale.ROOT, "players: %,d", players.size()));
     for (var player : mostFrequent(players, Comparator.naturalOrder())) {
       var tally = player.getValue();
-      say(
+      print(
           String.format(
               Locale.ROOT,
               "%,9d: %,d won, %,d drawn, %,d lost, %s",
@@ -181,13 +182,13 @@ final class SummaryWriter implements RecordWriter {
     }
   }
 
-  private void sayOpenings() {
-    say(
+  private void printOpenings() {
+    print(
         String.format(
             Locale.ROOT, "openings, by their first %d plies: %,d", OPENING_PLIES, openings.size()));
     for (var opening : mostFrequent(openings, Comparator.comparing(SummaryWriter::describe))) {
       var tally = opening.getValue();
-      say(
+      print(
           String.format(
               Locale.ROOT,
               "%,9d: %.1f %%, %s%s",
@@ -198,7 +199,7 @@ final class SummaryWriter implements RecordWriter {
     }
   }
 
-  /// What the first side scored, where games were decided.
+  /// The first side's share of the points, if games were decided.
   private String scored(Tally tally) {
     long decided = tally.won + tally.drawn + tally.lost;
     return decided == 0
@@ -220,13 +221,13 @@ final class SummaryWriter implements RecordWriter {
         .toList();
   }
 
-  private static String describe(Opening opening) {
+  private static String describe(FirstMoves opening) {
     var notation = opening.game().notation();
     var start = notation.parsePosition(opening.start());
     var moves = String.join(" ", notation.line(start, opening.moves()));
-    var words = moves.isEmpty() ? "no move" : moves;
+    var text = moves.isEmpty() ? "no move" : moves;
     return opening.start().equals(notation.position(opening.game().start()))
-        ? words
-        : "%s from %s".formatted(words, opening.start());
+        ? text
+        : "%s from %s".formatted(text, opening.start());
   }
 }

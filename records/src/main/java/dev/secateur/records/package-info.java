@@ -1,4 +1,4 @@
-/// Game records as files: JSON lines as the common ground of all games.
+/// Game records as files. JSON lines are the format that all games share.
 @NullMarked
 package dev.secateur.records;
 

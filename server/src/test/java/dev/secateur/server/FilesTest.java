@@ -106,7 +106,7 @@ class FilesTest {
       assertThat(only(server).get("title").asString()).isEqualTo("#2 – #3, #1");
       var nonsense = server.post("/api/v1/archive", "Dear all, see you on Friday.");
       assertThat(nonsense.status()).isEqualTo(422);
-      assertThat(nonsense.detail()).startsWith("this is no file of games that we know");
+      assertThat(nonsense.detail()).startsWith("this is not a file of games in a known format");
     }
   }
 }

@@ -66,7 +66,7 @@ class RoundTripsTest {
       var source = RecordSource.of(file.getBytes(StandardCharsets.UTF_8));
       var recognised = RecordFormats.recognise(games, source);
       var records = recognised.format().reader(source);
-      var target = new RecordFormats(recognised.game(), games).toWrite(format);
+      var target = new RecordFormats(recognised.game(), games).writable(format);
       try (var writer = target.writer(RecordTarget.of(bytes))) {
         writer.write(((RecordEntry.Read) records.next().orElseThrow()).record());
       }

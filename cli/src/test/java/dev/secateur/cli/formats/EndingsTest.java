@@ -33,7 +33,7 @@ class EndingsTest {
   }
 
   private static RecordFormat format(GameRecord record, String name) {
-    return new RecordFormats(record.game(), GAMES).toWrite(name);
+    return new RecordFormats(record.game(), GAMES).writable(name);
   }
 
   /// @return what was written, and what was lost on the way

@@ -59,7 +59,7 @@ class FormatProviderTest {
   void ofTwoFormatsWithOneNameTheSecondIsLeftOut() throws IOException {
     var games = plugins(AnotherFen.class);
     assertThat(names(games, "checkers")).containsExactly("pdn", "fen", "json", "summary");
-    var fen = new RecordFormats(games.find("checkers"), games).toRead("fen");
+    var fen = new RecordFormats(games.find("checkers"), games).readable("fen");
     assertThat(fen.extension()).isEqualTo("fen");
     assertThat(games.problems())
         .containsExactly(

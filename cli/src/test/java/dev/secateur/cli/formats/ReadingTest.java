@@ -23,7 +23,7 @@ class ReadingTest {
       throws IOException {
     var formats = new RecordFormats(GAMES.find(game), GAMES);
     var source = RecordSource.of(file.getBytes(StandardCharsets.UTF_8));
-    var reader = formats.toRead(format).reader(source);
+    var reader = formats.readable(format).reader(source);
     var entries = new ArrayList<RecordEntry>();
     for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
       entries.add(entry.get());

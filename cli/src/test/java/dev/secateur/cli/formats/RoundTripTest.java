@@ -61,7 +61,7 @@ class RoundTripTest {
   }
 
   private static RecordFormat format(Game game, String name) {
-    return new RecordFormats(game, ALL).toRead(name);
+    return new RecordFormats(game, ALL).readable(name);
   }
 
   @ParameterizedTest
@@ -274,7 +274,7 @@ class RoundTripTest {
       for (String name : List.of("pdn", "ggf", "sgf", "text", "json")) {
         var formats = new RecordFormats(game, ALL);
         if (formats.all().stream().anyMatch(format -> format.name().equals(name))) {
-          assertRoundTrip(formats.toRead(name), List.of(empty), List.of(empty), true);
+          assertRoundTrip(formats.readable(name), List.of(empty), List.of(empty), true);
         }
       }
     }

@@ -31,7 +31,7 @@ class WthorCollectionTest {
       for (Path file : files) {
         try (var source = RecordSource.of(file)) {
           assertThat(formats.recognise(source).name()).isEqualTo("wthor");
-          var reader = formats.toRead("wthor").reader(source);
+          var reader = formats.readable("wthor").reader(source);
           for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
             games++;
             assertThat(entry.get()).isInstanceOf(RecordEntry.Read.class);

@@ -41,7 +41,7 @@ class LostByFaultTest {
     var sgf = new ByteArrayOutputStream();
     try (var source = RecordSource.of(path);
         var writer =
-            new RecordFormats(reversi, GAMES).toWrite("sgf").writer(RecordTarget.of(sgf))) {
+            new RecordFormats(reversi, GAMES).writable("sgf").writer(RecordTarget.of(sgf))) {
       var reader = RecordFormats.recognise(GAMES, source).format().reader(source);
       for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
         var record = ((RecordEntry.Read) entry.get()).record();

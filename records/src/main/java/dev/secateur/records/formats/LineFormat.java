@@ -6,46 +6,45 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// A format that writes every game on one line. Empty lines, and lines that begin with `#`, are
-/// passed over.
+/// A format with one game on each line. Empty lines and lines that begin with `#` are skipped.
 public abstract class LineFormat extends NamedFormat {
 
-  /// @param firstLine whether the first line that says something may be one of these
+  /// @param firstLine tests the first line that is not skipped
   protected LineFormat(
       String name, String description, String extension, Predicate<String> firstLine) {
     super(name, description, extension, beginning -> firstLine.test(firstLine(beginning)));
   }
 
-  /// The game on a line, which is neither empty nor surrounded by space.
+  /// Reads the game on a line, which is stripped and not empty.
   ///
-  /// @throws NotationException if there is none
+  /// @throws NotationException if the line is not a game
   protected abstract GameRecord parse(String line);
 
-  /// A game on a line, without its end; or several, with ends between them.
+  /// The line of a game, without a line break at the end. It may be several lines.
   protected abstract String text(GameRecord record, Losses losses);
 
-  /// Whether a line, which is not surrounded by space, says nothing about a game.
-  protected boolean isPassedOver(String line) {
-    return saysNothing(line);
+  /// Whether to skip a line, which is stripped.
+  protected boolean isSkipped(String line) {
+    return isEmptyOrComment(line);
   }
 
-  private static boolean saysNothing(String line) {
+  private static boolean isEmptyOrComment(String line) {
     return line.isEmpty() || line.startsWith("#");
   }
 
-  /// The first line of a beginning that says something.
+  /// The first line that is neither empty nor a comment.
   private static String firstLine(String beginning) {
     return beginning
         .lines()
         .map(String::strip)
-        .filter(line -> !saysNothing(line))
+        .filter(line -> !isEmptyOrComment(line))
         .findFirst()
         .orElse("");
   }
 
   @Override
   public RecordReader reader(RecordSource source) throws IOException {
-    return new Lines(new TextInput(source.stream()));
+    return new LineReader(new TextInput(source.stream()));
   }
 
   @Override
@@ -53,12 +52,12 @@ public abstract class LineFormat extends NamedFormat {
     return new LineWriter(target);
   }
 
-  private final class Lines implements RecordReader {
+  private final class LineReader implements RecordReader {
 
     private final TextInput input;
     private int number;
 
-    Lines(TextInput input) {
+    LineReader(TextInput input) {
       this.input = input;
     }
 
@@ -69,7 +68,7 @@ public abstract class LineFormat extends NamedFormat {
         try {
           input.startGame();
           var text = input.restOfLine().strip();
-          if (!isPassedOver(text)) {
+          if (!isSkipped(text)) {
             number++;
             return Optional.of(read(line, text));
           }

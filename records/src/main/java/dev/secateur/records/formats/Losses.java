@@ -7,26 +7,27 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// What was left out of the games that were written, because their format has no place for it.
+/// What could not be written, because the format has no place for it.
 public final class Losses {
 
-  private final Set<String> left = new TreeSet<>();
+  private final Set<String> lost = new TreeSet<>();
 
   /// Notes that something was left out.
   ///
   /// @param what as a plural: `comments`
   public void add(String what) {
-    left.add(what);
+    lost.add(what);
   }
 
-  /// Adds whatever a record holds and the format does not.
+  /// Adds what a record holds and the format cannot.
   public void check(GameRecord record, Set<RecordContent> held) {
-    RecordContent.beyond(held, record).forEach(content -> add(content.plural()));
+    RecordContent.notIn(held, record).forEach(content -> add(content.plural()));
   }
 
   /// Adds what is lost of a game's ending.
   ///
-  /// @param written what a format has a sign for and has written, which comes back as one word
+  /// @param written the termination that the format could write, if any; it is read back as one
+  ///     word
   public void checkEnding(GameRecord record, Optional<Termination> written) {
     var ending = record.ending();
     if (!ending.isEmpty() && !ending.equals(written.map(Termination::code).orElse(""))) {
@@ -35,10 +36,10 @@ public final class Losses {
   }
 
   public boolean isEmpty() {
-    return left.isEmpty();
+    return lost.isEmpty();
   }
 
-  /// One sentence, where there is something to say.
+  /// The losses in one sentence, if there are any.
   public Optional<String> sentence(String format) {
     return isEmpty()
         ? Optional.empty()
@@ -46,11 +47,11 @@ public final class Losses {
   }
 
   private String list() {
-    var names = left.toArray(String[]::new);
+    var names = lost.toArray(String[]::new);
     if (names.length == 1) {
       return names[0];
     }
-    var max = String.join(", ", Arrays.copyOf(names, names.length - 1));
-    return max + " and " + names[names.length - 1];
+    var allButLast = String.join(", ", Arrays.copyOf(names, names.length - 1));
+    return allButLast + " and " + names[names.length - 1];
   }
 }

@@ -2,7 +2,7 @@ package dev.secateur.records.formats;
 
 import java.util.function.Predicate;
 
-/// A format that is given its name, what it is, the ending of its files, and how they begin.
+/// A format with a name, a description, a file extension, and a test of how its files begin.
 public abstract class NamedFormat implements RecordFormat {
 
   private final String name;
@@ -10,7 +10,7 @@ public abstract class NamedFormat implements RecordFormat {
   private final String extension;
   private final Predicate<String> beginning;
 
-  /// @param beginning what [#recognises] answers
+  /// @param beginning the test for [#recognises]
   protected NamedFormat(
       String name, String description, String extension, Predicate<String> beginning) {
     this.name = name;

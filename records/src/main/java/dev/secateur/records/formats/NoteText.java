@@ -9,9 +9,9 @@ import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a note knows beside words, as commands inside a comment: `[%clk 0:04:59.5] a good move`.
-/// `%clk` (clock), `%emt` (time of the move) and `%eval` are what files of chess and draughts
-/// servers hold; `%win`, `%depth` and `%nodes` say how a score was found.
+/// Writes the times and scores of a note as commands in a comment: `[%clk 0:04:59.5] a good move`.
+/// Files of chess and draughts servers have `%clk` (clock), `%emt` (time of the move) and `%eval`;
+/// `%win`, `%depth` and `%nodes` are ours and say how a score was found.
 public final class NoteText {
 
   private static final Pattern COMMAND =
@@ -22,7 +22,7 @@ public final class NoteText {
 
   private NoteText() {}
 
-  /// The comment that holds all of a note but its glyphs; empty if there is nothing to hold.
+  /// The comment with everything in a note except its glyphs; may be empty.
   public static String write(MoveNote note) {
     if (note.equals(MoveNote.NONE)) {
       return "";
@@ -58,12 +58,12 @@ public final class NoteText {
     return ".%03d".formatted(millis).replaceFirst("0+$", "");
   }
 
-  /// A score without an exponent, and no longer than it must be.
+  /// A score without an exponent and without trailing zeros.
   public static String number(double score) {
     return new BigDecimal(Double.toString(score)).stripTrailingZeros().toPlainString();
   }
 
-  /// A note with everything that a comment says put in its place.
+  /// Adds the commands and the words of a comment to a note.
   public static MoveNote read(MoveNote before, String comment) {
     var note = before;
     if (!comment.contains("[%")) {
@@ -80,7 +80,7 @@ public final class NoteText {
                 ? note.withClock(millis(matcher.group(2)))
                 : note.withTime(millis(matcher.group(2)));
       } else {
-        judgement = judged(judgement == null ? Judgement.of(0) : judgement, matcher);
+        judgement = withCommand(judgement == null ? Judgement.of(0) : judgement, matcher);
       }
     }
     matcher.appendTail(words);
@@ -94,17 +94,18 @@ public final class NoteText {
     return note.withComment(note.comment().isEmpty() ? words : note.comment() + " " + words);
   }
 
-  private static Judgement judged(Judgement so, Matcher command) {
+  private static Judgement withCommand(Judgement earlier, Matcher command) {
     if (command.group(3) != null) {
       return new Judgement(
-          Double.parseDouble(command.group(4)), so.winIn(), so.depth(), so.nodes());
+          Double.parseDouble(command.group(4)), earlier.winIn(), earlier.depth(), earlier.nodes());
     }
     long value = Long.parseLong(command.group(6));
     var small = OptionalInt.of(Math.clamp(value, Integer.MIN_VALUE, Integer.MAX_VALUE));
     return switch (command.group(5)) {
-      case "win" -> new Judgement(so.score(), small, so.depth(), so.nodes());
-      case "depth" -> new Judgement(so.score(), so.winIn(), small, so.nodes());
-      default -> new Judgement(so.score(), so.winIn(), so.depth(), OptionalLong.of(value));
+      case "win" -> new Judgement(earlier.score(), small, earlier.depth(), earlier.nodes());
+      case "depth" -> new Judgement(earlier.score(), earlier.winIn(), small, earlier.nodes());
+      default ->
+          new Judgement(earlier.score(), earlier.winIn(), earlier.depth(), OptionalLong.of(value));
     };
   }
 

@@ -5,7 +5,7 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
 import java.util.EnumSet;
 
-/// Positions in the game's own text, one on a line: of a game, the last one is written.
+/// Positions in the game's own notation, one on each line. Of a game, the last position is written.
 public final class PositionLines extends LineFormat {
 
   private final Game game;

@@ -12,47 +12,47 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// Puts a line of moves together while a parser reads it, with a position that keeps step: moves,
-/// what is said about them, and variations within variations. Every move is made and taken back at
-/// most twice, whatever a file nests.
+/// Builds a line of moves with notes and nested variations while a parser reads it, and keeps the
+/// current position. Every move is made and taken back at most twice, however deep the nesting.
 public final class RecordBuilder {
 
-  /// Variations within variations: more than people write, less than a stack holds.
+  /// Limits the depth of nested variations, so that the stack does not overflow. People write
+  /// fewer.
   public static final int MAX_NESTED = 100;
 
-  private static final class Step {
+  private static final class UnfinishedMove {
 
     private final long move;
     private MoveNote note = MoveNote.NONE;
-    private List<RecordedLine> instead = List.of();
+    private List<RecordedLine> variations = List.of();
 
-    Step(long move) {
+    UnfinishedMove(long move) {
       this.move = move;
     }
 
     RecordedMove finish() {
-      return new RecordedMove(move, note, instead);
+      return new RecordedMove(move, note, variations);
     }
   }
 
-  private static final class Line {
+  private static final class UnfinishedLine {
 
     private String comment = "";
-    private final List<Step> steps = new ArrayList<>();
+    private final List<UnfinishedMove> moves = new ArrayList<>();
 
     RecordedLine finish() {
-      return new RecordedLine(comment, steps.stream().map(Step::finish).toList());
+      return new RecordedLine(comment, moves.stream().map(UnfinishedMove::finish).toList());
     }
   }
 
   private final Game game;
   private final Position position;
-  private final Deque<Line> outer = new ArrayDeque<>();
-  private Line line = new Line();
+  private final Deque<UnfinishedLine> outer = new ArrayDeque<>();
+  private UnfinishedLine line = new UnfinishedLine();
 
   /// An empty line of play.
   ///
-  /// @param position where the game starts; it is the builder's from now on
+  /// @param position where the game starts; the builder changes it
   public RecordBuilder(Game game, Position position) {
     this.game = game;
     this.position = position;
@@ -68,12 +68,12 @@ public final class RecordBuilder {
     return outer.size();
   }
 
-  /// Whether a move has been made in the line at hand.
+  /// Whether the current line has a move.
   public boolean hasMove() {
-    return !line.steps.isEmpty();
+    return !line.moves.isEmpty();
   }
 
-  /// Makes the moves of a text, those included that the notation leaves out.
+  /// Makes the moves of a text, including those that the notation leaves out.
   ///
   /// @throws NotationException at the first that cannot be made
   public void play(String text) {
@@ -87,10 +87,10 @@ public final class RecordBuilder {
   }
 
   private void append(long move) {
-    line.steps.add(new Step(move));
+    line.moves.add(new UnfinishedMove(move));
   }
 
-  /// Says something about the last move; before the first one, about the line.
+  /// Adds a comment to the last move, or to the line if it has no move yet.
   public void comment(String words) {
     if (words.isEmpty()) {
       return;
@@ -106,14 +106,14 @@ public final class RecordBuilder {
     return earlier.isEmpty() ? words : earlier + " " + words;
   }
 
-  /// Changes the note about the last move, which must be there.
+  /// Changes the note of the last move. There must be one.
   public void note(UnaryOperator<MoveNote> change) {
-    var last = line.steps.getLast();
+    var last = line.moves.getLast();
     last.note = change.apply(last.note);
   }
 
-  /// Begins a variation in the place of the last move.
-  public void open() {
+  /// Begins a variation that replaces the last move.
+  public void openVariation() {
     if (!hasMove()) {
       throw new NotationException("", 0, "a variation opens before any move", "a move first");
     }
@@ -123,24 +123,24 @@ public final class RecordBuilder {
     }
     position.undo();
     outer.push(line);
-    line = new Line();
+    line = new UnfinishedLine();
   }
 
-  /// Ends the variation at hand.
-  public void close() {
+  /// Ends the current variation.
+  public void closeVariation() {
     if (outer.isEmpty()) {
       throw new NotationException("", 0, "this bracket closes nothing", "a move");
     }
     takeBack();
     var variation = line.finish();
     line = outer.pop();
-    var replaced = line.steps.getLast();
-    replaced.instead = with(replaced.instead, variation);
+    var replaced = line.moves.getLast();
+    replaced.variations = with(replaced.variations, variation);
     position.make(replaced.move);
   }
 
   private void takeBack() {
-    line.steps.forEach(_ -> position.undo());
+    line.moves.forEach(_ -> position.undo());
   }
 
   private static List<RecordedLine> with(List<RecordedLine> lines, RecordedLine variation) {

@@ -7,7 +7,7 @@ import dev.secateur.core.RecordedMove;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// What a record can hold beside its moves.
+/// What a record can hold in addition to its moves.
 public enum RecordContent {
   START("starting positions"),
   HEADERS("headers"),
@@ -27,14 +27,14 @@ public enum RecordContent {
     this.plural = plural;
   }
 
-  /// What it is called when it is left out.
+  /// Its name in the sentence about losses.
   public String plural() {
     return plural;
   }
 
-  /// What a record holds beyond what is held anyway. A result counts where the rules alone do not
-  /// give it.
-  static Set<RecordContent> beyond(Set<RecordContent> held, GameRecord record) {
+  /// What a record holds and a format does not. A result counts only if it does not follow from the
+  /// rules.
+  static Set<RecordContent> notIn(Set<RecordContent> held, GameRecord record) {
     var found = EnumSet.noneOf(RecordContent.class);
     addIf(found, START, !record.hasUsualStart());
     addIf(found, HEADERS, !record.headers().isEmpty());
@@ -78,8 +78,8 @@ public enum RecordContent {
             });
   }
 
-  private static void addIf(Set<RecordContent> found, RecordContent content, boolean isThere) {
-    if (isThere) {
+  private static void addIf(Set<RecordContent> found, RecordContent content, boolean present) {
+    if (present) {
       found.add(content);
     }
   }

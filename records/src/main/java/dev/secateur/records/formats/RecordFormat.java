@@ -2,16 +2,16 @@ package dev.secateur.records.formats;
 
 import java.io.IOException;
 
-/// A way to write games of one kind into files, many games to a file.
+/// A file format for the records of one game. A file may have many records.
 public interface RecordFormat {
 
-  /// The word by which a user asks for it, such as `pdn`.
+  /// The name that users type, such as `pdn`.
   String name();
 
-  /// What it is, on one line.
+  /// A description on one line.
   String description();
 
-  /// How names of such files end, without the dot.
+  /// The file extension, without the dot.
   String extension();
 
   default boolean reads() {
@@ -22,15 +22,15 @@ public interface RecordFormat {
     return true;
   }
 
-  /// Whether a person could read such a file.
+  /// Whether the files are text.
   default boolean isText() {
     return true;
   }
 
-  /// Whether a file that begins like this may be one of these. Several formats may say so: whoever
-  /// asks then lets each try.
+  /// Whether a file with this beginning may have this format. If several formats return true, the
+  /// caller tries each of them.
   ///
-  /// @param beginning the first bytes, each as one character, a byte-order mark left out
+  /// @param beginning the first bytes, each as one character, without a byte-order mark
   boolean recognises(String beginning);
 
   /// Reads games one at a time.

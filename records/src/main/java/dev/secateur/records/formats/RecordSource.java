@@ -13,19 +13,18 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Where records are read from: a stream of bytes, and the files that lie beside it where it is a
-/// file.
+/// The source of records: a stream of bytes, and for a file also the other files of its folder.
 public final class RecordSource implements Closeable {
 
-  /// So much is looked at to find out what it is.
+  /// How many bytes are used to recognise the format.
   private static final int BEGINNING = 1 << 16;
 
-  private final Counting counted;
+  private final CountingStream counted;
   private final BufferedInputStream stream;
   private final Optional<Path> file;
 
   private RecordSource(InputStream in, Optional<Path> file) {
-    counted = new Counting(in);
+    counted = new CountingStream(in);
     stream = new BufferedInputStream(counted, BEGINNING);
     this.file = file;
   }
@@ -42,17 +41,17 @@ public final class RecordSource implements Closeable {
     return of(new ByteArrayInputStream(bytes));
   }
 
-  /// What has not been read yet.
+  /// The bytes that have not been read yet.
   public InputStream stream() {
     return stream;
   }
 
-  /// How many bytes have been taken from the file, a buffer ahead of what was made of them.
+  /// How many bytes have been read from the file, including those still in the buffer.
   public long bytesRead() {
     return counted.bytes;
   }
 
-  /// The first bytes, which are still there to be read.
+  /// The first bytes. They can still be read from the stream.
   public byte[] beginning() throws IOException {
     stream.mark(BEGINNING);
     var bytes = stream.readNBytes(BEGINNING);
@@ -60,20 +59,20 @@ public final class RecordSource implements Closeable {
     return bytes;
   }
 
-  /// The first bytes as [RecordFormat#recognises] wants to see them.
+  /// The first bytes as text for [RecordFormat#recognises].
   public static String text(byte[] beginning) {
-    if (beginning.length >= 2 && TextInput.isWide(beginning[0], beginning[1])) {
+    if (beginning.length >= 2 && TextInput.isUtf16(beginning[0], beginning[1])) {
       return new String(beginning, StandardCharsets.UTF_16);
     }
     int from = TextInput.markLength(beginning);
     return new String(beginning, from, beginning.length - from, StandardCharsets.ISO_8859_1);
   }
 
-  /// A file in the same folder with another ending, in capitals or not: the one with the same name
-  /// before it, or else the first there is.
+  /// The content of a file in the same folder with this extension, in upper or lower case: the file
+  /// with the same base name, or else the first.
   ///
-  /// @param max a larger file is not what was meant
-  public Optional<byte[]> beside(String extension, int max) throws IOException {
+  /// @param max the max size in bytes; larger files are ignored
+  public Optional<byte[]> companionFile(String extension, int max) throws IOException {
     var folder = file.map(path -> path.toAbsolutePath().getParent());
     if (folder.isEmpty() || file.isEmpty()) {
       return Optional.empty();
@@ -110,11 +109,11 @@ public final class RecordSource implements Closeable {
     stream.close();
   }
 
-  private static final class Counting extends FilterInputStream {
+  private static final class CountingStream extends FilterInputStream {
 
     private long bytes;
 
-    Counting(InputStream in) {
+    CountingStream(InputStream in) {
       super(in);
     }
 

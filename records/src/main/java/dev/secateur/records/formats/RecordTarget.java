@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /// Where records are written to.
 ///
-/// @param file where there is one, so that a format of several files can put the others beside it
+/// @param file the file, if there is one, so that a format of several files can write the others in
+///     the same folder
 public record RecordTarget(OutputStream stream, Optional<Path> file) {
 
   public static RecordTarget of(OutputStream stream) {

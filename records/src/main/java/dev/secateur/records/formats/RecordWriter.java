@@ -4,14 +4,14 @@ import dev.secateur.core.GameRecord;
 import java.io.Closeable;
 import java.io.IOException;
 
-/// Writes one game after the other. A file is whole once it is closed.
+/// Writes one game at a time. A file is complete after [#close].
 public interface RecordWriter extends Closeable {
 
   void write(GameRecord record) throws IOException;
 
-  /// Hears of a game that could not be read: a collection's summary counts it.
+  /// Called for a game that could not be read. The summary counts it.
   default void skip(RecordEntry.Broken broken) {}
 
-  /// What the games held and the format cannot hold, so far.
+  /// What could not be written so far.
   Losses losses();
 }

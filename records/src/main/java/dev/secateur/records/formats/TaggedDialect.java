@@ -13,25 +13,25 @@ public interface TaggedDialect {
   /// A game and where it starts.
   record Setup(Game game, Position start) {}
 
-  /// Names that some programs have for a header, and the usual one for each.
+  /// Other names of headers in some files, and the usual name of each.
   default Map<String, String> synonyms() {
     return Map.of();
   }
 
-  /// The tags that are not headers, because a record says the same in its own words.
+  /// The tags that do not become headers, because the record has fields for them.
   Set<String> ownTags();
 
   /// What the tags of a game say about its start.
   ///
-  /// @throws NotationException if they say it wrongly, or speak of another game
+  /// @throws NotationException if they are wrong or of another game
   Setup setup(Map<String, String> tags);
 
-  /// The own tags of a game, in their order.
+  /// The values of [#ownTags] for a record, in order.
   Map<String, String> tags(GameRecord record);
 
   /// Makes the move that a word of the text means.
   ///
-  /// @throws NotationException if it means none
+  /// @throws NotationException if it is not a legal move
   default void play(RecordBuilder builder, String word) {
     builder.play(word);
   }

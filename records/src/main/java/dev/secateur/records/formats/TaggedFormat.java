@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// A format of tagged text, the family of PGN. The formats of it differ in how they begin, and in
-/// what [TaggedDialect] says.
+/// A format of tagged text, similar to PGN. Such formats differ in how they begin and in their
+/// [TaggedDialect].
 public abstract class TaggedFormat extends NamedFormat implements TaggedDialect {
 
-  /// @param beginning what the beginning of such a file matches
+  /// @param beginning matches the beginning of such a file
   protected TaggedFormat(String name, String description, String extension, Pattern beginning) {
     super(name, description, extension, beginning.asMatchPredicate());
   }
@@ -25,8 +25,8 @@ public abstract class TaggedFormat extends NamedFormat implements TaggedDialect 
     return new TaggedWriter(target, this);
   }
 
-  /// A game that starts at the position of a tag. Some programs write an empty tag where the game
-  /// starts as games do.
+  /// A game that starts at the position of a tag. Some programs write an empty tag for the usual
+  /// start.
   protected static Setup setup(Game game, Map<String, String> tags, String positionTag) {
     var start =
         Optional.ofNullable(tags.get(positionTag))

@@ -3,7 +3,7 @@ package dev.secateur.records.formats;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome.Result;
-import dev.secateur.records.formats.TaggedToken.Kind;
+import dev.secateur.records.formats.TaggedToken.TokenKind;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,23 +11,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Reads tagged text, the family of PGN and PDN: tags, then moves with comments, glyphs and
-/// variations, then the result.
+/// Reads tagged text such as PGN and PDN: tags, then moves with comments, glyphs and variations,
+/// then the result.
 ///
-/// Files come from everywhere, so much is forgiven: missing or wrong move numbers, missing results,
-/// tags of any name. What cannot be understood breaks one game; the next begins after its result or
+/// Files come from many programs, so the reader accepts missing or wrong move numbers, missing
+/// results and tags of any name. An error breaks one game only; the next begins after its result or
 /// with the next tags.
 public final class TaggedReader implements RecordReader {
 
   static final String RESULT = "Result";
   static final String TERMINATION = TerminationWords.HEADER;
 
-  /// The ending in words, where the termination is one word for it. Then both are kept.
+  /// The full ending, if the termination tag has only one word for it. Then both are kept.
   static final String DETAILS = "TerminationDetails";
 
   private static final String EVENT = "Event";
 
-  /// A word of movetext ends in these where its writer had an opinion.
+  /// Marks that may follow a move, as in `f5!?`.
   private static final String MARKS = "!?*";
 
   /// `*` is checkers' star: the only move.
@@ -40,8 +40,8 @@ public final class TaggedReader implements RecordReader {
   private TaggedToken token;
   private int number;
 
-  /// The line of what is being read, for an error.
-  private long place;
+  /// The line of the current token, for errors.
+  private long tokenLine;
 
   public TaggedReader(RecordSource source, TaggedDialect dialect) throws IOException {
     input = new TextInput(source.stream());
@@ -50,7 +50,7 @@ public final class TaggedReader implements RecordReader {
     token = tokens.next();
   }
 
-  /// What a termination such as `1-0` says: the first number is the first player's.
+  /// The result of a word such as `1-0`. The first number is the first player's.
   static Optional<Result> result(String word) {
     return switch (word) {
       case "1-0", "2-0" -> Optional.of(Result.FIRST_WINS);
@@ -73,16 +73,16 @@ public final class TaggedReader implements RecordReader {
   @Override
   public Optional<RecordEntry> next() throws IOException {
     var remarks = new ArrayList<String>();
-    while (token.kind() == Kind.COMMENT) {
+    while (token.kind() == TokenKind.COMMENT) {
       remarks.add(token.text());
       advance();
     }
-    if (token.kind() == Kind.END) {
+    if (token.kind() == TokenKind.END) {
       return Optional.empty();
     }
     number++;
     long line = token.line();
-    place = line;
+    tokenLine = line;
     var tags = new LinkedHashMap<String, String>();
     try {
       input.startGame();
@@ -91,7 +91,7 @@ public final class TaggedReader implements RecordReader {
     } catch (NotationException broken) {
       input.endGame();
       skipGame();
-      return Optional.of(new RecordEntry.Broken(number, place, broken.error()));
+      return Optional.of(new RecordEntry.Broken(number, tokenLine, broken.error()));
     }
   }
 
@@ -99,11 +99,12 @@ public final class TaggedReader implements RecordReader {
     token = tokens.next();
   }
 
-  /// A second `Event` after an empty line is the next game, though this one has neither moves nor
-  /// a result. (Directly below the other tags it is just there twice.)
+  /// A second `Event` after an empty line begins the next game, even if this one has neither moves
+  /// nor a result. (Directly below the other tags it is a duplicate.)
   private void readTags(Map<String, String> tags) throws IOException {
     long last = token.line();
-    while (token.kind() == Kind.TAG && !(isEvent() && tags.containsKey(EVENT) && isApart(last))) {
+    while (token.kind() == TokenKind.TAG
+        && !(isEvent() && tags.containsKey(EVENT) && isApart(last))) {
       last = token.line();
       tags.putIfAbsent(token.text(), token.value());
       advance();
@@ -156,10 +157,10 @@ public final class TaggedReader implements RecordReader {
     return headers;
   }
 
-  /// Everything up to the result, or to the tags of the next game.
+  /// Reads up to the result, or to the tags of the next game.
   private Optional<Result> readMoves(RecordBuilder builder) throws IOException {
-    while (token.kind() != Kind.END && token.kind() != Kind.TAG) {
-      place = token.line();
+    while (token.kind() != TokenKind.END && token.kind() != TokenKind.TAG) {
+      tokenLine = token.line();
       switch (token.kind()) {
         case WORD -> {
           var result = result(token.text());
@@ -172,8 +173,8 @@ public final class TaggedReader implements RecordReader {
         }
         case COMMENT -> comment(builder, token.text());
         case GLYPH -> glyph(builder, token.text());
-        case OPEN -> builder.open();
-        case CLOSE -> builder.close();
+        case OPEN -> builder.openVariation();
+        case CLOSE -> builder.closeVariation();
         default -> throw new NotationException("", 0, token.text(), "moves, or tags before them");
       }
       advance();
@@ -181,17 +182,17 @@ public final class TaggedReader implements RecordReader {
     return Optional.empty();
   }
 
-  /// A comment on the line of the result still belongs to the game, and so does another result:
-  /// some write `* 1-0`.
+  /// A comment on the line of the result belongs to the game, and so does a second result: some
+  /// files have `* 1-0`.
   private Result readRemarks(RecordBuilder builder, Result first) throws IOException {
     long line = token.line();
     var decided = first;
     advance();
     while (token.line() == line) {
-      var again = token.kind() == Kind.WORD ? result(token.text()) : Optional.<Result>empty();
+      var again = token.kind() == TokenKind.WORD ? result(token.text()) : Optional.<Result>empty();
       if (again.isPresent()) {
         decided = decided == Result.UNDECIDED ? again.get() : decided;
-      } else if (token.kind() == Kind.COMMENT) {
+      } else if (token.kind() == TokenKind.COMMENT) {
         comment(builder, token.text());
       } else {
         break;
@@ -217,8 +218,7 @@ public final class TaggedReader implements RecordReader {
     }
   }
 
-  /// `12.`, `12...` and `12` count moves; they may be wrong or missing, and a move may follow
-  /// without a space.
+  /// Removes a move number: `12.`, `12...` or `12`. A move may follow without a space.
   private static String withoutNumber(String word) {
     int end = 0;
     while (end < word.length() && word.charAt(end) >= '0' && word.charAt(end) <= '9') {
@@ -242,7 +242,7 @@ public final class TaggedReader implements RecordReader {
     }
   }
 
-  /// What is no number from 0 to 255, or stands before any move, is kept as the words that it is.
+  /// A glyph that is not a number from 0 to 255, or is before any move, is kept as a comment.
   private static void glyph(RecordBuilder builder, String digits) {
     boolean isNumber = digits.matches("[0-9]{1,3}") && Integer.parseInt(digits) <= 255;
     if (!isNumber || !builder.hasMove()) {
@@ -257,10 +257,10 @@ public final class TaggedReader implements RecordReader {
         });
   }
 
-  /// Up to behind the result, or to the next tags.
+  /// Skips everything up to and including the result, or up to the next tags.
   private void skipGame() throws IOException {
     int depth = 0;
-    while (token.kind() != Kind.END && token.kind() != Kind.TAG) {
+    while (token.kind() != TokenKind.END && token.kind() != TokenKind.TAG) {
       switch (token.kind()) {
         case OPEN -> depth++;
         case CLOSE -> depth = Math.max(0, depth - 1);

@@ -1,16 +1,16 @@
 package dev.secateur.records.formats;
 
 import dev.secateur.core.NotationError;
-import dev.secateur.records.formats.TaggedToken.Kind;
+import dev.secateur.records.formats.TaggedToken.TokenKind;
 import java.io.IOException;
 import java.util.regex.Pattern;
 
-/// Cuts tagged text into pieces: tags in square brackets, comments in braces, after a semicolon or
-/// on a line that begins with a per cent sign, and words between spaces and brackets.
+/// Splits tagged text into tokens: tags in square brackets, comments in braces, after a semicolon
+/// or on a line that begins with a per cent sign, and words between spaces and brackets.
 final class TaggedTokens {
 
-  /// Quotation marks inside a value may be escaped or not: what counts is the bracket after the
-  /// last.
+  /// Quotation marks inside a value need not be escaped: a value ends at a quotation mark that is
+  /// followed by a bracket.
   private static final Pattern TAG =
       Pattern.compile(
           "\\[\\s*(\\w+)\\s*(?:\"((?:\\\\.|[^\\\\])*?)\"\\s*|([^\"\\]]*))](?=\\s|$|\\[)");
@@ -27,38 +27,38 @@ final class TaggedTokens {
     input.skipSpace();
     long line = input.line();
     return switch (input.peek()) {
-      case TextInput.END -> token(Kind.END, "", line);
+      case TextInput.END -> token(TokenKind.END, "", line);
       case '[' -> tag(line);
       case '{' -> comment(line);
       case ';' -> {
         input.next();
-        yield token(Kind.COMMENT, input.restOfLine().strip(), line);
+        yield token(TokenKind.COMMENT, input.restOfLine().strip(), line);
       }
       case '%' -> input.isLineStart() ? skipLine() : word(line);
       case '$' -> {
         input.next();
-        yield token(Kind.GLYPH, word(line).text(), line);
+        yield token(TokenKind.GLYPH, word(line).text(), line);
       }
-      case '(' -> single(Kind.OPEN, line);
-      case ')' -> single(Kind.CLOSE, line);
+      case '(' -> single(TokenKind.OPEN, line);
+      case ')' -> single(TokenKind.CLOSE, line);
       case '}', ']' -> {
         var found = NotationError.quote("" + (char) input.next());
-        yield token(Kind.BAD, found + " closes nothing", line);
+        yield token(TokenKind.BAD, found + " closes nothing", line);
       }
       default -> word(line);
     };
   }
 
-  private static TaggedToken token(Kind kind, String text, long line) {
+  private static TaggedToken token(TokenKind kind, String text, long line) {
     return new TaggedToken(kind, text, "", line);
   }
 
-  private TaggedToken single(Kind kind, long line) throws IOException {
+  private TaggedToken single(TokenKind kind, long line) throws IOException {
     input.next();
     return token(kind, "", line);
   }
 
-  /// An escape is a line for other programs.
+  /// A line that begins with a per cent sign is for other programs.
   private TaggedToken skipLine() throws IOException {
     input.restOfLine();
     return next();
@@ -68,29 +68,29 @@ final class TaggedTokens {
     var matcher = TAG.matcher(input.ahead());
     if (!matcher.lookingAt()) {
       var found = NotationError.quote(input.restOfLine().strip());
-      return token(Kind.BAD, found + " is no tag", line);
+      return token(TokenKind.BAD, found + " is no tag", line);
     }
     for (int i = 0; i < matcher.end(); i++) {
       input.next();
     }
     var quoted = matcher.group(2);
     var value = quoted == null ? String.valueOf(matcher.group(3)).strip() : unescaped(quoted);
-    return new TaggedToken(Kind.TAG, String.valueOf(matcher.group(1)), value, line);
+    return new TaggedToken(TokenKind.TAG, String.valueOf(matcher.group(1)), value, line);
   }
 
   private static String unescaped(String value) {
     return value.replaceAll("\\\\([\"\\\\])", "$1");
   }
 
-  /// Ends of lines inside a comment are space: whoever wrote it wrapped it. A comment that runs
-  /// into the tags of the next game was never closed.
+  /// Line breaks inside a comment become spaces. A comment that reaches the tags of the next game
+  /// was never closed.
   private TaggedToken comment(long line) throws IOException {
     input.next();
     var words = new StringBuilder();
     while (input.peek() != '}') {
       boolean nextGame = input.isLineStart() && TAG_LINE.matcher(input.ahead()).matches();
       if (nextGame || input.peek() == TextInput.END) {
-        return token(Kind.BAD, "a comment is never closed", line);
+        return token(TokenKind.BAD, "a comment is never closed", line);
       }
       int c = input.next();
       if (!Character.isWhitespace(c)) {
@@ -100,7 +100,7 @@ final class TaggedTokens {
       }
     }
     input.next();
-    return token(Kind.COMMENT, words.toString().strip(), line);
+    return token(TokenKind.COMMENT, words.toString().strip(), line);
   }
 
   private TaggedToken word(long line) throws IOException {
@@ -108,7 +108,7 @@ final class TaggedTokens {
     for (int c = input.peek(); c != TextInput.END && isPartOfWord(c); c = input.peek()) {
       word.append((char) input.next());
     }
-    return token(Kind.WORD, word.toString(), line);
+    return token(TokenKind.WORD, word.toString(), line);
   }
 
   private static boolean isPartOfWord(int c) {

@@ -7,8 +7,8 @@ import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
 import java.io.IOException;
 
-/// Writes tagged text that [TaggedReader] reads back, in lines of at most 80 characters wherever
-/// words allow it.
+/// Writes tagged text that [TaggedReader] reads back, in lines of at most 80 characters unless a
+/// single word is longer.
 public final class TaggedWriter extends TextRecordWriter {
 
   private static final int WIDTH = 80;
@@ -17,7 +17,7 @@ public final class TaggedWriter extends TextRecordWriter {
   private boolean first = true;
   private int column;
 
-  /// What a word is to be written directly behind, such as an opening bracket.
+  /// Text directly before the next word, such as an opening bracket.
   private String prefix = "";
 
   public TaggedWriter(RecordTarget target, TaggedDialect dialect) {
@@ -55,7 +55,7 @@ public final class TaggedWriter extends TextRecordWriter {
     } else if (dialect.ownTags().contains(name)
         || name.equals(TaggedReader.RESULT)
         || name.equals(TaggedReader.DETAILS)
-        // Alone it would come back as the ending.
+        // Without an ending, it would be read back as the ending.
         || (name.equals(TaggedReader.TERMINATION) && record.ending().isBlank())) {
       losses.add("headers named like the format's own tags");
     } else {
@@ -79,7 +79,7 @@ public final class TaggedWriter extends TextRecordWriter {
     for (RecordedMove move : line.moves()) {
       boolean isFirstPlayer = position.sideToMove() == Position.FIRST;
       if (isFirstPlayer || !numbered) {
-        // A position may begin with the second player's move, which is then the first of its pair.
+        // If the second player moves first, that move begins the first pair.
         int pair = (at + (at % 2 == position.sideToMove() ? 0 : 1)) / 2 + 1;
         word(pair + (isFirstPlayer ? "." : "..."));
       }
@@ -120,7 +120,7 @@ public final class TaggedWriter extends TextRecordWriter {
     close('}');
   }
 
-  /// A closing bracket stands directly behind what it closes.
+  /// Writes a closing bracket without a space before it.
   private void close(char bracket) throws IOException {
     if (!prefix.isEmpty()) {
       word("");

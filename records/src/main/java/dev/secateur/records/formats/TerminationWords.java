@@ -6,13 +6,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Why a game ended where the rules did not end it, in the words of records.
+/// The words that record files use for terminations outside the rules.
 public final class TerminationWords {
 
-  /// Where a match says it in a word, because its ending is a sentence: `Ada crashed: no memory`.
+  /// The header in which a match writes the word, because its ending is a sentence: `Ada crashed:
+  /// no memory`.
   public static final String HEADER = "Termination";
 
-  /// What matches, and files of the family of PGN, write instead of the code.
+  /// Words that matches and files such as PGN use instead of the code.
   private static final Map<String, Termination> OTHER_WORDS =
       Map.ofEntries(
           Map.entry("time forfeit", Termination.TIME),
@@ -25,8 +26,7 @@ public final class TerminationWords {
 
   private TerminationWords() {}
 
-  /// What a record says, in its ending or in the header of a match; nothing where it says nothing
-  /// that we know.
+  /// The termination in a record's ending or in its header; empty if it is unknown.
   public static Optional<Termination> of(GameRecord record) {
     return find(record.ending()).or(() -> find(record.headers().getOrDefault(HEADER, "")));
   }

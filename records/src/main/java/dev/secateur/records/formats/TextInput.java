@@ -14,26 +14,26 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// The characters of a text from anywhere, one at a time, with the lines counted.
+/// Reads text of unknown encoding, one character at a time, and counts the lines.
 ///
-/// Old files are Latin-1 (as Windows has it), new ones UTF-8, and collections put together from
-/// both are neither: so every line is UTF-8 if it can be and Windows-1252 if not. Byte-order marks
-/// go, whatever ends a line becomes `\n`, and nothing is kept but the line at hand.
+/// Old files are in Windows-1252, new ones in UTF-8, and some collections mix both. So every line
+/// is decoded as UTF-8 if it is valid, and as Windows-1252 if not. Byte-order marks are removed,
+/// every line ending becomes `\n`, and only the current line is kept in memory.
 public final class TextInput {
 
-  /// What [#peek] and [#next] answer at the end.
+  /// What [#peek] and [#next] return at the end.
   public static final int END = -1;
 
-  /// More than any game needs, little enough to be kept in memory.
-  private static final int LONGEST_GAME = 1_000_000;
+  /// More characters than any game needs, few enough for the memory.
+  private static final int MAX_GAME_LENGTH = 1_000_000;
 
   private static final int CHUNK = 1 << 13;
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
   private final InputStream in;
-  private final @Nullable Reader wide;
+  private final @Nullable Reader utf16;
 
-  /// A buffer of our own: the streams' own would be locked for every byte.
+  /// An own buffer, because the buffers of streams are locked for every byte.
   private final byte[] buffer = new byte[8 * CHUNK];
 
   private int bufferAt;
@@ -48,17 +48,17 @@ public final class TextInput {
   private int at;
   private long line = 1;
   private boolean lineStart = true;
-  private long taken;
-  private long allowed = Long.MAX_VALUE;
+  private long consumed;
+  private long limit = Long.MAX_VALUE;
 
   public TextInput(InputStream stream) throws IOException {
     in = stream;
     bufferEnd = in.readNBytes(buffer, 0, 3);
-    if (bufferEnd >= 2 && isWide(buffer[0], buffer[1])) {
+    if (bufferEnd >= 2 && isUtf16(buffer[0], buffer[1])) {
       var start = new ByteArrayInputStream(buffer, 0, bufferEnd);
-      wide = new InputStreamReader(new SequenceInputStream(start, in), StandardCharsets.UTF_16);
+      utf16 = new InputStreamReader(new SequenceInputStream(start, in), StandardCharsets.UTF_16);
     } else {
-      wide = null;
+      utf16 = null;
       bufferAt = markLength(Arrays.copyOf(buffer, bufferEnd));
     }
   }
@@ -74,7 +74,7 @@ public final class TextInput {
     return buffer[bufferAt++] & 0xFF;
   }
 
-  static boolean isWide(byte first, byte second) {
+  static boolean isUtf16(byte first, byte second) {
     return (first == (byte) 0xFE && second == (byte) 0xFF)
         || (first == (byte) 0xFF && second == (byte) 0xFE);
   }
@@ -89,26 +89,26 @@ public final class TextInput {
         : 0;
   }
 
-  /// The next character, left where it is.
+  /// The next character, without consuming it.
   public int peek() throws IOException {
     return at < chunk.length() || fill() ? chunk.charAt(at) : END;
   }
 
   /// The next character.
   ///
-  /// @throws NotationException if the game at hand is too long to be one
+  /// @throws NotationException if the current game is too long
   public int next() throws IOException {
     int c = peek();
     if (c == END) {
       return END;
     }
-    if (taken >= allowed) {
-      allowed = Long.MAX_VALUE;
+    if (consumed >= limit) {
+      limit = Long.MAX_VALUE;
       throw new NotationException(
-          "", 0, "the game is too long", "at most %d characters".formatted(LONGEST_GAME));
+          "", 0, "the game is too long", "at most %d characters".formatted(MAX_GAME_LENGTH));
     }
     at++;
-    taken++;
+    consumed++;
     lineStart = c == '\n';
     if (lineStart) {
       line++;
@@ -125,12 +125,12 @@ public final class TextInput {
     return lineStart;
   }
 
-  /// What is left of the line, or the beginning of that, left where it is.
+  /// The rest of the line or its beginning, without consuming it.
   public String ahead() throws IOException {
     return peek() == END ? "" : chunk.substring(at);
   }
 
-  /// What is left of the line, its end taken too.
+  /// The rest of the line. Its line break is consumed too.
   public String restOfLine() throws IOException {
     var text = new StringBuilder();
     for (int c; (c = next()) != END && c != '\n'; ) {
@@ -139,30 +139,30 @@ public final class TextInput {
     return text.toString();
   }
 
-  /// Passes over space and ends of lines.
+  /// Skips spaces and line breaks.
   public void skipSpace() throws IOException {
     while (peek() != END && Character.isWhitespace(peek())) {
       next();
     }
   }
 
-  /// Counts the characters of a game from here.
+  /// Starts to count the characters of a game.
   public void startGame() {
-    allowed = taken + LONGEST_GAME;
+    limit = consumed + MAX_GAME_LENGTH;
   }
 
-  /// From here on nothing is kept, so that nothing is too long.
+  /// Ends the limit on characters, for text that is skipped.
   public void endGame() {
-    allowed = Long.MAX_VALUE;
+    limit = Long.MAX_VALUE;
   }
 
   private boolean fill() throws IOException {
-    chunk = wide == null ? decodeChunk() : readWide(wide);
+    chunk = utf16 == null ? decodeChunk() : readUtf16(utf16);
     at = 0;
     return !chunk.isEmpty();
   }
 
-  private String readWide(Reader reader) throws IOException {
+  private String readUtf16(Reader reader) throws IOException {
     var text = new StringBuilder();
     for (int c; text.length() < CHUNK && (c = reader.read()) >= 0; ) {
       boolean second = afterReturn && c == '\n';
@@ -211,7 +211,7 @@ public final class TextInput {
     return text;
   }
 
-  /// A chunk that is full may end in the middle of a character of UTF-8: it is cut before that.
+  /// A full chunk may end inside a UTF-8 character. Then it ends before that character.
   private int lastWhole(int count) {
     for (int back = 1; back <= 3; back++) {
       int b = bytes[count - back] & 0xFF;

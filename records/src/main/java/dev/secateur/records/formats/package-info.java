@@ -1,4 +1,4 @@
-/// What file formats are made of. The formats of a game are in its own module.
+/// The parts that file formats are made of. The formats of a game are in its own module.
 @NullMarked
 package dev.secateur.records.formats;
 

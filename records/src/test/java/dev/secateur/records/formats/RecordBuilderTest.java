@@ -21,17 +21,17 @@ class RecordBuilderTest {
   private final RecordBuilder builder = new RecordBuilder(game, game.start());
 
   @Test
-  void variationsReplaceTheMoveBeforeThemAndThePositionKeepsStep() {
+  void aVariationReplacesTheMoveBeforeIt() {
     builder.comment("start");
     builder.play("5 1");
-    builder.open();
+    builder.openVariation();
     builder.comment("or");
     builder.play("2");
-    builder.open();
+    builder.openVariation();
     builder.play("3");
-    builder.close();
+    builder.closeVariation();
     builder.play("4");
-    builder.close();
+    builder.closeVariation();
     assertThat(game.position(builder.position())).isEqualTo("o---x----");
     builder.comment("so");
     builder.play("9");
@@ -58,30 +58,31 @@ class RecordBuilderTest {
   }
 
   @Test
-  void bracketsThatDoNotFitAreRefused() {
-    assertThatThrownBy(builder::open)
+  void unmatchedBracketsAreRefused() {
+    assertThatThrownBy(builder::openVariation)
         .hasMessage("a variation opens before any move: expected a move first");
-    assertThatThrownBy(builder::close).hasMessage("this bracket closes nothing: expected a move");
+    assertThatThrownBy(builder::closeVariation)
+        .hasMessage("this bracket closes nothing: expected a move");
     builder.play("1");
-    builder.open();
+    builder.openVariation();
     assertThatThrownBy(builder::finish)
         .hasMessage("a variation is never closed: expected a closing bracket");
   }
 
   @Test
-  void nobodyNestsForEver() {
+  void theNestingOfVariationsIsLimited() {
     builder.play("1");
     for (int depth = 0; depth < RecordBuilder.MAX_NESTED; depth++) {
-      builder.open();
+      builder.openVariation();
       builder.play("1");
     }
-    assertThatThrownBy(builder::open)
+    assertThatThrownBy(builder::openVariation)
         .isInstanceOf(NotationException.class)
         .hasMessage("variations are nested too deep: expected at most 100");
   }
 
   @Test
-  void commandsInACommentAreWhatANoteKnows() {
+  void aNoteIsWrittenAsCommandsInACommentAndReadBack() {
     var note =
         MoveNote.NONE
             .with(new Judgement(-1.5, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(99)))

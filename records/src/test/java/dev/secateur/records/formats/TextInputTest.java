@@ -33,18 +33,18 @@ class TextInputTest {
   }
 
   @Test
-  void everyLineIsUtf8IfItCanBeAndLatinIfNot() throws IOException {
+  void everyLineIsUtf8IfValidAndElseWindows1252() throws IOException {
     var latin = "Müller – “Å”".getBytes(Charset.forName("windows-1252"));
     assertThat(all(bytes("Müller 棋\n", latin, "\nÅ"))).isEqualTo("Müller 棋\nMüller – “Å”\nÅ");
   }
 
   @Test
-  void whateverEndsALineIsOneSign() throws IOException {
+  void everyLineEndingBecomesOneCharacter() throws IOException {
     assertThat(all(bytes("a\r\nb\rc\n\r\nd"))).isEqualTo("a\nb\nc\n\nd");
   }
 
   @Test
-  void byteOrderMarksGo() throws IOException {
+  void byteOrderMarksAreRemoved() throws IOException {
     assertThat(all(bytes("\uFEFFabc"))).isEqualTo("abc");
     assertThat(
             all(
@@ -83,7 +83,7 @@ class TextInputTest {
   }
 
   @Test
-  void aGameThatNeverEndsIsRefusedOnceAndThenPassedOver() throws IOException {
+  void aGameThatIsTooLongIsRefusedOnceAndThenSkipped() throws IOException {
     var endless = new byte[3_000_000];
     Arrays.fill(endless, (byte) 'x');
     var input = new TextInput(new ByteArrayInputStream(endless));

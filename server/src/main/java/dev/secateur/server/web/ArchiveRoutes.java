@@ -79,7 +79,7 @@ final class ArchiveRoutes {
     var name = Optional.ofNullable(request.queryParam("format")).orElse("json");
     RecordFormat format;
     try {
-      format = new RecordFormats(record.game(), games).toWrite(name);
+      format = new RecordFormats(record.game(), games).writable(name);
     } catch (NotationException unknown) {
       throw Problem.unprocessable(unknown.error());
     }

@@ -81,7 +81,7 @@ final class GameFile {
     int number = 0;
     for (var line = reader.readLine(); line != null; line = reader.readLine()) {
       place++;
-      if (!lines.isPassedOver(line.strip())) {
+      if (!lines.isSkipped(line.strip())) {
         told.accept(item(++number, place, line));
       }
     }

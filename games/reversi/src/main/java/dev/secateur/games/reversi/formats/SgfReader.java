@@ -162,9 +162,9 @@ final class SgfReader extends BracketReader {
         var variations = List.copyOf(waiting);
         waiting.clear();
         for (Node variation : variations) {
-          builder.open();
+          builder.openVariation();
           walk(variation, builder);
-          builder.close();
+          builder.closeVariation();
         }
       }
       if (node.children.isEmpty()) {

@@ -55,8 +55,8 @@ final class WthorReader implements RecordReader {
     this.game = game;
     in = source.stream();
     start = game.notation().position(game.start());
-    players = names(source.beside(Wthor.PLAYERS, MAX_NAME_BYTES), Wthor.PLAYER_BYTES);
-    tournaments = names(source.beside(Wthor.TOURNAMENTS, MAX_NAME_BYTES), Wthor.TOURNAMENT_BYTES);
+    players = names(source.companionFile(Wthor.PLAYERS, MAX_NAME_BYTES), Wthor.PLAYER_BYTES);
+    tournaments = names(source.companionFile(Wthor.TOURNAMENTS, MAX_NAME_BYTES), Wthor.TOURNAMENT_BYTES);
   }
 
   private static List<String> names(Optional<byte[]> file, int length) {
