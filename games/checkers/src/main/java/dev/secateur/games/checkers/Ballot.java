@@ -14,10 +14,10 @@ import java.util.Objects;
 ///
 /// @param moves three moves, as the notation reads them
 /// @param name what players call it; empty for most
-public record Ballot(int number, Kind kind, String moves, String name) {
+public record Ballot(int number, BallotKind kind, String moves, String name) {
 
-  /// Where a ballot may be drawn: the deck has the crossboard and the mail ballots.
-  public enum Kind {
+  /// The kind of play in which a ballot may be drawn.
+  public enum BallotKind {
     CROSSBOARD,
     MAIL,
     BARRED
@@ -45,7 +45,7 @@ public record Ballot(int number, Kind kind, String moves, String name) {
     var words = List.of(line.strip().split(" +", 6));
     return new Ballot(
         Integer.parseInt(words.get(0)),
-        Kind.valueOf(words.get(1).toUpperCase(Locale.ROOT)),
+        BallotKind.valueOf(words.get(1).toUpperCase(Locale.ROOT)),
         String.join(" ", words.subList(2, 5)),
         words.size() > 5 ? words.get(5) : "");
   }

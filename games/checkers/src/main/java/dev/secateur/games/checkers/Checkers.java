@@ -73,14 +73,14 @@ public final class Checkers implements Game {
 
   @Override
   public List<UnaryOperator<String>> symmetries() {
-    return List.of(CheckersSymmetry::turn);
+    return List.of(CheckersSymmetry::rotate);
   }
 
-  /// The crossboard deck: the ballots that are drawn for all play.
+  /// The crossboard ballots, which are drawn in all play.
   @Override
   public List<Opening> openings() {
     return Ballot.all().stream()
-        .filter(ballot -> ballot.kind() == Ballot.Kind.CROSSBOARD)
+        .filter(ballot -> ballot.kind() == Ballot.BallotKind.CROSSBOARD)
         .map(ballot -> new Opening(ballot.moves(), ballot.name()))
         .toList();
   }

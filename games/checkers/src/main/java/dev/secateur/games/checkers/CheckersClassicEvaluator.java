@@ -32,11 +32,11 @@ import dev.secateur.core.Score;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Counts what [CheckersClassicWeights] names for each side, and weighs the difference.
+/// Counts the terms of [CheckersClassicWeights] for each side, and weighs the differences.
 ///
-/// One piece of code serves both sides because a step is a rotation of the board's bits: forwards
-/// is to the left for black and, with the distances negative, to the right for white. What leaves
-/// the 35 bits of the board on one end comes back far above the other, never on a square.
+/// The same code serves both sides, because a step is a rotation of the board's bits: forwards is
+/// to the left for black and, with negative distances, to the right for white. Bits that leave the
+/// 35 bits of the board at one end come back far above the other end, never on a square.
 final class CheckersClassicEvaluator implements Evaluator {
 
   private static final long MIDDLE =
@@ -69,7 +69,7 @@ final class CheckersClassicEvaluator implements Evaluator {
     return all;
   }
 
-  /// Seen from the other side a row's number is 7 less it: every binary digit is the opposite.
+  /// For the other side a row's number n becomes 7 - n: every binary digit is inverted.
   private static long[] bothWays(long rows) {
     return new long[] {rows, BOARD & ~rows};
   }
@@ -111,8 +111,8 @@ final class CheckersClassicEvaluator implements Evaluator {
     return weightsByPieces[pieces];
   }
 
-  /// The counts of one side, whose pieces go forwards by rotations by `a` and `b`. In parts that
-  /// the JIT compiler is willing to inline, so that it knows the distances.
+  /// The counts of one side, whose pieces go forwards by rotations by `a` and `b`. It is split into
+  /// parts that the JIT compiler inlines, so that the distances are constants.
   private static void count(
       int[] counts, long own, long other, long kings, int pieces, int side, int a, int b) {
     long men = own & ~kings;
@@ -125,11 +125,11 @@ final class CheckersClassicEvaluator implements Evaluator {
     counts[TRADES] = bitCount(own) * (MAX_PIECES - pieces);
   }
 
-  /// Threats and mobility. Returns the empty squares where a piece could not be taken.
+  /// Threats and mobility. Returns the empty squares where a piece could not be captured.
   private static long countSafety(int[] counts, long own, long other, long kings, int a, int b) {
     long empty = BOARD & ~(own | other);
-    // A piece can be taken where an opponent stands next to it and the square opposite is free.
-    // From ahead every piece takes, from behind only kings.
+    // A piece can be captured if an opponent's piece is next to it and the square opposite is
+    // empty. Every piece can capture forwards, only kings backwards.
     long enemyAheadA = rotateLeft(other, -a);
     long enemyAheadB = rotateLeft(other, -b);
     long attacked = (enemyAheadA & rotateLeft(empty, a)) | (enemyAheadB & rotateLeft(empty, b));
@@ -140,7 +140,7 @@ final class CheckersClassicEvaluator implements Evaluator {
     }
     counts[THREATENED] = bitCount(own & attacked);
 
-    // A step also frees the square that it leaves, for an enemy straight ahead to land on.
+    // A step also empties the square that it leaves, where an enemy straight ahead could land.
     long safe = empty & ~attacked;
     long stepsA = rotateLeft(own, a) & safe & ~enemyAheadA;
     long stepsB = rotateLeft(own, b) & safe & ~enemyAheadB;
@@ -153,7 +153,7 @@ final class CheckersClassicEvaluator implements Evaluator {
     return safe;
   }
 
-  /// Most positions have no king at all: what only kings can do is looked at apart.
+  /// Separate, because most positions have no kings.
   private static void countKingSteps(
       int[] counts, long own, long other, long safe, long forwards, int a, int b) {
     long stepsA = rotateLeft(own, -a) & safe & ~rotateLeft(other, a);

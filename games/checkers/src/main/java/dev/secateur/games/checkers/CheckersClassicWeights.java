@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.Map;
 
 /// The terms of the classic evaluator with their weights in hundredths of a man: at the start, and
-/// when hardly any piece is left. In between, the weight changes linearly with the number of
-/// pieces.
+/// with few pieces left. In between, the weight changes linearly with the number of pieces.
 ///
-/// Man and king have the values of the founding documents. The other weights come from a logistic
-/// regression on the results of 19,000 games of this evaluator against itself. A single weight can
-/// look odd, since neighbouring terms share the credit (a man in the middle also has more steps);
-/// it is the sum that was fitted.
+/// Man and king have the values of the founding documents (docs/requirements.md). The other weights
+/// come from a logistic regression on the results of 19,000 games of this evaluator against itself.
+/// A single weight can look odd, since related terms overlap (a man in the middle also has more
+/// steps); only the sum was fitted.
 final class CheckersClassicWeights {
 
-  private record Declared(String name, int opening, int endgame, String help) {
+  private record CheckersTerm(String name, int opening, int endgame, String help) {
 
     boolean isConstant() {
       return opening == endgame;
@@ -30,7 +29,7 @@ final class CheckersClassicWeights {
     }
   }
 
-  private static final List<Declared> ALL = new ArrayList<>();
+  private static final List<CheckersTerm> ALL = new ArrayList<>();
 
   // Each is the index of a term.
 
@@ -38,7 +37,7 @@ final class CheckersClassicWeights {
   static final int MAN = declare("man", 100, 100, "a man");
   static final int KING = declare("king", 300, 300, "a king");
   static final int TRADES =
-      declare("trades", 4, 4, "a piece more, times the pieces gone: who is ahead wants trades");
+      declare("trades", 4, 4, "a piece more, times the pieces gone: the side ahead wants trades");
 
   // Position
   static final int CENTRE = declare("centre", -3, -9, "a man in the middle");
@@ -67,18 +66,18 @@ final class CheckersClassicWeights {
   // Promotion
   static final int PROGRESS = declare("progress", -11, 3, "a row that a man has advanced");
   static final int RUNNER =
-      declare("runner", 6, 8, "a man with a free way to the king row: 3, 2, 1 as it is near");
+      declare("runner", 6, 8, "a man with a free path to the king row: 3, 2 or 1 by distance");
 
   static final int TERMS = ALL.size();
   static final int MAX_PIECES = 24;
 
-  /// With so few pieces the endgame's weights count in full.
+  /// With this many pieces or fewer, only the endgame weights count.
   private static final int ENDGAME_PIECES = 4;
 
   private CheckersClassicWeights() {}
 
   private static int declare(String name, int opening, int endgame, String help) {
-    ALL.add(new Declared(name, opening, endgame, help));
+    ALL.add(new CheckersTerm(name, opening, endgame, help));
     return ALL.size() - 1;
   }
 
@@ -86,10 +85,10 @@ final class CheckersClassicWeights {
     return ALL.get(term).name();
   }
 
-  /// A term whose weight is the same all the time has one number to set, the others have two.
+  /// A term with a constant weight has one number to set, the others have two.
   static List<Weight> all() {
     var weights = new ArrayList<Weight>();
-    for (Declared term : ALL) {
+    for (CheckersTerm term : ALL) {
       if (term.isConstant()) {
         weights.add(new Weight(term.name(), term.opening(), term.help()));
       } else {

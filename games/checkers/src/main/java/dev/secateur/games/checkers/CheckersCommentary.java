@@ -8,11 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Says what a line of play does to the pieces, which is how players talk about moves: "loses a
-/// man after 23-18 14x23".
+/// Explains a line by what happens to the pieces, as players do: "loses a man after 23-18 14x23".
 final class CheckersCommentary implements Commentary {
 
-  /// Less of an advantage than this is a balance, in hundredths of a man.
+  /// A smaller advantage counts as balance, in hundredths of a man.
   private static final int BALANCE = 50;
 
   @Override
@@ -21,7 +20,7 @@ final class CheckersCommentary implements Commentary {
     if (line.isEmpty()) {
       remarks.add(Remark.of("score", Score.text(score)));
     } else {
-      tell(new CheckersLine((CheckersPosition) position, line), score, remarks);
+      describe(new CheckersLine((CheckersPosition) position, line), score, remarks);
     }
     if (score < best) {
       remarks.add(cost(score, best));
@@ -29,7 +28,7 @@ final class CheckersCommentary implements Commentary {
     return remarks;
   }
 
-  private static void tell(CheckersLine line, int score, List<Remark> remarks) {
+  private static void describe(CheckersLine line, int score, List<Remark> remarks) {
     if (Score.isDecisive(score)) {
       boolean wins = score > 0;
       var in = (wins ? "wins in " : "loses in ") + plies(score);
@@ -61,18 +60,18 @@ final class CheckersCommentary implements Commentary {
       remarks.add(Remark.of("trades", trade, traded));
     }
     if (kings != 0) {
-      var words = joint(remarks) + gain(kings, "a king", "kings");
+      var words = conjunction(remarks) + gain(kings, "a king", "kings");
       remarks.add(Remark.of(kings > 0 ? "wins-kings" : "loses-kings", words, Math.abs(kings)));
     }
     if (men != 0) {
-      var words = joint(remarks) + gain(men, "a man", "men");
+      var words = conjunction(remarks) + gain(men, "a man", "men");
       remarks.add(Remark.of(men > 0 ? "wins-men" : "loses-men", words, Math.abs(men)));
     }
     if (line.ownCrowned() > 0) {
-      remarks.add(Remark.of("crowns", joint(remarks) + "crowns"));
+      remarks.add(Remark.of("crowns", conjunction(remarks) + "crowns"));
     }
     if (line.opponentCrowned() > 0) {
-      remarks.add(Remark.of("opponent-crowns", joint(remarks) + "lets the opponent crown"));
+      remarks.add(Remark.of("opponent-crowns", conjunction(remarks) + "lets the opponent crown"));
     }
   }
 
@@ -82,7 +81,7 @@ final class CheckersCommentary implements Commentary {
     return (gained > 0 ? "wins " : "loses ") + what;
   }
 
-  private static String joint(List<Remark> before) {
+  private static String conjunction(List<Remark> before) {
     return before.isEmpty() ? "" : " and ";
   }
 

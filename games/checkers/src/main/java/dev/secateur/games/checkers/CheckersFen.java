@@ -16,7 +16,7 @@ final class CheckersFen {
 
   private static final int MAX_PIECES = 12;
 
-  /// What [#peek] answers at the end of the text; no character is negative.
+  /// What [#peek] returns at the end of the text. No character is negative.
   private static final int END = -1;
 
   private final String text;

@@ -5,11 +5,11 @@ import static dev.secateur.games.checkers.CheckersRules.kingRow;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What happens to the pieces in the first moves of a line, seen by the side that makes the first
-/// move.
+/// What happens to the pieces in the first moves of a line, from the view of the side that makes
+/// the first move.
 final class CheckersLine {
 
-  /// Nobody reads more, and what is further off is less certain.
+  /// Longer lines are hard to read, and their ends are uncertain.
   private static final int MAX_PLIES = 6;
 
   private final int side;
@@ -26,7 +26,7 @@ final class CheckersLine {
     var position = start.copy();
     var notation = new CheckersNotation();
     for (long move : line) {
-      // An exchange that has begun is seen to its end.
+      // An exchange that has begun is followed to its end.
       if (texts.size() >= MAX_PLIES && CheckersMove.jumps(move) == 0) {
         break;
       }
@@ -51,7 +51,7 @@ final class CheckersLine {
     }
   }
 
-  /// A man that is crowned and then taken is told as a man lost.
+  /// A man that is crowned and then captured counts as a man lost.
   private void recordLoss(int loser, int pieces, int kings) {
     int crownedBefore = Math.min(kings, crowned[loser]);
     crowned[loser] -= crownedBefore;
@@ -63,7 +63,7 @@ final class CheckersLine {
     return texts.size();
   }
 
-  /// How many moves it takes until the last event has happened.
+  /// The number of moves up to the last event.
   int eventPlies() {
     return eventPlies;
   }

@@ -5,7 +5,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import java.util.List;
 
-/// Men and kings, own less the opponent's.
+/// The difference in men and kings.
 final class CheckersMaterialEvaluator implements Evaluator {
 
   private final int man;

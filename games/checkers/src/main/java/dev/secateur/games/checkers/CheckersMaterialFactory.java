@@ -5,7 +5,7 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The plain evaluator: pieces and nothing else.
+/// The simple evaluator: it counts the pieces.
 public final class CheckersMaterialFactory implements EvaluatorFactory {
 
   private static final Weight MAN = new Weight("man", 100, "a man");

@@ -2,7 +2,7 @@ package dev.secateur.games.checkers;
 
 import dev.secateur.core.Move;
 
-/// The game's own bits of a move: a whole turn, however many pieces it takes.
+/// The game's own bits of a move. A move is a whole turn with all its jumps.
 ///
 /// | bits | what |
 /// |---|---|
@@ -11,8 +11,8 @@ import dev.secateur.core.Move;
 /// | 12-15 | number of jumps; 0 for a plain step |
 /// | 16-39 | the direction of each jump, two bits each, the first lowest |
 ///
-/// The path is part of the move because two routes between the same squares are two moves, even
-/// where they take the same pieces.
+/// The path is part of the move because two routes between the same squares are two moves, even if
+/// they capture the same pieces.
 final class CheckersMove {
 
   private static final int SQUARE_BITS = 6;

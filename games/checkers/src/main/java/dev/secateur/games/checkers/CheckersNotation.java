@@ -18,8 +18,8 @@ final class CheckersNotation implements Notation {
   private static final int MAX_LISTED = 8;
   private static final String A_MOVE = "squares from 1 to 32 such as 11-15, 15x22 or 1x10x19";
 
-  /// A jump is written with its first and last square, and with its whole path when another legal
-  /// move shares both.
+  /// A jump is written with its first and last square, or with its full path if another legal move
+  /// has the same first and last square.
   @Override
   public String move(Position position, long move) {
     int first = CheckersRules.square(CheckersMove.from(move));
@@ -46,7 +46,7 @@ final class CheckersNotation implements Notation {
         path(move).stream().map(String::valueOf).toList());
   }
 
-  /// Every square that the piece stands on, from the first to the last.
+  /// Every square of the piece's path, from the first to the last.
   static List<Integer> path(long move) {
     var squares = new ArrayList<Integer>();
     long at = CheckersMove.from(move);
@@ -75,20 +75,20 @@ final class CheckersNotation implements Notation {
       return only;
     }
     var legal = legalMoves(position);
-    var meant = meant(squares, legal);
-    if (meant.size() > 1) {
-      throw illegal(text, "several jumps go this way", meant, Refusal.of("several-jumps"));
+    var matching = matching(squares, legal);
+    if (matching.size() > 1) {
+      throw illegal(text, "several jumps go this way", matching, Refusal.of("several-jumps"));
     }
-    if (meant.isEmpty()) {
+    if (matching.isEmpty()) {
       throw whyIllegal((CheckersPosition) position, text, squares, legal);
     }
-    if (CheckersMove.jumps(meant.getFirst()) == 0 && !text.contains("-")) {
-      throw illegal(text, "the move takes nothing", meant, Refusal.of("takes-nothing"));
+    if (CheckersMove.jumps(matching.getFirst()) == 0 && !text.contains("-")) {
+      throw illegal(text, "the move takes nothing", matching, Refusal.of("takes-nothing"));
     }
-    return meant.getFirst();
+    return matching.getFirst();
   }
 
-  /// What nearly every text means, found without lists: the one legal move between two squares, or
+  /// The fast path for most texts, without lists: the only legal move between two squares, or
   /// [Move#NONE].
   private static long onlyBetween(Position position, List<Integer> squares) {
     long found = Move.NONE;
@@ -108,10 +108,10 @@ final class CheckersNotation implements Notation {
     return found;
   }
 
-  /// The move whose path is just what is written; or, where only two squares are written, every
-  /// move between them. (A king that jumps in a circle can come by its start and end like a shorter
-  /// jump, so the exact path goes first.)
-  private static List<Long> meant(List<Integer> written, List<Long> legal) {
+  /// The move with exactly the written path; or, if only two squares are written, every move
+  /// between them. (A king that jumps in a circle can have the same start and end as a shorter
+  /// jump, so the exact path comes first.)
+  private static List<Long> matching(List<Integer> written, List<Long> legal) {
     var exact = legal.stream().filter(move -> path(move).equals(written)).toList();
     if (!exact.isEmpty() || written.size() != 2) {
       return exact;

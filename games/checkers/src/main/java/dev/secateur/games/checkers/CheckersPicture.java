@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/// What a picture of the board shows. Squares go by their numbers.
+/// What a picture of the board shows. Squares are named by their numbers.
 final class CheckersPicture {
 
   private static final int SIZE = 8;
@@ -44,7 +44,7 @@ final class CheckersPicture {
         squares(captured).stream().map(String::valueOf).toList());
   }
 
-  /// What each side would take if it were to move.
+  /// What each side could capture if it were to move.
   static List<BoardMark> threats(CheckersPosition position) {
     var threats = new ArrayList<BoardMark>();
     for (int side = Position.FIRST; side <= Position.SECOND; side++) {

@@ -39,7 +39,7 @@ public final class CheckersPosition implements Position {
   private int quietPlies;
 
   private int ply;
-  private long[] past = new long[128 * WORDS_PER_PLY];
+  private long[] history = new long[128 * WORDS_PER_PLY];
 
   CheckersPosition(long black, long white, long kings, int side) {
     this.black = black;
@@ -73,8 +73,8 @@ public final class CheckersPosition implements Position {
 
   // Generating
 
-  // The four directions are written out wherever every position passes: with the direction known to
-  // the compiler a step is one shift.
+  // The four directions are written out in the code that runs at every position: with a constant
+  // direction, a step is one shift.
 
   @Override
   public int generate(long[] moves, int from) {
@@ -84,7 +84,7 @@ public final class CheckersPosition implements Position {
     long downward = moversTowards(DOWN_LEFT, own);
     long upward = moversTowards(UP_LEFT, own);
     int end = from;
-    // WCDF: capturing is compulsory, so steps exist only where there is no jump at all.
+    // WCDF: capturing is compulsory, so steps are legal only if there is no jump.
     if (canCapture(downward, upward, opponent, empty)) {
       end = startJumps(moves, end, downward, DOWN_LEFT, opponent, empty);
       end = startJumps(moves, end, downward, DOWN_RIGHT, opponent, empty);
@@ -99,8 +99,8 @@ public final class CheckersPosition implements Position {
     return end;
   }
 
-  /// Twelve pieces with at most 48 steps between them, or at most 16 jump routes each: a king jumps
-  /// between eight squares only, over at most nine pieces.
+  /// Twelve pieces with at most 48 steps in all, or at most 16 jump routes each: a king can land on
+  /// eight squares only and jump over at most nine pieces.
   @Override
   public int maxMoves() {
     return 12 * 16;
@@ -154,8 +154,8 @@ public final class CheckersPosition implements Position {
     return end;
   }
 
-  /// Jumps once in the given direction, then on in every way until no more is possible: a chosen
-  /// jump must be carried through, though it need not be the longest.
+  /// Jumps once in the given direction, then continues in every direction until no jump is left: a
+  /// jump must be completed, but need not be the longest.
   private int generateJumps(
       long[] moves,
       int end,
@@ -192,7 +192,8 @@ public final class CheckersPosition implements Position {
     return count;
   }
 
-  /// The ways to go on after jumping once in the given direction, at least the one that stops.
+  /// The number of routes after one jump in the given direction; at least 1, for the route that
+  /// stops there.
   private int countRoutes(long origin, long at, int direction, long victims, long empty) {
     long over = step(at, direction);
     long landing = step(over, direction);
@@ -206,7 +207,7 @@ public final class CheckersPosition implements Position {
     return Math.max(count, 1);
   }
 
-  /// Own pieces that may go in a direction: men go forwards only, kings everywhere.
+  /// Own pieces that may move in a direction: men only forwards, kings in all directions.
   private long moversTowards(int direction, long own) {
     return leadsDown(direction) == (side == BLACK) ? own : own & kings;
   }
@@ -214,8 +215,8 @@ public final class CheckersPosition implements Position {
   /// The same for one piece that has left its square `origin` and is now at `at`.
   ///
   /// WCDF: a man that reaches the king row by a jump is crowned and the turn ends, even if more
-  /// could be captured. That follows: until the move ends it is a man, and no square lies ahead of
-  /// it.
+  /// could be captured. No code is needed for it: until the move ends it is a man, and there is no
+  /// square ahead of it.
   private long moverTowards(int direction, long origin, long at) {
     return leadsDown(direction) == (side == BLACK) || (origin & kings) != 0 ? at : 0;
   }
@@ -224,11 +225,11 @@ public final class CheckersPosition implements Position {
     return Long.numberOfTrailingZeros(bit);
   }
 
-  // Making and taking back
+  // Making and undoing moves
 
   @Override
   public void make(long move) {
-    remember();
+    savePosition();
     long from = CheckersMove.from(move);
     long to = CheckersMove.to(move);
     int jumps = CheckersMove.jumps(move);
@@ -247,7 +248,7 @@ public final class CheckersPosition implements Position {
     side ^= 1;
   }
 
-  /// The pieces that a move takes.
+  /// The pieces that a move captures.
   static long captured(long move, long from, int jumps) {
     long captured = 0;
     long at = from;
@@ -265,15 +266,15 @@ public final class CheckersPosition implements Position {
     return CheckersMove.jumps(move);
   }
 
-  private void remember() {
+  private void savePosition() {
     int at = ply++ * WORDS_PER_PLY;
-    if (at == past.length) {
-      past = Arrays.copyOf(past, 2 * past.length);
+    if (at == history.length) {
+      history = Arrays.copyOf(history, 2 * history.length);
     }
-    past[at] = black;
-    past[at + 1] = white;
-    past[at + 2] = kings;
-    past[at + 3] = quietPlies;
+    history[at] = black;
+    history[at + 1] = white;
+    history[at + 2] = kings;
+    history[at + 3] = quietPlies;
   }
 
   @Override
@@ -282,14 +283,14 @@ public final class CheckersPosition implements Position {
       throw new IllegalStateException("there is no move to take back");
     }
     int at = --ply * WORDS_PER_PLY;
-    black = past[at];
-    white = past[at + 1];
-    kings = past[at + 2];
-    quietPlies = (int) past[at + 3];
+    black = history[at];
+    white = history[at + 1];
+    kings = history[at + 2];
+    quietPlies = (int) history[at + 3];
     side ^= 1;
   }
 
-  // How the game stands
+  // Outcome and repetitions
 
   @Override
   public long key() {
@@ -326,11 +327,11 @@ public final class CheckersPosition implements Position {
     return occurrences() >= 3 ? REPETITION : Outcome.UNDECIDED;
   }
 
-  /// How often this position has stood on the board with the same side to move, now included.
+  /// How often this position has occurred with the same side to move, including now.
   private int occurrences() {
     int count = 1;
     for (int earlier = ply - 2; earlier >= oldestEqual(); earlier -= 2) {
-      if (stoodAt(earlier)) {
+      if (isEqualAt(earlier)) {
         count++;
       }
     }
@@ -341,24 +342,26 @@ public final class CheckersPosition implements Position {
   public boolean occurredSince(int since) {
     int oldest = Math.max(since, oldestEqual());
     for (int earlier = ply - 2; earlier >= oldest; earlier -= 2) {
-      if (stoodAt(earlier)) {
+      if (isEqualAt(earlier)) {
         return true;
       }
     }
     return false;
   }
 
-  /// Only moves of kings can be undone by later moves, so a look back ends at the last other move.
+  /// Only king moves without captures are reversible, so no earlier position before the last other
+  /// move can be equal.
   private int oldestEqual() {
     return Math.max(0, ply - quietPlies);
   }
 
-  private boolean stoodAt(int earlier) {
+  private boolean isEqualAt(int earlier) {
     int at = earlier * WORDS_PER_PLY;
-    return past[at] == black && past[at + 1] == white && past[at + 2] == kings;
+    return history[at] == black && history[at + 1] == white && history[at + 2] == kings;
   }
 
-  /// Noisy is what [CheckersMove] marks so: a capture, or a man's step onto the king row.
+  /// Noisy moves are those that [CheckersMove] marks: captures, and steps of a man onto the king
+  /// row.
   @Override
   public boolean isNoisy() {
     long own = pieces(side);
@@ -382,7 +385,7 @@ public final class CheckersPosition implements Position {
     var copy = new CheckersPosition(black, white, kings, side);
     copy.quietPlies = quietPlies;
     copy.ply = ply;
-    copy.past = past.clone();
+    copy.history = history.clone();
     return copy;
   }
 }

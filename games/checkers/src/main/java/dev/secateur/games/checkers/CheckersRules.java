@@ -3,8 +3,8 @@ package dev.secateur.games.checkers;
 /// The board as bits, and where pieces can go on it.
 ///
 /// The 32 dark squares, numbered as players do, lie in 35 bits: after every eighth square one bit
-/// stays empty for ever. With that gap every diagonal step is a shift by 4 or 5 from any row, and a
-/// step over the edge falls on a gap or off the board, so no row or edge masks are needed.
+/// is always empty. With that gap every diagonal step is a shift by 4 or 5 from any row, and a step
+/// over the edge lands on a gap or off the board, so no row or edge masks are needed.
 ///
 /// ```
 ///      0   1   2   3        squares  1  2  3  4     black starts here and moves down
@@ -17,7 +17,7 @@ final class CheckersRules {
   static final int BLACK = 0;
   static final int WHITE = 1;
 
-  // The directions, as a move's path names them in two bits. Down is where black's men go.
+  // The directions, as a move's path names them in two bits. Black's men move down.
   static final int DOWN_LEFT = 0;
   static final int DOWN_RIGHT = 1;
   static final int UP_RIGHT = 2;
@@ -68,18 +68,18 @@ final class CheckersRules {
     };
   }
 
-  /// Those of `movers` that have one of `targets` one step away.
+  /// The pieces of `movers` that have one of `targets` one step away.
   static long canStep(long movers, long targets, int direction) {
     return movers & step(targets, opposite(direction));
   }
 
-  /// Those of `movers` that can jump over one of `victims` onto an empty square.
+  /// The pieces of `movers` that can jump over one of `victims` to an empty square.
   static long canJump(long movers, long victims, long empty, int direction) {
     int back = opposite(direction);
     return movers & step(victims & step(empty, back), back);
   }
 
-  /// Men know only their own side's way; kings both.
+  /// Whether a direction is downwards, the forward direction of black's men.
   static boolean leadsDown(int direction) {
     return direction <= DOWN_RIGHT;
   }

@@ -3,22 +3,22 @@ package dev.secateur.games.checkers;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/// A position seen from the other side of the board.
+/// The symmetry of the board: the same position from the other side.
 final class CheckersSymmetry {
 
   private CheckersSymmetry() {}
 
-  /// The board turned round with the colours exchanged.
-  static String turn(String fen) {
+  /// The board rotated by 180 degrees, with the colours exchanged.
+  static String rotate(String fen) {
     var parts = fen.split(":", -1);
     return (parts[0].equals("B") ? "W" : "B")
         + ":W"
-        + turnSquares(parts[2].substring(1))
+        + rotateSquares(parts[2].substring(1))
         + ":B"
-        + turnSquares(parts[1].substring(1));
+        + rotateSquares(parts[1].substring(1));
   }
 
-  private static String turnSquares(String squares) {
+  private static String rotateSquares(String squares) {
     return Arrays.stream(squares.split(",", -1))
         .filter(square -> !square.isEmpty())
         .map(

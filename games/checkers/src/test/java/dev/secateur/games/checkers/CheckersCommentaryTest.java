@@ -15,7 +15,7 @@ class CheckersCommentaryTest {
   private final Checkers game = new Checkers();
 
   @Test
-  void aManLostIsToldWithTheMovesThatLoseIt() {
+  void aLostManIsReportedWithTheMovesThatLoseIt() {
     assertThat(why("W:W23,32:B14,1", "23-18 14x23", -100, 0))
         .isEqualTo("loses a man after 23-18 14x23; 1.00 men worse than the best move");
     assertThat(why("B:W18,27,32:B14,1", "14x23 27x18 1-6 32-28", -100, -100))
@@ -23,7 +23,7 @@ class CheckersCommentaryTest {
   }
 
   @Test
-  void aManWonIsTold() {
+  void aWonManIsReported() {
     assertThat(why("B:W18,32:B14,1", "14x23", 110, 110)).isEqualTo("wins a man with 14x23");
     assertThat(why("B:W18,27,K32:B15", "15x22", 10, 10)).isEqualTo("wins a man with 15x22");
     assertThat(why("B:WK18,32:B14,1", "14x23", 10, 10)).isEqualTo("wins a king with 14x23");
@@ -41,7 +41,7 @@ class CheckersCommentaryTest {
   }
 
   @Test
-  void crowningIsTold() {
+  void crowningIsReported() {
     assertThat(why("B:W20:B23", "23-26 20-16 26-30", 200, 200))
         .isEqualTo("crowns after 23-26 20-16 26-30");
     assertThat(why("W:W29,20:B26", "20-16 26-30", -200, -100))
@@ -49,7 +49,7 @@ class CheckersCommentaryTest {
   }
 
   @Test
-  void aQuietLineKeepsWhatThereIs() {
+  void aQuietLineReportsTheBalance() {
     var start = "B:W21-32:B1-12";
     assertThat(why(start, "11-15 23-19 8-11", 12, 12))
         .isEqualTo("keeps the balance; expected is 11-15 23-19 8-11");
@@ -96,9 +96,9 @@ class CheckersCommentaryTest {
         });
   }
 
-  /// For a page that has words of its own.
+  /// A page translates them.
   @Test
-  void theSameIsSaidInCodes() {
+  void remarksHaveCodesAndArguments() {
     var position = game.notation().parsePosition("W:W23,32:B14,1");
     var line = new ArrayList<Long>();
     game.notation().playMoves(position.copy(), "23-18 14x23", line::add);

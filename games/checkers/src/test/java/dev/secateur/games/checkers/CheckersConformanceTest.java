@@ -12,7 +12,7 @@ class CheckersConformanceTest extends GameConformance {
     return new Checkers();
   }
 
-  /// OEIS A133046; and one count with each resulting position taken once.
+  /// OEIS A133046; and two counts in which moves to the same position count once.
   @Override
   protected List<PerftCount> perftTable() {
     return List.of(

@@ -7,10 +7,10 @@ import dev.secateur.testkit.Successors;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/// The fast generator against the slow one: the same moves to the same positions.
+/// Compares the fast generator with a slow one: both give the same moves and positions.
 class CheckersDifferentialTest {
 
-  /// Mutation tests look at fewer (`random.boards`).
+  /// Mutation tests use fewer boards (`random.boards`).
   private static final int BOARDS = Integer.getInteger("random.boards", 20_000);
 
   private final Checkers game = new Checkers();
@@ -20,7 +20,7 @@ class CheckersDifferentialTest {
     Successors.inRandomGames(game, 500, this::compare);
   }
 
-  /// Boards full of kings have the long and circular jumps that games hardly ever reach.
+  /// Boards full of kings have the long and circular jumps that are rare in games.
   @Test
   void bothGeneratorsAgreeOnRandomBoards() {
     var random = new SplittableRandom(3);

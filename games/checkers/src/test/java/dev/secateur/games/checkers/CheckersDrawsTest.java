@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 
 class CheckersDrawsTest {
 
-  private static final String TO_AND_FRO = "1-5 32-28 5-1 28-32";
+  private static final String BACK_AND_FORTH = "1-5 32-28 5-1 28-32";
 
-  /// Two round walks that never meet. Together they are back at their start after 24 moves of each
-  /// side, so no position occurs three times in forty.
+  /// Two closed walks that never meet. Both are back at their start after 24 moves of each side, so
+  /// no position occurs three times in forty.
   private static final List<Integer> BLACK_WALK = List.of(1, 6, 2, 7, 10, 14, 9, 5);
 
   private static final List<Integer> WHITE_WALK = List.of(32, 27, 23, 19, 24, 28);
@@ -23,7 +23,7 @@ class CheckersDrawsTest {
   @Test
   void theThirdOccurrenceOfAPositionIsADraw() {
     var position = position("B:WK32:BK1");
-    play(position, TO_AND_FRO + " 1-5 32-28 5-1");
+    play(position, BACK_AND_FORTH + " 1-5 32-28 5-1");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "28-32");
     assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
@@ -39,10 +39,10 @@ class CheckersDrawsTest {
   }
 
   @Test
-  void aRepetitionTakesNoMoveAwayAndIsUndone() {
+  void aRepetitionLeavesTheMovesAndCanBeUndone() {
     var position = position("B:WK32:BK1");
     int moves = position.countMoves();
-    play(position, TO_AND_FRO + " " + TO_AND_FRO);
+    play(position, BACK_AND_FORTH + " " + BACK_AND_FORTH);
     assertThat(position.countMoves()).isEqualTo(moves);
     position.undo();
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
@@ -51,28 +51,28 @@ class CheckersDrawsTest {
   }
 
   @Test
-  void whatStoodBeforeAManMovedDoesNotCount() {
+  void positionsBeforeAManMoveDoNotCount() {
     var position = position("B:W29,K32:BK1");
-    play(position, TO_AND_FRO + " 1-5 29-25 5-1 32-28 1-5 28-32");
+    play(position, BACK_AND_FORTH + " 1-5 29-25 5-1 32-28 1-5 28-32");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "5-1 32-28 1-5 28-32");
     assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
-  void aCopyRemembersWhatStoodBefore() {
+  void aCopyKeepsTheHistory() {
     var position = position("B:WK32:BK1");
-    play(position, TO_AND_FRO);
+    play(position, BACK_AND_FORTH);
     var copy = position.copy();
-    play(copy, TO_AND_FRO);
+    play(copy, BACK_AND_FORTH);
     assertThat(copy.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test
-  void aCopyIsTakenBackOnItsOwn() {
+  void undoingMovesOfACopyDoesNotChangeTheOriginal() {
     var position = position("B:WK32:BK1");
-    play(position, TO_AND_FRO);
+    play(position, BACK_AND_FORTH);
     var copy = position.copy();
     copy.undo();
     copy.undo();
@@ -82,9 +82,9 @@ class CheckersDrawsTest {
   }
 
   @Test
-  void aPositionReadFromTextHasNoPast() {
+  void aPositionReadFromTextHasNoHistory() {
     var position = position("B:WK32:BK1");
-    play(position, TO_AND_FRO + " " + TO_AND_FRO);
+    play(position, BACK_AND_FORTH + " " + BACK_AND_FORTH);
     var again = position(game.notation().position(position));
     assertThat(again.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
@@ -136,10 +136,10 @@ class CheckersDrawsTest {
     assertThat(position.outcome()).isEqualTo(Outcome.draw(Checkers.FORTY_MOVES));
   }
 
-  /// White's king walks up one way and back the same way, so that it stands on each square at most
-  /// twice, and comes in time to shut black's king in its corner.
+  /// White's king walks along the path and back, so that it is on each square at most twice, and
+  /// then traps black's king in its corner.
   @Test
-  void whoCannotMoveHasLostEvenWhenTheFortyMovesAreOver() {
+  void havingNoMoveLosesEvenAfterFortyMoves() {
     var up = List.of(26, 31, 27, 32, 28, 24, 20, 16, 12, 8, 3, 7, 2, 6, 1, 5, 9, 14, 10, 15, 11);
     var position = position("B:W18,22,K27:BK29");
     int black = 29;
@@ -162,7 +162,7 @@ class CheckersDrawsTest {
     assertThat(position.outcome()).isEqualTo(Outcome.win(Position.SECOND, Termination.NO_MOVE));
   }
 
-  /// Walks on until so many plies have been made; each side's king follows its own walk.
+  /// Makes moves until so many plies have been made. Each side's king follows its own walk.
   private void walk(Position position, int plies) {
     while (position.ply() < plies) {
       var walk = position.sideToMove() == Position.FIRST ? BLACK_WALK : WHITE_WALK;

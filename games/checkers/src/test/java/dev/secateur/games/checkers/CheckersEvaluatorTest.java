@@ -38,34 +38,33 @@ class CheckersEvaluatorTest extends EvaluatorConformance {
 
   @ParameterizedTest
   @MethodSource("installed")
-  void theBoardTurnedRoundIsWorthTheSame(EvaluatorFactory factory) {
+  void aRotatedBoardHasTheSameScore(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
         game,
         20,
         position ->
-            assertThat(evaluator.evaluate(turned(position)))
+            assertThat(evaluator.evaluate(rotated(position)))
                 .as(game.notation().position(position))
                 .isEqualTo(evaluator.evaluate(position)));
   }
 
-  private static CheckersPosition turned(Position position) {
+  private static CheckersPosition rotated(Position position) {
     var board = (CheckersPosition) position;
     return new CheckersPosition(
-        turned(board.pieces(CheckersRules.WHITE)),
-        turned(board.pieces(CheckersRules.BLACK)),
-        turned(board.kings()),
+        rotated(board.pieces(CheckersRules.WHITE)),
+        rotated(board.pieces(CheckersRules.BLACK)),
+        rotated(board.kings()),
         board.sideToMove() ^ 1);
   }
 
-  private static long turned(long squares) {
+  private static long rotated(long squares) {
     return Long.reverse(squares) >>> 29;
   }
 
-  /// The same board is worth as much to one side as it costs the other.
   @ParameterizedTest
   @MethodSource("installed")
-  void whatIsGoodForOneSideIsBadForTheOther(EvaluatorFactory factory) {
+  void theScoreChangesSignWithTheSideToMove(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
         game,
@@ -103,7 +102,7 @@ class CheckersEvaluatorTest extends EvaluatorConformance {
     assertThat(term("B:WK10,11:B20", "king").contribution()).isEqualTo(-3);
   }
 
-  /// Each line has something that black, to move, has one of and white has not.
+  /// In each line black, to move, has one of the term and white has none.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -126,7 +125,7 @@ class CheckersEvaluatorTest extends EvaluatorConformance {
     assertThat(term(fen, name).raw()).as(fen).isEqualTo(1);
   }
 
-  /// Where there is no doubt whether something is good or bad, the weight says so.
+  /// Checks the sign of terms that are clearly good or bad.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -154,12 +153,11 @@ class CheckersEvaluatorTest extends EvaluatorConformance {
     assertThat(term("B:WK4:B23", "runner").contribution())
         .isGreaterThan(term("B:WK4:B18", "runner").contribution());
     assertThat(term("B:WK4:B14", "runner").contribution()).isZero();
-    assertThat(term("B:WK4,31,32:B27", "runner").contribution()).as("no way in").isZero();
+    assertThat(term("B:WK4,31,32:B27", "runner").contribution()).as("blocked").isZero();
   }
 
-  /// A man more counts for more when fewer pieces are left.
   @Test
-  void whoIsAheadWantsTrades() {
+  void aLeadIsWorthMoreWithFewerPieces() {
     assertThat(term("B:W30,31:B1,2,3", "trades").contribution())
         .isGreaterThan(term("B:W29,30,31,32:B1,2,3,4,5", "trades").contribution());
   }

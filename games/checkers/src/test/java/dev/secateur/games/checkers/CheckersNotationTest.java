@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckersNotationTest {
 
-  private static final String TWO_WAYS_ON = "B:W17,18,27:B1,14";
+  private static final String TWO_ROUTES = "B:W17,18,27:B1,14";
   private static final String CIRCLE = "B:W6,7,14,15,30:BK2";
   private static final String A_MOVE =
       "expected squares from 1 to 32 such as 11-15, 15x22 or 1x10x19";
@@ -99,7 +99,7 @@ class CheckersNotationTest {
   }
 
   @Test
-  void nothingHidesBehindAZeroCharacter() {
+  void textAfterAZeroCharacterIsNotIgnored() {
     assertThatThrownBy(() -> game.notation().parsePosition("B:W21:B1\0,2"))
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith("bad FEN, \"?,2\" does not belong here");
@@ -126,7 +126,7 @@ class CheckersNotationTest {
   }
 
   @Test
-  void aSingleJumpCanBeToldFromLongerOnesBetweenTheSameSquares() {
+  void aSingleJumpIsDistinguishedFromLongerOnesBetweenTheSameSquares() {
     var position = game.notation().parsePosition("B:W6,7,14,15,16:BK11");
     long move = game.notation().parseMove(position, "11x20");
     assertThat(CheckersMove.jumps(move)).isEqualTo(1);
@@ -134,7 +134,7 @@ class CheckersNotationTest {
   }
 
   @Test
-  void theEndsAloneDoNotTellTwoRoutesApart() {
+  void twoSquaresAreAmbiguousForTwoRoutes() {
     for (String text : List.of("2x2", "2-2")) {
       assertThatMove(CIRCLE, text)
           .isEqualTo(
@@ -151,12 +151,12 @@ class CheckersNotationTest {
 
   @Test
   void aPathOverAWrongSquareIsRefusedThoughItsEndsAreRight() {
-    assertThatMove(TWO_WAYS_ON, "14x21x32")
+    assertThatMove(TWO_ROUTES, "14x21x32")
         .isEqualTo("\"14x21x32\" is not legal: Black must capture: expected 14x21, 14x23x32");
   }
 
   @Test
-  void aStepDoesNotGoOn() {
+  void aMoveHasOnlyOneStep() {
     assertThatMove("", "11-15-18")
         .isEqualTo(
             "\"11-15-18\" is not legal: the piece on 11 cannot go there: expected 11-15, 11-16");
@@ -164,13 +164,13 @@ class CheckersNotationTest {
 
   @Test
   void aStepIsRefusedWhereThereIsACapture() {
-    assertThatMove(TWO_WAYS_ON, "1-5")
+    assertThatMove(TWO_ROUTES, "1-5")
         .isEqualTo("\"1-5\" is not legal: Black must capture:" + " expected 14x21, 14x23x32");
   }
 
   @Test
   void anUnfinishedJumpIsRefused() {
-    assertThatMove(TWO_WAYS_ON, "14x23")
+    assertThatMove(TWO_ROUTES, "14x23")
         .isEqualTo("\"14x23\" is not legal: the jump must go on:" + " expected 14x23x32");
     assertThatMove(CIRCLE, "2x11x18")
         .isEqualTo("\"2x11x18\" is not legal: the jump must go on:" + " expected 2x11x18x9x2");
@@ -229,12 +229,12 @@ class CheckersNotationTest {
           11--15|"-15" is not part of a move (character 4 of "11--15"):
           hello|"hello" is not part of a move:
           """)
-  void whatIsNoMoveIsExplained(String text, String message) {
+  void aTextThatIsNotAMoveIsExplained(String text, String message) {
     assertThatMove("", text).isEqualTo(message + " " + A_MOVE);
   }
 
   @Test
-  void anErrorInAListOfMovesSaysWhereItStands() {
+  void anErrorInAListOfMovesNamesItsPlace() {
     var position = game.start();
     assertThatThrownBy(() -> game.notation().playMoves(position, "11-15 23-18 15x24", _ -> {}))
         .hasMessageContaining("(character 13 of \"11-15 23-18 15x24\")");

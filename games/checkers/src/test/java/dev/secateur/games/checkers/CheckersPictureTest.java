@@ -26,7 +26,7 @@ class CheckersPictureTest {
   }
 
   @Test
-  void aJumpShowsItsWholePathAndWhatItTakes() {
+  void aJumpShowsItsFullPathAndItsCaptures() {
     var position = game.notation().parsePosition("B:W6,14:B1");
     var move = game.picture(position, game.notation().parseMove(position, "1x17"));
     assertThat(move.cells()).containsExactly("1", "10", "17");
@@ -34,7 +34,7 @@ class CheckersPictureTest {
   }
 
   @Test
-  void theMarksAreWhatEachSideWouldTake() {
+  void theMarksShowWhatEachSideCouldCapture() {
     var position = game.notation().parsePosition("B:W18,26:B14,7");
     assertThat(game.marks(position))
         .containsExactly(
@@ -56,7 +56,7 @@ class CheckersPictureTest {
         "B:W6,14:B1 | 1x10 | jump-goes-on",
         "B:W22:B1 | hello | not-a-move"
       })
-  void aRefusalNamesItsReasonForAProgram(String position, String text, String code) {
+  void aRefusalHasACode(String position, String text, String code) {
     var board = game.notation().parsePosition(position);
     var refused =
         catchThrowableOfType(NotationException.class, () -> game.notation().parseMove(board, text));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a search asks a position besides its moves.
+/// What the search uses of a position in addition to its moves.
 class CheckersPositionTest {
 
   private final Checkers game = new Checkers();
@@ -54,7 +54,7 @@ class CheckersPositionTest {
   }
 
   @Test
-  void aManThatMovesLeavesThePastBehind() {
+  void aManMoveEndsTheSearchForRepetitions() {
     var position = game.notation().parsePosition("B:WK32,12:BK1,9");
     play(position, "1-5 32-27 5-1 27-32 9-13");
     assertThat(position.occurredSince(0)).isFalse();
@@ -64,7 +64,7 @@ class CheckersPositionTest {
   }
 
   @Test
-  void aMoveThatWasTakenBackIsNoEarlierOccurrence() {
+  void anUndoneMoveIsNotAnEarlierOccurrence() {
     var position = game.notation().parsePosition("B:WK32,12:BK1,9");
     play(position, "1-5 32-27");
     position.undo();
@@ -73,7 +73,7 @@ class CheckersPositionTest {
   }
 
   @Test
-  void aSearchIsToldHowManyPiecesAMoveTakes() {
+  void theNumberOfCapturesOfAMoveIsKnown() {
     var position = game.notation().parsePosition("B:W17,18,27:B1,14");
     assertThat(position.captures(game.notation().parseMove(position, "14x21"))).isEqualTo(1);
     assertThat(position.captures(game.notation().parseMove(position, "14x23x32"))).isEqualTo(2);
@@ -81,7 +81,7 @@ class CheckersPositionTest {
     assertThat(start.captures(game.notation().parseMove(start, "11-15"))).isZero();
   }
 
-  /// What the search learns about a move it uses wherever a piece goes between the same squares.
+  /// The search shares the history of a move with all moves between the same squares.
   @Test
   void movesShareAHistoryIndexExactlyWhenTheyShareBothSquares() {
     var squaresByIndex = new HashMap<Integer, String>();
@@ -101,9 +101,9 @@ class CheckersPositionTest {
   }
 
   @Test
-  void aPositionWithoutPiecesOfOneSideCanBeTurned() {
-    assertThat(CheckersSymmetry.turn("W:W:BK5,6")).isEqualTo("B:WK28,27:B");
-    assertThat(CheckersSymmetry.turn("B:W32:B")).isEqualTo("W:W:B1");
+  void aPositionWithoutPiecesOfOneSideCanBeRotated() {
+    assertThat(CheckersSymmetry.rotate("W:W:BK5,6")).isEqualTo("B:WK28,27:B");
+    assertThat(CheckersSymmetry.rotate("B:W32:B")).isEqualTo("W:W:B1");
   }
 
   @ParameterizedTest
@@ -115,14 +115,14 @@ class CheckersPositionTest {
         "W:W28:BK1", // only up to the left
         "B:W16:B12", // only a jump
       })
-  void whoHasOneMoveLeftHasNotLost(String fen) {
+  void aSideWithOneMoveHasNotLost(String fen) {
     var position = game.notation().parsePosition(fen);
     assertThat(position.countMoves()).isEqualTo(1);
     assertThat(position.ending()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test
-  void theKeyTellsKingsFromMenOnEverySquareAndBothSidesToMove() {
+  void theKeyDistinguishesKingsMenSquaresAndSides() {
     var keys = new HashSet<Long>();
     for (int square = 1; square <= 28; square++) {
       for (String fen : List.of("B:WK32:B%d", "B:WK32:BK%d", "W:WK32:B%d", "W:WK32:BK%d")) {

@@ -31,14 +31,14 @@ class CheckersRulesTest {
   }
 
   @Test
-  void aManAtTheEdgeDoesNotStepRoundTheBoard() {
+  void aManAtTheEdgeDoesNotStepAroundTheEdge() {
     assertThat(moves("B:W32:B5,12")).containsExactlyInAnyOrder("5-9", "12-16");
     assertThat(moves("B:W32:B4,13")).containsExactlyInAnyOrder("4-8", "13-17");
     assertThat(moves("W:W20,29:B1")).containsExactlyInAnyOrder("20-16", "29-25");
   }
 
   @Test
-  void aManAtTheEdgeDoesNotJumpRoundTheBoard() {
+  void aManAtTheEdgeDoesNotJumpAroundTheEdge() {
     assertThat(moves("B:W17,21:B12")).containsExactly("12-16");
     assertThat(moves("W:W21:B16,20")).containsExactly("21-17");
   }
@@ -64,17 +64,17 @@ class CheckersRulesTest {
   }
 
   @Test
-  void whoCanCaptureMust() {
+  void capturingIsCompulsory() {
     assertThat(moves("B:W18:B1,14")).containsExactly("14x23");
   }
 
   @Test
-  void aShortJumpMayBeChosenThoughALongerOneIsThere() {
+  void aShortJumpMayBeChosenInsteadOfALongerOne() {
     assertThat(moves("B:W17,18,27:B14")).containsExactlyInAnyOrder("14x21", "14x32");
   }
 
   @Test
-  void aJumpOnceBegunIsCarriedThrough() {
+  void aJumpMustBeCompleted() {
     assertThat(after("B:W18,27:B14", "14x32")).isEqualTo("W:W:BK32");
     assertThat(moves("B:W18,27:B14")).containsExactly("14x32");
   }
@@ -103,7 +103,7 @@ class CheckersRulesTest {
   }
 
   @Test
-  void aCircleCanBeJumpedBothWaysRound() {
+  void aCircleCanBeJumpedInBothDirections() {
     assertThat(moves("B:W6,7,14,15,30:BK2"))
         .containsExactlyInAnyOrder("2x11x18x9x2", "2x9x18x11x2");
     assertThat(after("B:W6,7,14,15,30:BK2", "2x11x18x9x2")).isEqualTo("W:W30:BK2");
@@ -123,7 +123,7 @@ class CheckersRulesTest {
   }
 
   @Test
-  void aManWhereAKingWasTakenIsAMan() {
+  void aManOnTheSquareOfACapturedKingIsAMan() {
     assertThat(after("B:WK18,K32:B10,14", "14x23 32-28 10-15 28-32 15-18"))
         .isEqualTo("W:WK32:B18,23");
   }
@@ -131,7 +131,7 @@ class CheckersRulesTest {
   // The end
 
   @Test
-  void whoCannotMoveHasLost() {
+  void aSideWithoutMovesHasLost() {
     var blocked = position("B:W27,28,31:B24");
     assertThat(blocked.countMoves()).isZero();
     assertThat(blocked.outcome()).isEqualTo(Outcome.win(Position.SECOND, Termination.NO_MOVE));
@@ -139,14 +139,14 @@ class CheckersRulesTest {
   }
 
   @Test
-  void whoHasNoPieceHasLost() {
+  void aSideWithoutPiecesHasLost() {
     assertThat(position("B:WK1:B").outcome())
         .isEqualTo(Outcome.win(Position.SECOND, Termination.NO_MOVE));
     assertThat(position("W:W:BK1").outcome())
         .isEqualTo(Outcome.win(Position.FIRST, Termination.NO_MOVE));
   }
 
-  // How much there is
+  // Counts
 
   @Test
   void threePliesGive302SequencesAnd216Positions() {
@@ -168,10 +168,10 @@ class CheckersRulesTest {
     }
   }
 
-  /// A landing square that is taken only takes routes away, as if the pieces next to it were not
-  /// there; so the pieces that can be jumped are all that has to be varied.
+  /// An occupied landing square only removes routes, as if the pieces next to it were missing. So
+  /// it is enough to vary the pieces that can be jumped.
   @Test
-  void noKingHasMoreRoutesThanMostMovesAllowsForAPiece() {
+  void noKingHasMoreRoutesThanMaxMovesAllows() {
     int max = 0;
     for (int king = 1; king <= 32; king++) {
       var jumpable = List.copyOf(jumpableFrom(king));
@@ -191,7 +191,7 @@ class CheckersRulesTest {
     assertThat(game.start().maxMoves()).isEqualTo(12 * max);
   }
 
-  /// Every square that a king can jump over, however the board is filled, without its own.
+  /// Every square that a king can jump over on any board.
   private static Set<Integer> jumpableFrom(int start) {
     var over = new HashSet<Integer>();
     var reached = new ArrayList<>(List.of(start));

@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// English checkers as the rules tell it, on an 8x8 array of characters.
+/// English checkers, written directly from the rules, on an 8x8 array of characters.
 ///
-/// Deliberately written from the rules text alone: it shares nothing with the fast code but the
-/// texts that go in and come out, so that a mistake in one can't hide in the other. It knows
-/// nothing of draws, because a FEN does not tell what was played before.
+/// It shares no code with the fast rules, only the text formats, so that a mistake in one is not
+/// repeated in the other. It does not know draws, because a FEN has no history.
 ///
 /// On the board `b` and `w` are men, `B` and `W` kings, and `.` is an empty square.
 final class SlowCheckers {
@@ -55,8 +54,8 @@ final class SlowCheckers {
     }
   }
 
-  /// Goes on with a jump that has come along `path` over the pieces on `jumped`, until it can't go
-  /// on. The jumped pieces stay on the board until the whole move is over.
+  /// Continues a jump along `path` over the pieces on `jumped` until no jump is left. The jumped
+  /// pieces stay on the board until the whole move is over.
   private static void addJumps(
       char[][] board,
       char piece,

@@ -24,7 +24,7 @@ public final class Pdn extends TaggedFormat {
   private static final String FEN = "FEN";
   private static final String SET_UP = "SetUp";
 
-  /// Tags or moves, perhaps after comments; a brace and a quotation mark are JSON.
+  /// Tags or moves, perhaps after comments. A brace and a quotation mark would be JSON.
   private static final Pattern BEGINNING =
       Pattern.compile(
           "(?s)\\s*(?:(?:[;%]|\\{(?!\")).*)?(?:\\[\\s*\\w+\\s*\".*|(?:1\\.\\s*)?\\d{1,2}[-x]\\d{1,2}\\b.*)");
@@ -42,7 +42,7 @@ public final class Pdn extends TaggedFormat {
     return Set.of(GAME_TYPE, FEN, SET_UP);
   }
 
-  /// The dark pieces are red on some boards.
+  /// Some files call the dark pieces red.
   @Override
   public Map<String, String> synonyms() {
     return Map.of("Red", "Black");
@@ -54,7 +54,7 @@ public final class Pdn extends TaggedFormat {
     return setup(game, tags, FEN);
   }
 
-  /// `21,B,8,8,N1,0` says more about the board than its first number; 0 is a game of no known type.
+  /// Only the first number of a type such as `21,B,8,8,N1,0` is checked. 0 is an unknown type.
   private static void checkType(String type) {
     var number = type.split(",", 2)[0].strip();
     if (!number.isEmpty() && !number.equals(ENGLISH) && !number.equals("0")) {
@@ -86,7 +86,7 @@ public final class Pdn extends TaggedFormat {
       move = game.notation().parseMove(position, numeric);
     } catch (NotationException refused) {
       move =
-          onlyWayThatMatters(position, numeric).orElseThrow(() -> seenIn(word, numeric, refused));
+          routeIfEquivalent(position, numeric).orElseThrow(() -> withWord(word, numeric, refused));
     }
     builder.play(move);
   }
@@ -107,23 +107,23 @@ public final class Pdn extends TaggedFormat {
     return text.toString();
   }
 
-  /// Files often leave out the path where two routes share their ends. That does no harm where both
-  /// take the same pieces.
-  private Optional<Long> onlyWayThatMatters(Position position, String numeric) {
+  /// Files often leave out the path if two routes have the same ends. Any of them will do if all
+  /// lead to the same position.
+  private Optional<Long> routeIfEquivalent(Position position, String numeric) {
     var ends = numeric.split("[-xX]", -1);
     if (ends.length != 2) {
       return Optional.empty();
     }
-    var ways =
+    var routes =
         Arrays.stream(position.legalMoves())
             .filter(move -> connects(game.notation().move(position, move), ends))
             .boxed()
             .toList();
     long results =
-        ways.stream()
+        routes.stream()
             .map(
-                way -> {
-                  position.make(way);
+                route -> {
+                  position.make(route);
                   long key = position.key();
                   position.undo();
                   return key;
@@ -131,7 +131,7 @@ public final class Pdn extends TaggedFormat {
             .distinct()
             .count();
     return results == 1 && numeric.indexOf('-') < 0
-        ? Optional.of(ways.getFirst())
+        ? Optional.of(routes.getFirst())
         : Optional.empty();
   }
 
@@ -139,8 +139,9 @@ public final class Pdn extends TaggedFormat {
     return move.startsWith(ends[0] + "x") && move.endsWith("x" + ends[1]);
   }
 
-  /// An error speaks of the word that was written.
-  private static NotationException seenIn(String word, String numeric, NotationException refused) {
+  /// The error with the word of the file instead of the numeric one.
+  private static NotationException withWord(
+      String word, String numeric, NotationException refused) {
     if (word.equals(numeric)) {
       return refused;
     }
