@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
-/// Reversi, also called Othello: 8x8, black moves first, discs are shared (no limit of 32 a side).
+/// Reversi, also called Othello: 8x8, black moves first, without a limit of 32 discs a side.
 public final class Reversi implements Game {
 
-  /// A win: nobody can move, and one side has more discs.
+  /// A win: neither side can move, and one has more discs.
   public static final Termination DISCS = Termination.byCount("discs", "more discs");
 
-  /// A draw: nobody can move, and both sides have as many discs.
+  /// A draw: neither side can move, and both have the same number of discs.
   public static final Termination EQUAL_DISCS = Termination.byCount("equal-discs", "equal discs");
 
   private final ReversiNotation notation = new ReversiNotation();
@@ -50,8 +50,8 @@ public final class Reversi implements Game {
     return ReversiDrawing.draw((ReversiPosition) position, style);
   }
 
-  /// The disc count is what is on the board; the score that gives the empty squares to the winner,
-  /// as tournaments write it, is shown apart.
+  /// Shows the discs on the board, and at the end also the score as tournaments write it, which
+  /// gives the empty squares to the winner.
   @Override
   public String status(Position position) {
     var board = (ReversiPosition) position;

@@ -9,11 +9,11 @@ import dev.secateur.core.Score;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Says what a line of play does to the corners and to the opponent's choice of moves, and how the
-/// game ends where the line shows it.
+/// Explains a line by the corners, by the number of moves that it leaves the opponent, and by the
+/// result if the line reaches the end of the game.
 final class ReversiCommentary implements Commentary {
 
-  /// Nobody reads more, and what is further off is less certain.
+  /// Longer lines are hard to read, and their ends are uncertain.
   private static final int MAX_PLIES = 6;
 
   private final ReversiNotation notation = new ReversiNotation();
@@ -38,7 +38,7 @@ final class ReversiCommentary implements Commentary {
     return remarks;
   }
 
-  /// The score is proven where the line leads to the end of the game and to that very result.
+  /// The score is proven if the line ends the game with exactly this result.
   private static boolean isExact(ReversiPosition end, int score, int side) {
     int sign = end.sideToMove() == side ? 1 : -1;
     return end.ending().isOver() && score == sign * end.finalScore();
@@ -57,16 +57,16 @@ final class ReversiCommentary implements Commentary {
     if (line.getFirst() == PASS) {
       return Remark.of("has-to-pass", "has to pass");
     }
-    var walk = position.copy();
+    var board = position.copy();
     var texts = new ArrayList<String>();
     for (long move : line.subList(0, Math.min(line.size(), MAX_PLIES))) {
-      texts.add(notation.move(walk, move));
+      texts.add(notation.move(board, move));
       if (ReversiRules.isCorner(move)) {
-        return corner(walk.sideToMove() == position.sideToMove(), texts);
+        return corner(board.sideToMove() == position.sideToMove(), texts);
       }
-      walk.make(move);
+      board.make(move);
     }
-    return choiceLeft(position, line.getFirst());
+    return movesLeft(position, line.getFirst());
   }
 
   private static Remark corner(boolean own, List<String> texts) {
@@ -80,7 +80,7 @@ final class ReversiCommentary implements Commentary {
     return Remark.of(own ? "gets-corner" : "gives-corner", words, corner, line);
   }
 
-  private static Remark choiceLeft(ReversiPosition position, long move) {
+  private static Remark movesLeft(ReversiPosition position, long move) {
     var after = position.copy();
     after.make(move);
     if (after.ending().isOver()) {

@@ -5,7 +5,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import java.util.List;
 
-/// Discs, own less the opponent's: what counts in the end, and misleads until then.
+/// The difference in discs. It decides the game at the end, but is misleading before.
 final class ReversiDiscsEvaluator implements Evaluator {
 
   private final int disc;

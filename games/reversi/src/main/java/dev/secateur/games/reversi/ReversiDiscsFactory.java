@@ -5,7 +5,7 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The plain evaluator: who has more discs now.
+/// The simple evaluator: it counts the discs.
 public final class ReversiDiscsFactory implements EvaluatorFactory {
 
   private static final Weight DISC = new Weight("disc", 100, "a disc");

@@ -6,7 +6,7 @@ import static dev.secateur.games.reversi.ReversiRules.WHITE;
 import dev.secateur.core.TextStyle;
 import dev.secateur.core.TextStyle.Paint;
 
-/// The board as text, row 1 at the top as Othello players have it; `*` marks where the side to move
+/// The board as text, with row 1 at the top as usual in Othello; `*` marks where the side to move
 /// can play.
 final class ReversiDrawing {
 

@@ -1,15 +1,15 @@
 package dev.secateur.games.reversi;
 
-/// Which discs on an edge can never be turned again, by whatever is played on that edge.
+/// Finds stable discs on edges: discs that no later move can flip.
 ///
-/// An edge disc can only be turned along its edge, so the eight squares of an edge tell the whole
-/// story, and all their 6,561 states are worked out once.
+/// An edge disc can only be flipped along its edge, so only the eight squares of that edge matter.
+/// All their 6,561 states are computed once.
 final class ReversiEdges {
 
   private static final long LEFT = 0x0101010101010101L;
   private static final long RIGHT = LEFT << 7;
 
-  /// Of the columns, the corners are left to the rows.
+  /// Corners are counted with the rows, not with the columns.
   private static final int WITHOUT_CORNERS = 0x7E;
 
   /// By own discs (high byte) and the other side's (low byte): own stable discs in the low byte of
@@ -18,11 +18,11 @@ final class ReversiEdges {
 
   static {
     for (int empties = 0; empties <= 8; empties++) {
-      for (int taken = 0; taken < 256; taken++) {
-        if (Integer.bitCount(taken) == 8 - empties) {
-          // Every way to share the taken squares between the sides.
-          for (int own = taken; own >= 0; own = own == 0 ? -1 : (own - 1) & taken) {
-            int other = taken & ~own;
+      for (int occupied = 0; occupied < 256; occupied++) {
+        if (Integer.bitCount(occupied) == 8 - empties) {
+          // All ways to divide the occupied squares between the sides.
+          for (int own = occupied; own >= 0; own = own == 0 ? -1 : (own - 1) & occupied) {
+            int other = occupied & ~own;
             STABLE[index(own, other)] = (char) (stable(own, other) | stable(other, own) << 8);
           }
         }
@@ -32,15 +32,15 @@ final class ReversiEdges {
 
   private ReversiEdges() {}
 
-  /// A disc is stable if it is so after every disc that either side could put on the edge. Those
-  /// edges are fuller, and have been worked out before.
+  /// A disc is stable if it is stable after every disc that either side could place on the edge.
+  /// Those edges have more discs and were computed before.
   private static int stable(int own, int other) {
     int stable = own;
     for (int empty = 0xFF & ~(own | other); empty != 0; empty &= empty - 1) {
       int square = Integer.lowestOneBit(empty);
-      int turned = turned(square, own, other);
-      stable &= ownStable(own | square | turned, other & ~turned);
-      int lost = turned(square, other, own);
+      int flipped = flipped(square, own, other);
+      stable &= ownStable(own | square | flipped, other & ~flipped);
+      int lost = flipped(square, other, own);
       stable &= ownStable(own & ~lost, other | square | lost);
     }
     return stable;
@@ -50,26 +50,26 @@ final class ReversiEdges {
     return STABLE[index(own, other)] & 0xFF;
   }
 
-  private static int turned(int square, int mover, int other) {
+  private static int flipped(int square, int mover, int other) {
     int up = 0;
     int next = square << 1;
     for (; (next & other) != 0; next <<= 1) {
       up |= next;
     }
-    int turned = (next & mover) != 0 ? up : 0;
+    int flipped = (next & mover) != 0 ? up : 0;
     int down = 0;
     next = square >> 1;
     for (; (next & other) != 0; next >>= 1) {
       down |= next;
     }
-    return (next & mover) != 0 ? turned | down : turned;
+    return (next & mover) != 0 ? flipped | down : flipped;
   }
 
   private static int index(int own, int other) {
     return own << 8 | other;
   }
 
-  /// Stable discs on the four edges, own less the other side's.
+  /// The difference in stable discs on the four edges.
   static int stableLead(long own, long other) {
     int top = STABLE[index((int) own & 0xFF, (int) other & 0xFF)];
     int bottom = STABLE[index((int) (own >>> 56), (int) (other >>> 56))];

@@ -54,7 +54,7 @@ final class ReversiNotation implements Notation {
     if (playable == 0 && !mustPass) {
       refusal = Refusal.GAME_OVER;
     }
-    var why = taken ? "the square is taken" : "it flanks no disc";
+    var why = taken ? "the square is taken" : "it outflanks no disc";
     throw illegal(text, why, playable, mustPass, refusal);
   }
 
@@ -84,8 +84,8 @@ final class ReversiNotation implements Notation {
     return new NotationException(new NotationError(text, 0, wrong, legal.toString(), refusal));
   }
 
-  /// A transcript needs no spaces: a letter and a digit are a move, and so are the words and signs
-  /// for a pass.
+  /// A transcript needs no spaces: a letter and a digit are a move, and so are the texts for a
+  /// pass.
   @Override
   public void playMoves(Position position, String text, LongConsumer made) {
     int at = 0;
@@ -108,7 +108,7 @@ final class ReversiNotation implements Notation {
     if (text.regionMatches(true, at, "pass", 0, 4)) {
       return at + 4;
     }
-    // Two characters are a move or a written pass; anything else is shown whole in the error.
+    // Two characters are a move or a pass. Any other word appears in full in the error.
     boolean two = at + 2 <= text.length() && !Character.isWhitespace(text.charAt(at + 1));
     if (two && (isSquare(text, at) || PASS_WORDS.contains(lower(text.substring(at, at + 2))))) {
       return at + 2;
@@ -138,8 +138,8 @@ final class ReversiNotation implements Notation {
     return legal.length == 1 && legal[0] == PASS;
   }
 
-  /// Transcripts usually leave passes out: whoever must pass does so when the next move is a
-  /// square.
+  /// Transcripts usually leave out passes. If the side to move must pass and a square follows, the
+  /// pass is made first.
   private void playAfterPass(Position position, String text, int at, int end, LongConsumer made) {
     position.make(PASS);
     long move;
@@ -166,8 +166,8 @@ final class ReversiNotation implements Notation {
     return text.append(' ').append(board.sideToMove() == BLACK ? 'X' : 'O').toString();
   }
 
-  /// Reads 64 squares from a1 on, row by row, and the side to move; `;` and what follows it in an
-  /// OBF line (moves with their scores) may stand there and is not part of the position.
+  /// Reads 64 squares from a1 on, row by row, and the side to move. In an OBF line `;` and moves
+  /// with scores may follow; they are ignored.
   @Override
   public Position parsePosition(String text) {
     long black = 0;

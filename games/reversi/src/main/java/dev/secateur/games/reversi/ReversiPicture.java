@@ -33,8 +33,8 @@ final class ReversiPicture {
     }
     int square = ReversiRules.square(move);
     int side = position.sideToMove();
-    long turned = ReversiRules.turned(square, position.squares(side), position.squares(side ^ 1));
-    return new MovePicture(List.of(ReversiNotation.squareText(square)), cells(turned));
+    long flipped = ReversiRules.flipped(square, position.squares(side), position.squares(side ^ 1));
+    return new MovePicture(List.of(ReversiNotation.squareText(square)), cells(flipped));
   }
 
   /// Every square.

@@ -13,10 +13,10 @@ import java.util.Arrays;
 /// fills a square, so nothing can repeat and there is no draw rule.
 public final class ReversiPosition implements Position {
 
-  /// No set of playable squares is the whole board.
+  /// Marks unknown playable squares: they are never the whole board.
   private static final long UNKNOWN = -1;
 
-  /// Sixty moves and some passes; a typed-in position can have a few more.
+  /// Sixty moves and some passes. A game from a typed position may be longer.
   private static final int USUAL_PLIES = 80;
 
   private static final Outcome BLACK_WINS = Outcome.win(BLACK, Reversi.DISCS);
@@ -27,11 +27,12 @@ public final class ReversiPosition implements Position {
   private long opponent;
   private int side;
 
-  /// Where the side to move can play, or [#UNKNOWN]: the search asks for it three times at a node.
+  /// The playable squares of the side to move, or [#UNKNOWN]. They are kept because the search
+  /// needs them three times at a node.
   private long playable = UNKNOWN;
 
   private int ply;
-  private long[] past = new long[2 * USUAL_PLIES];
+  private long[] history = new long[2 * USUAL_PLIES];
 
   private ReversiPosition(long own, long opponent, int side) {
     this.own = own;
@@ -62,7 +63,7 @@ public final class ReversiPosition implements Position {
     return Long.bitCount(own | opponent);
   }
 
-  /// How many discs the side to move has more than the other.
+  /// The discs of the side to move minus those of the other side.
   int discLead() {
     return Long.bitCount(own) - Long.bitCount(opponent);
   }
@@ -97,14 +98,14 @@ public final class ReversiPosition implements Position {
     return end;
   }
 
-  /// A pass is allowed only when there is no move; when the other side has none either, the game is
+  /// A pass is legal only if there is no other move. If the other side has none either, the game is
   /// over.
   private boolean mustPass() {
     return ReversiRules.playable(opponent, own) != 0;
   }
 
-  /// Known positions have at most 33 moves; 60 squares can ever be played on from the start, and a
-  /// position that somebody typed in can have no more than its empty squares.
+  /// Known positions have at most 33 moves, but a typed position can have as many as it has empty
+  /// squares.
   @Override
   public int maxMoves() {
     return 64;
@@ -121,14 +122,14 @@ public final class ReversiPosition implements Position {
 
   @Override
   public void make(long move) {
-    remember();
+    savePosition();
     long mover = own;
     long waiting = opponent;
     if (move != ReversiRules.PASS) {
       int square = ReversiRules.square(move);
-      long turned = ReversiRules.turned(square, mover, waiting);
-      mover |= turned | 1L << square;
-      waiting ^= turned;
+      long flipped = ReversiRules.flipped(square, mover, waiting);
+      mover |= flipped | 1L << square;
+      waiting ^= flipped;
     }
     own = waiting;
     opponent = mover;
@@ -136,13 +137,13 @@ public final class ReversiPosition implements Position {
     side ^= 1;
   }
 
-  private void remember() {
+  private void savePosition() {
     int at = 2 * ply++;
-    if (at == past.length) {
-      past = Arrays.copyOf(past, 2 * past.length);
+    if (at == history.length) {
+      history = Arrays.copyOf(history, 2 * history.length);
     }
-    past[at] = own;
-    past[at + 1] = opponent;
+    history[at] = own;
+    history[at + 1] = opponent;
   }
 
   @Override
@@ -151,8 +152,8 @@ public final class ReversiPosition implements Position {
       throw new IllegalStateException("there is no move to take back");
     }
     int at = 2 * --ply;
-    own = past[at];
-    opponent = past[at + 1];
+    own = history[at];
+    opponent = history[at + 1];
     playable = UNKNOWN;
     side ^= 1;
   }
@@ -186,7 +187,7 @@ public final class ReversiPosition implements Position {
   public ReversiPosition copy() {
     var copy = new ReversiPosition(own, opponent, side);
     copy.ply = ply;
-    copy.past = past.clone();
+    copy.history = history.clone();
     return copy;
   }
 }

@@ -28,12 +28,12 @@ import dev.secateur.core.Score;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Counts what [ReversiPositionalWeights] names, own less the opponent's, and weighs it: an
+/// Counts the terms of [ReversiPositionalWeights] for both sides and weighs the differences: an
 /// estimate of the disc difference at the end of the game.
 final class ReversiPositionalEvaluator implements Evaluator {
 
-  /// Nobody can win by more.
-  private static final int MOST = 64 * Score.PER_UNIT;
+  /// The largest possible win.
+  private static final int MAX = 64 * Score.PER_UNIT;
 
   private static final long C_SQUARES = 0x4281000000008142L;
   private static final long A_SQUARES = 0x2400810000810024L;
@@ -58,7 +58,7 @@ final class ReversiPositionalEvaluator implements Evaluator {
   public int evaluate(Position position) {
     var reversi = (ReversiPosition) position;
     int[] weights = weightsByDiscs[reversi.discs()];
-    return Math.clamp(weigh(reversi, weights), -MOST, MOST);
+    return Math.clamp(weigh(reversi, weights), -MAX, MAX);
   }
 
   @Override
@@ -70,9 +70,9 @@ final class ReversiPositionalEvaluator implements Evaluator {
       terms.add(term(ReversiPositionalWeights.name(term), lead(reversi, term), weights[term]));
     }
     int sum = weigh(reversi, weights);
-    int beyond = sum - Math.clamp(sum, -MOST, MOST);
-    if (beyond != 0) {
-      terms.add(term("beyond 64 discs", 1, -beyond));
+    int excess = sum - Math.clamp(sum, -MAX, MAX);
+    if (excess != 0) {
+      terms.add(term("beyond 64 discs", 1, -excess));
     }
     return terms;
   }
@@ -81,15 +81,15 @@ final class ReversiPositionalEvaluator implements Evaluator {
     return new Term(name, lead, Score.inUnits(weight), Score.inUnits(weight * lead));
   }
 
-  /// What is counted for one term: its contribution where it weighs 1 and the others nothing.
+  /// The count of one term: the weighted sum in which this term has weight 1 and the others 0.
   private static int lead(ReversiPosition position, int term) {
     var weights = new int[TERMS];
     weights[term] = 1;
     return weigh(position, weights);
   }
 
-  /// Every lead times its weight, in one expression: noting the leads on the way for [#explain]
-  /// would cost a tenth of the time.
+  /// The weighted sum in one expression. Storing the counts for [#explain] would make it a tenth
+  /// slower.
   private static int weigh(ReversiPosition position, int[] weights) {
     int side = position.sideToMove();
     long own = position.squares(side);
@@ -112,8 +112,8 @@ final class ReversiPositionalEvaluator implements Evaluator {
         + weights[TURN];
   }
 
-  /// Next to an empty corner a disc may open the corner to the opponent; next to a taken one it is
-  /// as good as any.
+  /// A disc next to an empty corner may give the corner to the opponent. Next to an occupied corner
+  /// it is not a risk.
   private static int cornerNeighbours(int[] weights, long own, long opponent, long corners) {
     long beside =
         ((corners << 1) & NOT_LEFT) | ((corners >>> 1) & NOT_RIGHT) | corners << 8 | corners >>> 8;
@@ -133,7 +133,8 @@ final class ReversiPositionalEvaluator implements Evaluator {
     return bitCount(withNeighbours(discs) & empty);
   }
 
-  /// Who plays last on the board plays a move that nobody answers.
+  /// With an odd number of empty squares the side to move plays the last move, which the opponent
+  /// cannot answer.
   private static int parity(long empty) {
     return (bitCount(empty) & 1) == 1 ? 1 : -1;
   }

@@ -5,29 +5,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// What the positional evaluator counts, and what one of each is worth in hundredths of a disc of
-/// the final difference: with 4, 19, 34, 49 and 64 discs on the board. In between the weights move
-/// in straight lines.
+/// The terms of the positional evaluator with their weights in hundredths of a disc of the final
+/// difference: with 4, 19, 34, 49 and 64 discs on the board. In between, the weights change
+/// linearly with the number of discs.
 ///
 /// The numbers are a least-squares fit to the results of 137,548 games between people (the WTHOR
 /// database) and 85,000 games of this evaluator against itself. A single weight can look odd, since
-/// neighbouring terms share the credit; it is the sum that was fitted.
+/// related terms overlap; only the sum was fitted.
 final class ReversiPositionalWeights {
 
   private static final List<Integer> DISCS = List.of(4, 19, 34, 49, 64);
 
-  private record Declared(String name, String help, List<Integer> weights) {
+  private record ReversiTerm(String name, String help, List<Integer> weights) {
 
     String name(int phase) {
       return name + "-" + DISCS.get(phase);
     }
   }
 
-  private static final List<Declared> ALL = new ArrayList<>();
+  private static final List<ReversiTerm> ALL = new ArrayList<>();
 
   // Each is the index of a term.
 
-  // The ten kinds of squares that the board's symmetries leave, under their usual names.
+  // The ten kinds of squares that differ by symmetry, under their usual names.
   static final int CORNER = declare("corner", "a disc in a corner", 803, 1266, 1075, 353, -58);
   static final int C_SQUARE =
       declare("c-square", "a disc on b1 or the like, the corner taken", 1, -108, 144, 45, -59);
@@ -48,7 +48,7 @@ final class ReversiPositionalWeights {
       declare("x-risk", "a disc on b2 or the like, the corner empty", -422, -1297, -877, -396, 32);
 
   static final int STABLE =
-      declare("stable", "an edge disc that cannot be turned any more", 206, 374, 96, 120, 158);
+      declare("stable", "an edge disc that can never be flipped", 206, 374, 96, 120, 158);
 
   static final int MOBILITY = declare("mobility", "a move that can be made", 22, 67, 78, 188, 407);
   static final int POTENTIAL =
@@ -65,7 +65,7 @@ final class ReversiPositionalWeights {
   private ReversiPositionalWeights() {}
 
   private static int declare(String name, String help, Integer... weights) {
-    ALL.add(new Declared(name, help, List.of(weights)));
+    ALL.add(new ReversiTerm(name, help, List.of(weights)));
     return ALL.size() - 1;
   }
 
@@ -75,7 +75,7 @@ final class ReversiPositionalWeights {
 
   static List<Weight> all() {
     var weights = new ArrayList<Weight>();
-    for (Declared term : ALL) {
+    for (ReversiTerm term : ALL) {
       for (int phase = 0; phase < DISCS.size(); phase++) {
         var help = "%s; with %d discs on the board".formatted(term.help(), DISCS.get(phase));
         weights.add(new Weight(term.name(phase), term.weights().get(phase), help));

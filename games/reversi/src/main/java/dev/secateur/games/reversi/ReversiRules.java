@@ -2,8 +2,8 @@ package dev.secateur.games.reversi;
 
 import dev.secateur.core.Move;
 
-/// The board as bits (a1 is bit 0, b1 bit 1, h8 bit 63), which squares can be played on, and which
-/// discs turn.
+/// The board as bits (a1 is bit 0, b1 bit 1, h8 bit 63), the playable squares, and the discs that a
+/// move flips.
 final class ReversiRules {
 
   static final int BLACK = 0;
@@ -14,8 +14,8 @@ final class ReversiRules {
 
   static final long CORNERS = 0x8100000000000081L;
 
-  /// Columns b to g: the discs that a line along a row or a diagonal can run across. A line that
-  /// would wrap around the edge of the board has to cross column a or h, and is stopped there.
+  /// Columns b to g: only discs there can be inside a line along a row or a diagonal. A line that
+  /// wraps around the edge would cross column a or h, and stops there.
   private static final long INNER_COLUMNS = 0x7E7E7E7E7E7E7E7EL;
 
   /// For each square, the squares of the lines that lead away from it, towards higher bits (east,
@@ -63,7 +63,7 @@ final class ReversiRules {
     return move != PASS && (CORNERS >>> square(move) & 1) != 0;
   }
 
-  /// Every empty square on which `mover` would flank something.
+  /// Every empty square on which `mover` would outflank a disc.
   static long playable(long mover, long other) {
     long inner = other & INNER_COLUMNS;
     long reached =
@@ -78,8 +78,8 @@ final class ReversiRules {
     return reached & ~(mover | other);
   }
 
-  /// The squares just behind unbroken lines of the other side's discs that start next to a disc of
-  /// the mover. At most six lie between; the lines grow by one, then by two pairs at once.
+  /// The squares at the end of unbroken lines of the other side's discs that begin next to a disc
+  /// of the mover. A line has at most six discs: it grows by one disc, then twice by two.
   private static long flankedUpward(long mover, long other, int shift) {
     long line = other & (mover << shift);
     line |= other & (line << shift);
@@ -98,22 +98,22 @@ final class ReversiRules {
     return line >>> shift;
   }
 
-  /// The discs that turn when `own` plays on the square: none if nothing is flanked.
+  /// The discs that are flipped when `own` plays on the square; none if it outflanks nothing.
   ///
-  /// On each line the first square that is not the opponent's decides: if it is an own disc, all
-  /// before it turn. Towards higher bits that is the lowest such bit, towards lower bits the
-  /// highest.
-  static long turned(int square, long own, long opponent) {
+  /// On each line the first square without an opponent's disc decides: if it is an own disc, all
+  /// discs before it are flipped. Towards higher bits that square is the lowest such bit, towards
+  /// lower bits the highest.
+  static long flipped(int square, long own, long opponent) {
     int lines = square * LINES;
-    long turned = 0;
+    long flipped = 0;
     for (int line = 0; line < LINES; line++) {
       long up = UPWARD[lines + line];
       long flank = Long.lowestOneBit(up & ~opponent) & own;
-      turned |= flank == 0 ? 0 : up & (flank - 1);
+      flipped |= flank == 0 ? 0 : up & (flank - 1);
       long down = DOWNWARD[lines + line];
       flank = Long.highestOneBit(down & ~opponent) & own;
-      turned |= down & (-flank << 1);
+      flipped |= down & (-flank << 1);
     }
-    return turned;
+    return flipped;
   }
 }

@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
-/// A position turned, mirrored or with the colours exchanged.
+/// The symmetries of the board: rotations, reflections and exchanged colours.
 final class ReversiSymmetry {
 
   private ReversiSymmetry() {}
 
-  /// Turning the board over the diagonal and left to right generates all eight; exchanging the
-  /// colours is the ninth thing that changes nothing.
+  /// The reflections in the diagonal and from left to right generate all eight symmetries of the
+  /// square. Exchanging the colours is one more.
   static List<UnaryOperator<String>> all() {
     return List.of(
-        text -> turn(text, square -> 8 * (square % 8) + square / 8),
-        text -> turn(text, square -> square ^ 7),
+        text -> permute(text, square -> 8 * (square % 8) + square / 8),
+        text -> permute(text, square -> square ^ 7),
         text -> text.replace('X', '?').replace('O', 'X').replace('?', 'O'));
   }
 
-  private static String turn(String text, IntUnaryOperator source) {
-    var turned = new StringBuilder();
+  private static String permute(String text, IntUnaryOperator source) {
+    var permuted = new StringBuilder();
     for (int square = 0; square < 64; square++) {
-      turned.append(text.charAt(source.applyAsInt(square)));
+      permuted.append(text.charAt(source.applyAsInt(square)));
     }
-    return turned.append(text.substring(64)).toString();
+    return permuted.append(text.substring(64)).toString();
   }
 }

@@ -13,8 +13,8 @@ class ReversiCommentaryTest {
   private final Reversi game = new Reversi();
 
   @Test
-  void cornersAreTold() {
-    // Row 1 is free, white stands on b2 and c3: black on d4 reaches a1.
+  void cornersAreReported() {
+    // White is on b2 and c3, so black on d4 can take a1.
     var taking = board("a1:-------- a2:-O------ a3:--O----- a4:---X----", "X");
     assertThat(why(taking, "a1", 500, 500)).isEqualTo("takes the corner a1");
     var later =
@@ -24,14 +24,14 @@ class ReversiCommentaryTest {
   }
 
   @Test
-  void aCornerGivenIsToldWithTheMovesThatGiveIt() {
+  void aCornerForTheOpponentIsReportedWithItsMoves() {
     var position = board("a1:-------- a2:--OX---- a3:--O----- a4:---O---- a5:----O---", "X");
     assertThat(why(position, "b2 a1", -500, -150))
         .isEqualTo("gives the corner a1 after b2 a1; 3.5 discs worse than the best move");
   }
 
   @Test
-  void withoutACornerTheChoiceLeftIsTold() {
+  void withoutACornerTheOpponentsNumberOfMovesIsReported() {
     var start = game.start();
     assertThat(why(start, "f5", 10, 10)).isEqualTo("leaves the opponent 3 moves");
     assertThat(why(start, "f5 d6 c3", -25, 75))
@@ -39,16 +39,16 @@ class ReversiCommentaryTest {
   }
 
   @Test
-  void aPassIsTold() {
+  void aPassIsReported() {
     var position = board("a1:XO------ a3:XO------", "X");
     assertThat(why(position, "c1 pass c3", 0, 0)).isEqualTo("makes the opponent pass");
     position.make(game.notation().parseMove(position, "c1"));
     assertThat(why(position, "pass c3", 0, 0)).isEqualTo("has to pass");
   }
 
-  /// The end is told only when the line shows it and the score is that very result.
+  /// The result is reported only if the line reaches the end of the game and the score agrees.
   @Test
-  void theResultIsToldWhenItIsCertain() {
+  void aProvenResultIsReported() {
     var lastMove = game.notation().parsePosition("-OOOOOOX" + "X".repeat(56) + " X");
     assertThat(why(lastMove, "a1", 6_400, 6_400))
         .isEqualTo("takes the corner a1; wins by 64 discs");
@@ -90,7 +90,7 @@ class ReversiCommentaryTest {
     return game.commentary().why(position, line, score, best);
   }
 
-  /// An empty board but for the rows given as `a3:--X-----`.
+  /// A board that is empty except for the given rows, such as `a3:--X-----`.
   private Position board(String rows, String side) {
     var squares = new StringBuilder("-".repeat(64));
     for (String row : rows.split(" ", -1)) {

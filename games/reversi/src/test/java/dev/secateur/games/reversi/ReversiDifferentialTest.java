@@ -7,10 +7,10 @@ import dev.secateur.testkit.Successors;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/// The fast generator against the slow one: the same moves to the same positions.
+/// Compares the fast generator with a slow one: both give the same moves and positions.
 class ReversiDifferentialTest {
 
-  /// Mutation tests look at fewer (`random.boards`).
+  /// Mutation tests use fewer boards (`random.boards`).
   private static final int BOARDS = Integer.getInteger("random.boards", 20_000);
 
   private final Reversi game = new Reversi();
@@ -20,7 +20,7 @@ class ReversiDifferentialTest {
     Successors.inRandomGames(game, 500, this::compare);
   }
 
-  /// Boards of every density have the lines, edges and passes that games hardly ever reach.
+  /// Boards of every density have lines, edges and passes that are rare in games.
   @Test
   void bothGeneratorsAgreeOnRandomBoards() {
     var random = new SplittableRandom(3);

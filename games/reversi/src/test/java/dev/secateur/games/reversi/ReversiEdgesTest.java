@@ -14,13 +14,13 @@ class ReversiEdgesTest {
   }
 
   @Test
-  void aDiscWithoutACornerCanBeTurned() {
+  void aDiscWithoutACornerCanBeFlipped() {
     assertThat(ReversiEdges.stableLead(row("-XXXXXX-"), 0)).isZero();
     assertThat(ReversiEdges.stableLead(row("---X----"), 0)).isZero();
   }
 
   @Test
-  void nothingTurnsOnAFullEdge() {
+  void onAFullEdgeEveryDiscIsStable() {
     assertThat(ReversiEdges.stableLead(row("-XXX-X--"), row("X---X-XX"))).isZero();
     assertThat(ReversiEdges.stableLead(row("-XXX-X-X"), row("X---X-X-"))).isEqualTo(2);
   }
@@ -34,7 +34,7 @@ class ReversiEdgesTest {
     assertThat(ReversiEdges.stableLead(-1, 0)).isEqualTo(28);
   }
 
-  /// The top row, `X` where a disc stands.
+  /// The top row, with `X` for a disc.
   private static long row(String squares) {
     long row = 0;
     for (int column = 0; column < 8; column++) {

@@ -13,7 +13,7 @@ class ReversiEndTest {
   private final Reversi game = new Reversi();
 
   @Test
-  void whoHasNoMovePasses() {
+  void aSideWithoutMovesPasses() {
     var position = black("OX------");
     assertThat(moves(position)).containsExactly("pass");
     assertThat(position.countMoves()).isEqualTo(1);
@@ -27,7 +27,7 @@ class ReversiEndTest {
   }
 
   @Test
-  void whoHasAMoveDoesNotPass() {
+  void aSideWithAMoveCannotPass() {
     assertThat(moves(black("XO--OX--"))).containsExactlyInAnyOrder("c1", "d1");
   }
 
@@ -53,7 +53,7 @@ class ReversiEndTest {
   }
 
   @Test
-  void theMoreDiscsWinWhoeverIsToMove() {
+  void theSideWithMoreDiscsWins() {
     var discs = "O".repeat(40) + "X".repeat(24);
     for (var side : List.of(" X", " O")) {
       var position = game.notation().parsePosition(discs + side);
@@ -84,7 +84,7 @@ class ReversiEndTest {
     assertThat(game.status(position)).isEqualTo("White to move, discs 4-1");
   }
 
-  /// The position with black to move and nothing below the given row 1.
+  /// The position with this row 1, an otherwise empty board, and black to move.
   private Position black(String row) {
     return game.notation().parsePosition(row + "-".repeat(64 - row.length()) + " X");
   }

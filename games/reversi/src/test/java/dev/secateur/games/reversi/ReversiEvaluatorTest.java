@@ -37,10 +37,10 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
     assertThat(game.scoreUnit()).isEqualTo("discs");
   }
 
-  /// Exchanging the colours and the side to move, turning the board and mirroring it.
+  /// Colours and side to move exchanged, board rotated and reflected.
   @ParameterizedTest
   @MethodSource("installed")
-  void aPositionSeenOtherwiseIsWorthTheSame(EvaluatorFactory factory) {
+  void symmetricPositionsHaveTheSameScore(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
         game,
@@ -76,11 +76,11 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
   }
 
   private static long overDiagonal(long squares) {
-    long turned = 0;
+    long reflected = 0;
     for (int square = 0; square < 64; square++) {
-      turned |= (squares >>> square & 1) << (8 * (square % 8) + square / 8);
+      reflected |= (squares >>> square & 1) << (8 * (square % 8) + square / 8);
     }
-    return turned;
+    return reflected;
   }
 
   @ParameterizedTest
@@ -102,7 +102,7 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
   }
 
   @Test
-  void nobodyIsThoughtToWinByMoreThanTheBoard() {
+  void noScoreIsLargerThanTheBoard() {
     var all = Map.of("corner-34", 100_000, "corner-19", 100_000);
     var evaluator = new ReversiPositionalFactory().create(all);
     var position = ReversiPosition.of(1L | 0x7EL << 8, 0x7E7EL << 24, 0);
@@ -112,8 +112,8 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
     assertThat(sum).isCloseTo(64, within(1e-6));
   }
 
-  /// What black, to move, has more of (or less of) than white. The middle of the board is
-  /// `XO` twice, which is nobody's advantage.
+  /// The sign of a term for black, who is to move and has these extra discs. The middle of the
+  /// board is equal for both sides.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -127,7 +127,7 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
           c-square  | 0  | b1
           x-square  | 0  | b2
           """)
-  void aDiscCountsWhereItStands(String name, int sign, String squares) {
+  void aDiscCountsForItsSquare(String name, int sign, String squares) {
     var position = withDiscs(squares);
     assertThat(Math.signum(term(position, name, true))).isEqualTo(sign);
   }
@@ -140,7 +140,7 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
   }
 
   @Test
-  void whoHasAnOddNumberOfSquaresLeftPlaysLast() {
+  void anOddNumberOfEmptySquaresIsGoodForTheSideToMove() {
     var odd = game.notation().parsePosition("X".repeat(32) + "O".repeat(31) + "- X");
     assertThat(term(odd, "parity", true)).isPositive();
     var even = game.notation().parsePosition("X".repeat(32) + "O".repeat(30) + "-- X");
@@ -168,12 +168,12 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
     return ReversiPosition.of(black, 1L << 27 | 1L << 36, ReversiRules.BLACK);
   }
 
-  private double term(Position position, String name, boolean weighed) {
+  private double term(Position position, String name, boolean weighted) {
     var found =
         positional.explain(position).stream()
             .filter(term -> term.name().equals(name))
             .findFirst()
             .orElseThrow();
-    return weighed ? found.contribution() : found.raw();
+    return weighted ? found.contribution() : found.raw();
   }
 }

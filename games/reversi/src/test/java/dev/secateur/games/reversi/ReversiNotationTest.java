@@ -53,7 +53,7 @@ class ReversiNotationTest {
   }
 
   @Test
-  void aBoardMayStandOnEightLines() {
+  void aBoardMayHaveEightLines() {
     assertThat(reread(START.replaceAll("(.{8})(?=.{8})", "$1\n"))).isEqualTo(START);
   }
 
@@ -84,7 +84,7 @@ class ReversiNotationTest {
   }
 
   @Test
-  void theSideToMoveMustBeTold() {
+  void theSideToMoveIsRequired() {
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY))
         .hasMessageStartingWith("bad board, the side to move or a square is missing")
         .hasMessageEndingWith(": expected X or O after 64 squares");
@@ -132,20 +132,20 @@ class ReversiNotationTest {
           5f|"5f" is not a move: expected a square (a1 to h8) or pass
           f55|"f55" is not a move: expected a square (a1 to h8) or pass
           d4|"d4" is not legal: the square is taken: expected d3, c4, f5, e6
-          e3|"e3" is not legal: it flanks no disc: expected d3, c4, f5, e6
+          e3|"e3" is not legal: it outflanks no disc: expected d3, c4, f5, e6
           pass|"pass" is not legal: there is a move: expected d3, c4, f5, e6
           """)
-  void whatIsNoMoveAtTheStartIsExplained(String text, String message) {
+  void anIllegalMoveIsExplained(String text, String message) {
     assertThatThrownBy(() -> game.notation().parseMove(game.start(), text))
         .isInstanceOf(NotationException.class)
         .hasMessage(message);
   }
 
   @Test
-  void whoMustPassIsTold() {
+  void theErrorSaysThatAPassIsForced() {
     var position = game.notation().parsePosition(WHITE_MUST_PASS);
     assertThatThrownBy(() -> game.notation().parseMove(position, "c1"))
-        .hasMessage("\"c1\" is not legal: it flanks no disc: expected pass");
+        .hasMessage("\"c1\" is not legal: it outflanks no disc: expected pass");
   }
 
   @Test
@@ -165,8 +165,7 @@ class ReversiNotationTest {
     "X O, c1, game-over",
     "X O, a1, game-over",
   })
-  void aRefusalWithoutAMoveNamesTheForcedPassOrTheEnd(
-      String discsAndSide, String text, String code) {
+  void aRefusalNamesTheForcedPassOrTheEndOfTheGame(String discsAndSide, String text, String code) {
     var position = onRowOne(discsAndSide);
     assertThatThrownBy(() -> game.notation().parseMove(position, text))
         .extracting(refused -> ((NotationException) refused).error().refusal().code())
@@ -200,7 +199,7 @@ class ReversiNotationTest {
   }
 
   @Test
-  void aPassAtTheEndOfATranscriptIsNotMadeUp() {
+  void noPassIsAddedAtTheEndOfATranscript() {
     var position =
         game.notation().parsePosition("OX" + "-".repeat(5) + "O" + "-".repeat(56) + " O");
     assertThat(play(position, "c1")).containsExactly("c1");
@@ -218,14 +217,14 @@ class ReversiNotationTest {
           f5d6d6|"d6" is not legal: the square is taken (character 5 of "f5d6d6")|2
           f5--|"--" is not legal: there is a move (character 3 of "f5--")|1
           f5xyz d6|"xyz" is not a move (character 3 of "f5xyz d6")|1
-          f5a1d6|"a1" is not legal: it flanks no disc (character 3 of "f5a1d6")|1
-          f5h8d6|"h8" is not legal: it flanks no disc (character 3 of "f5h8d6")|1
+          f5a1d6|"a1" is not legal: it outflanks no disc (character 3 of "f5a1d6")|1
+          f5h8d6|"h8" is not legal: it outflanks no disc (character 3 of "f5h8d6")|1
           f5i1d6|"i1d6" is not a move (character 3 of "f5i1d6")|1
           f5`1d6|"`1d6" is not a move (character 3 of "f5`1d6")|1
           f5a0d6|"a0d6" is not a move (character 3 of "f5a0d6")|1
           f5a9d6|"a9d6" is not a move (character 3 of "f5a9d6")|1
           """)
-  void anErrorInATranscriptSaysWhereItStands(String text, String message, int made) {
+  void anErrorInATranscriptNamesItsPlace(String text, String message, int made) {
     var position = game.start();
     assertThatThrownBy(() -> play(position, text))
         .isInstanceOf(NotationException.class)
@@ -234,17 +233,17 @@ class ReversiNotationTest {
   }
 
   @Test
-  void noPassIsMadeForATextThatIsNoMove() {
+  void noPassIsMadeBeforeATextThatIsNotAMove() {
     var position = game.notation().parsePosition(WHITE_MUST_PASS);
     assertThatThrownBy(() -> play(position, "zz")).isInstanceOf(NotationException.class);
     assertThat(position.ply()).isZero();
   }
 
   @Test
-  void aPassMadeForASquareThatIsNotLegalIsTakenBack() {
+  void aPassBeforeAnIllegalMoveIsTakenBack() {
     var position = game.notation().parsePosition(WHITE_MUST_PASS);
     assertThatThrownBy(() -> play(position, "h8"))
-        .hasMessageStartingWith("\"h8\" is not legal: it flanks no disc");
+        .hasMessageStartingWith("\"h8\" is not legal: it outflanks no disc");
     assertThat(position.ply()).isZero();
     assertThat(game.notation().position(position)).isEqualTo(WHITE_MUST_PASS);
   }

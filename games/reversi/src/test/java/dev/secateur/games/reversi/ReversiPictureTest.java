@@ -26,7 +26,7 @@ class ReversiPictureTest {
   }
 
   @Test
-  void aMoveShowsItsSquareAndWhatTurns() {
+  void aMoveShowsItsSquareAndTheFlippedDiscs() {
     var position = game.start();
     var move = game.picture(position, game.notation().parseMove(position, "f5"));
     assertThat(move.cells()).containsExactly("f5");
@@ -36,7 +36,7 @@ class ReversiPictureTest {
 
   @ParameterizedTest
   @CsvSource({"a1, flanks-nothing", "d4, taken", "pass, there-is-a-move", "zz, not-a-move"})
-  void aRefusalNamesItsReasonForAProgram(String text, String code) {
+  void aRefusalHasACode(String text, String code) {
     var refused =
         catchThrowableOfType(
             NotationException.class, () -> game.notation().parseMove(game.start(), text));

@@ -7,13 +7,13 @@ import dev.secateur.core.Position;
 import dev.secateur.testkit.Successors;
 import org.junit.jupiter.api.Test;
 
-/// What a search asks a position besides its moves.
+/// What the search uses of a position in addition to its moves.
 class ReversiPositionTest {
 
   private final Reversi game = new Reversi();
 
   @Test
-  void theMarginOfAnEndedGameHasTheEmptySquaresWithTheWinner() {
+  void theFinalScoreGivesTheEmptySquaresToTheWinner() {
     assertThat(finalScore("X".repeat(40) + "O".repeat(24) + " X")).isEqualTo(1_600);
     assertThat(finalScore("X".repeat(40) + "O".repeat(24) + " O")).isEqualTo(-1_600);
     assertThat(finalScore("X".repeat(10) + "-".repeat(54) + " O")).isEqualTo(-6_400);
@@ -45,7 +45,7 @@ class ReversiPositionTest {
   }
 
   @Test
-  void theGameGoesOnWhileTheSideToMoveCanMoveThoughTheOtherCannot() {
+  void theGameGoesOnIfOnlyTheSideToMoveCanMove() {
     var position = game.notation().parsePosition("XO" + "-".repeat(62) + " X");
     assertThat(position.ending()).isEqualTo(Outcome.UNDECIDED);
   }
@@ -70,7 +70,7 @@ class ReversiPositionTest {
   }
 
   @Test
-  void aPositionCanBeMirroredTurnedAndRecoloured() {
+  void theSymmetriesReflectTheBoardAndExchangeTheColours() {
     var seen =
         ReversiSymmetry.all().stream()
             .map(symmetry -> symmetry.apply("-X" + "-".repeat(61) + "O X"))

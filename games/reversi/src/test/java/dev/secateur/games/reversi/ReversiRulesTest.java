@@ -30,10 +30,10 @@ class ReversiRulesTest {
     assertThat(moves(game.start())).containsExactlyInAnyOrder("d3", "c4", "f5", "e6");
   }
 
-  // Turning
+  // Flipping
 
   @Test
-  void discsTurnInAllEightDirectionsAtOnce() {
+  void discsAreFlippedInAllEightDirectionsAtOnce() {
     var position =
         black(
             """
@@ -62,7 +62,7 @@ class ReversiRulesTest {
   }
 
   @Test
-  void aTurnedDiscTurnsNoOthers() {
+  void aFlippedDiscFlipsNoOthers() {
     var position =
         black(
             """
@@ -91,7 +91,7 @@ class ReversiRulesTest {
   }
 
   @Test
-  void aLineTurnsOnlyUpToTheNearestOwnDisc() {
+  void aLineIsFlippedUpToTheNearestOwnDisc() {
     var position = black(row(1, "-OXOX---"));
     play(position, "a1");
     assertThat(board(position)).startsWith("XXXOX---");
@@ -106,12 +106,12 @@ class ReversiRulesTest {
   }
 
   @Test
-  void aLineThatEndsAtTheEdgeIsNotFlanked() {
+  void aLineThatEndsAtTheEdgeIsNotOutflanked() {
     assertThat(moves(black(row(1, "OOO--OOX")))).containsExactly("e1");
   }
 
   @Test
-  void aSquareNextToOwnDiscsAloneIsNoMove() {
+  void aSquareNextToOwnDiscsOnlyIsNotAMove() {
     assertThat(moves(black(row(4, "--XX-OOX")))).containsExactly("e4");
   }
 
@@ -127,14 +127,14 @@ class ReversiRulesTest {
   // The edge
 
   @Test
-  void noLineRunsRoundTheEdgeAlongARow() {
+  void noLineWrapsAroundTheEdgeAlongARow() {
     assertThat(placements(black(row(3, "-----XOO") + "--------"))).as("h3 to a4").isEmpty();
     assertThat(placements(black(row(3, "--------") + "OOX-----"))).as("a4 to h3").isEmpty();
     assertThat(placements(black(row(3, "------XO") + "O-------"))).as("h3, a4 to b4").isEmpty();
   }
 
   @Test
-  void noLineRunsRoundTheEdgeAlongADiagonal() {
+  void noLineWrapsAroundTheEdgeAlongADiagonal() {
     assertThat(placements(black("------X-" + "-------O" + "--------" + "--------")))
         .as("g1, h2 to a4")
         .isEmpty();
@@ -150,14 +150,14 @@ class ReversiRulesTest {
   }
 
   @Test
-  void discsBeyondTheEdgeDoNotTurn() {
+  void discsBeyondTheEdgeAreNotFlipped() {
     var position = black(row(3, "--XO---O") + "O--X----");
     play(position, "e3");
     assertThat(board(position)).contains("--XXX--O\nO--X----");
   }
 
   @Test
-  void edgeColumnsTurnUpAndDown() {
+  void edgeColumnsAreFlippedUpAndDown() {
     var position =
         black("X------X" + "O------O" + "O------O" + "--------" + "O------O" + "X------X");
     play(position, "a4");
@@ -176,7 +176,7 @@ class ReversiRulesTest {
   }
 
   @Test
-  void aCopyIsTakenBackOnItsOwn() {
+  void undoingMovesOfACopyDoesNotChangeTheOriginal() {
     var position = game.start();
     play(position, "f5 d6 c3");
     var copy = position.copy();
@@ -193,7 +193,7 @@ class ReversiRulesTest {
     return "--------".repeat(number - 1) + squares;
   }
 
-  /// The position with black to move; what is missing at the end of the board is empty.
+  /// The position with black to move. Missing squares at the end are empty.
   private Position black(String squares) {
     var board = squares.replace("\n", "");
     return game.notation().parsePosition(board + "-".repeat(64 - board.length()) + " X");

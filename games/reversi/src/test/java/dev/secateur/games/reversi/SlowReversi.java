@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// Reversi as the rules tell it, one disc after another.
+/// Reversi, written directly from the rules, one disc at a time.
 ///
-/// Deliberately written from the rules text alone: it shares nothing with the fast code but the
-/// texts that go in and come out, so that a mistake in one can't hide in the other.
+/// It shares no code with the fast rules, only the text formats, so that a mistake in one is not
+/// repeated in the other.
 ///
 /// A text is the 64 squares row by row from a1 (`X` black, `O` white, `-` empty), a space, and the
 /// side to move.
@@ -31,12 +31,12 @@ final class SlowReversi {
     SortedMap<String, String> moves = new TreeMap<>();
     for (int row = 0; row < 8; row++) {
       for (int column = 0; column < 8; column++) {
-        List<Integer> turned = turnedBy(squares, side, row, column);
-        // A disc may only be placed on an empty square, and where it turns at least one other.
-        if (at(squares, row, column) == '-' && !turned.isEmpty()) {
+        List<Integer> flipped = flippedBy(squares, side, row, column);
+        // A disc may only be placed on an empty square where it flips at least one disc.
+        if (at(squares, row, column) == '-' && !flipped.isEmpty()) {
           StringBuilder after = new StringBuilder(squares);
           after.setCharAt(8 * row + column, side);
-          for (int square : turned) {
+          for (int square : flipped) {
             after.setCharAt(square, side);
           }
           String move = String.valueOf((char) ('a' + column)) + (row + 1);
@@ -47,21 +47,21 @@ final class SlowReversi {
     return moves;
   }
 
-  /// The discs that `side` would turn from this square, in all eight directions together.
-  private static List<Integer> turnedBy(String squares, char side, int row, int column) {
-    List<Integer> turned = new ArrayList<>();
+  /// The discs that `side` would flip from this square, in all eight directions.
+  private static List<Integer> flippedBy(String squares, char side, int row, int column) {
+    List<Integer> flipped = new ArrayList<>();
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
         if (down != 0 || right != 0) {
-          turned.addAll(turnedInLine(squares, side, row, column, down, right));
+          flipped.addAll(flippedInLine(squares, side, row, column, down, right));
         }
       }
     }
-    return turned;
+    return flipped;
   }
 
   /// The unbroken run of the opponent's discs next to this square, if it ends at a disc of `side`.
-  private static List<Integer> turnedInLine(
+  private static List<Integer> flippedInLine(
       String squares, char side, int row, int column, int down, int right) {
     List<Integer> run = new ArrayList<>();
     int lineRow = row + down;
@@ -77,7 +77,7 @@ final class SlowReversi {
     return run;
   }
 
-  /// What stands on a square; outside the board nothing does, as on an empty square.
+  /// The content of a square. Squares outside the board count as empty.
   private static char at(String squares, int row, int column) {
     boolean onBoard = row >= 0 && row < 8 && column >= 0 && column < 8;
     return onBoard ? squares.charAt(8 * row + column) : '-';

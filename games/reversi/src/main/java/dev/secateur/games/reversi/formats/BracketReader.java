@@ -10,8 +10,8 @@ import dev.secateur.records.formats.TextInput;
 import java.io.IOException;
 import java.util.Optional;
 
-/// Reads files of games made of [BracketText]. Whatever stands between games, such as the number of
-/// games of a match, is passed over.
+/// Reads files of games in [BracketText]. Text between games, such as the number of games of a
+/// match, is skipped.
 abstract class BracketReader implements RecordReader {
 
   final Game game;
@@ -25,12 +25,12 @@ abstract class BracketReader implements RecordReader {
     text = new BracketText(input);
   }
 
-  /// The game that begins here, behind its `(;`.
+  /// The game that begins here, after its `(;`.
   ///
   /// @throws NotationException if it is broken
   abstract GameRecord readGame() throws IOException;
 
-  /// Where the game that could not be read is broken.
+  /// The line of the error in a broken game.
   long brokenLine() {
     return input.line();
   }

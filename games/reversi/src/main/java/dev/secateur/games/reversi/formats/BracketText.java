@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The properties that GGF and SGF are made of: `PB[Ada]`, `AB[dd][ee]`.
+/// Reads the properties of GGF and SGF: `PB[Ada]`, `AB[dd][ee]`.
 final class BracketText {
 
-  /// A name and its values, of which there is at least one.
+  /// A name and its values. There is at least one value.
   record Property(String name, List<String> values) {
 
     String value() {
@@ -24,7 +24,7 @@ final class BracketText {
     this.input = input;
   }
 
-  /// Passes over whatever stands before the next `(;`, and takes that.
+  /// Skips everything up to and including the next `(;`.
   ///
   /// @return whether there is one
   boolean findGame() throws IOException {
@@ -40,8 +40,7 @@ final class BracketText {
     return false;
   }
 
-  /// The property that begins here. Small letters in a name only make it longer, as old files
-  /// have it.
+  /// The property that begins here. Lower-case letters in a name are ignored; old files have them.
   Property property() throws IOException {
     var name = new StringBuilder();
     while (input.peek() != TextInput.END && Character.isLetter(input.peek())) {
@@ -66,14 +65,14 @@ final class BracketText {
   private String value() throws IOException {
     var value = new StringBuilder();
     while (input.peek() != ']') {
-      // A value that runs into the next game was never closed.
+      // A value that reaches the next game was never closed.
       if (input.isLineStart() && input.ahead().startsWith("(;")) {
         throw new NotationException("", 0, "a property is never closed", "]");
       }
       int c = input.next();
       if (c == '\\') {
         c = input.next();
-        // A line end behind a backslash was made to wrap the file, and is no part of the text.
+        // A line break after a backslash only wraps the file and is not part of the text.
         if (c == '\n') {
           continue;
         }

@@ -5,21 +5,21 @@ import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 
-/// The margin that files write as the result, in discs and from black's view. It is a header of
-/// the record only where it does not follow from the game itself.
+/// The result as a margin in discs, from black's view, as files write it. The record has it as a
+/// header only if it does not follow from the game.
 final class DiscScore {
 
   static final String HEADER = "Score";
 
-  /// What a game counts that was decided before its end.
+  /// The margin of a game that was decided before its end.
   private static final int WHOLE_BOARD = 64;
 
   private DiscScore() {}
 
-  /// The score that follows from the record without its header: that of the board where the rules
-  /// have ended the game, with the empty squares to the winner, and else the whole board for the
-  /// winner.
-  static int natural(GameRecord record, Position end) {
+  /// The score that follows from the record without its header. If the rules ended the game, it is
+  /// the margin on the board with the empty squares to the winner; otherwise the winner gets the
+  /// whole board.
+  static int implied(GameRecord record, Position end) {
     var outcome = end.outcome();
     if (outcome.isOver() && outcome.result() == record.result()) {
       int own = end.finalScore() / Score.PER_UNIT;
@@ -34,16 +34,16 @@ final class DiscScore {
 
   /// The record with the score that a file gives it.
   static GameRecord with(GameRecord record, Position end, double score, String text) {
-    return natural(record, end) == score ? record : record.withHeader(HEADER, text);
+    return implied(record, end) == score ? record : record.withHeader(HEADER, text);
   }
 
-  /// The score to be written, with its sign.
+  /// The score to write, with its sign.
   static String of(GameRecord record) {
     var header = record.headers().get(HEADER);
     if (header != null && header.matches("[-+]?\\d{1,6}(\\.\\d{1,6})?")) {
       return header;
     }
-    int score = natural(record, record.positionAfter(record.plies()));
+    int score = implied(record, record.positionAfter(record.plies()));
     return score < 0 ? "" + score : "+" + score;
   }
 

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /// `(;GM[Othello]PB[Ada]...BO[8 ... *]B[F5/0.5/1.25]W[D6];)`.
 public final class Ggf extends NamedFormat {
 
-  /// The properties that are headers of other names.
+  /// Properties and the headers that they become.
   static final Map<String, String> HEADERS =
       Map.of(
           "PB", "Black",
@@ -26,7 +26,7 @@ public final class Ggf extends NamedFormat {
           "RW", "WhiteRating",
           "TI", "TimeControl");
 
-  /// Why a game ended, behind the result: `RE[+64.00:r]`.
+  /// The letters for terminations after the result: `RE[+64.00:r]`.
   static final Map<String, Termination> TERMINATIONS =
       Map.of("r", Termination.RESIGNATION, "t", Termination.TIME, "s", Termination.AGREEMENT);
 

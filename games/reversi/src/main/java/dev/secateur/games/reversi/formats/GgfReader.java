@@ -51,7 +51,7 @@ final class GgfReader extends BracketReader {
     return record(headers, finished);
   }
 
-  /// `;)` ends a game; a bracket alone is taken for it.
+  /// `;)` ends a game; a bracket alone is accepted too.
   private boolean atEnd() throws IOException {
     input.skipSpace();
     while (input.peek() == ';') {
@@ -111,7 +111,7 @@ final class GgfReader extends BracketReader {
     headers.remove("GM");
     headers.remove("BO");
     headers.remove("RE");
-    // The type of a plain game: a board of 8 by 8.
+    // The usual type, a board of 8 by 8, is not kept.
     headers.remove("TY", "8");
     var end = builder.position();
     var record =
@@ -122,7 +122,7 @@ final class GgfReader extends BracketReader {
       return properties.containsKey("RE") ? record : record.withResult(end.outcome().result());
     }
     double margin = Double.parseDouble(score[0].strip());
-    // Edax writes -127 where nobody has won yet.
+    // Edax writes -127 for an undecided game.
     if (Math.abs(margin) > MAX_DISCS) {
       return record;
     }

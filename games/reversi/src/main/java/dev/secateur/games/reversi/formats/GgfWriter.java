@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Writes GGF, a game on each line.
+/// Writes GGF, one game on each line.
 final class GgfWriter extends TextRecordWriter {
 
   private static final Set<RecordContent> HELD =

@@ -20,11 +20,11 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
-/// OBF: a position on each line with the moves that somebody has judged, the best first:
-/// `-OX... X; G8:+18; H1:+12;`. What follows a per cent sign is a comment.
+/// OBF: one position on each line with scored moves, the best first: `-OX... X; G8:+18; H1:+12;`.
+/// Text after a per cent sign is a comment.
 ///
-/// Such a line is a game of one move, the first that is listed, with the others as variations. Of
-/// a game every position is written in which a move was judged, or else the last one.
+/// Such a line is read as a game of one move, the first in the list, with the others as variations.
+/// Of a game, every position with a scored move is written, or the last position if there is none.
 public final class Obf extends LineFormat {
 
   private static final Pattern LINE =
@@ -68,8 +68,8 @@ public final class Obf extends LineFormat {
             NotationError.quote(part.strip()) + " has no score",
             "a move and its score such as f5:+2");
       }
-      var judged = MoveNote.NONE.with(Judgement.of(Double.parseDouble(score)));
-      return new RecordedMove(move, judged, List.of());
+      var note = MoveNote.NONE.with(Judgement.of(Double.parseDouble(score)));
+      return new RecordedMove(move, note, List.of());
     } catch (NotationException broken) {
       throw new NotationException(broken.error().within(line, first));
     }
@@ -95,24 +95,24 @@ public final class Obf extends LineFormat {
             RecordContent.RESULT));
     var position = record.positionAfter(0);
     var lines = new StringJoiner("\n");
-    boolean any = false;
+    boolean written = false;
     var comment = record.line().comment();
     for (RecordedMove move : record.line().moves()) {
-      if (isJudged(move)) {
-        lines.add(text(position, move, losses) + remark(any ? "" : comment, losses));
-        any = true;
+      if (isScored(move)) {
+        lines.add(text(position, move, losses) + commentText(written ? "" : comment, losses));
+        written = true;
       } else {
         losses.add("moves without scores");
       }
       position.make(move.move());
     }
-    if (!any) {
-      lines.add(game.notation().position(position) + ";" + remark(comment, losses));
+    if (!written) {
+      lines.add(game.notation().position(position) + ";" + commentText(comment, losses));
     }
     return lines.toString();
   }
 
-  private static boolean isJudged(RecordedMove move) {
+  private static boolean isScored(RecordedMove move) {
     return move.note().judgement().isPresent();
   }
 
@@ -120,7 +120,7 @@ public final class Obf extends LineFormat {
     var text = new StringBuilder(game.notation().position(position)).append(';');
     append(text, position, move, losses);
     for (RecordedLine other : move.variations()) {
-      if (other.moves().isEmpty() || !isJudged(other.moves().getFirst())) {
+      if (other.moves().isEmpty() || !isScored(other.moves().getFirst())) {
         losses.add("moves without scores");
         continue;
       }
@@ -145,7 +145,7 @@ public final class Obf extends LineFormat {
         .append(';');
   }
 
-  private static String remark(String comment, Losses losses) {
+  private static String commentText(String comment, Losses losses) {
     var flat = comment.replaceAll("\\s+", " ").strip();
     if (!flat.equals(comment)) {
       losses.add("line breaks and runs of spaces in comments");

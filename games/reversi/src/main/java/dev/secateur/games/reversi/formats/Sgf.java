@@ -11,12 +11,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// SGF, the Smart Game Format, for Othello (`GM[2]`). Squares are written as players write them,
-/// `B[f5]`, which is what Edax does; two letters, `B[fe]`, as the format has it for boards of
-/// stones, are read too.
+/// SGF, the Smart Game Format, for Othello (`GM[2]`). Squares are written as players and Edax write
+/// them, `B[f5]`. Two letters, `B[fe]`, as in SGF files of Go, are read too.
 public final class Sgf extends NamedFormat {
 
-  /// The properties that are headers of other names.
+  /// Properties and the headers that they become.
   static final Map<String, String> HEADERS =
       Map.ofEntries(
           Map.entry("PB", "Black"),
@@ -32,12 +31,12 @@ public final class Sgf extends NamedFormat {
           Map.entry("SO", "Source"),
           Map.entry("GN", "GameName"));
 
-  /// The properties of the root that are no headers, because a record says the same in its own
-  /// words, or because they are about the file.
+  /// Properties of the root that do not become headers, because the record has fields for them or
+  /// because they describe the file.
   static final Set<String> OWN =
       Set.of("FF", "GM", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL", "RE", "C", "B", "W");
 
-  /// Glyphs and the properties that say the same.
+  /// Properties and the glyphs that mean the same.
   static final Map<String, Integer> GLYPHS =
       Map.of("TE1", 1, "BM1", 2, "TE2", 3, "BM2", 4, "IT", 5, "DO", 6);
 

@@ -10,7 +10,7 @@ import dev.secateur.core.Outcome.Result;
 import dev.secateur.core.Position;
 import dev.secateur.core.Termination;
 import dev.secateur.games.reversi.formats.BracketText.Property;
-import dev.secateur.games.reversi.formats.SgfTree.Node;
+import dev.secateur.games.reversi.formats.SgfTree.SgfNode;
 import dev.secateur.records.formats.RecordBuilder;
 import dev.secateur.records.formats.RecordSource;
 import java.io.IOException;
@@ -28,7 +28,7 @@ final class SgfReader extends BracketReader {
   private static final Set<String> PASSES = Set.of("", "tt", "pa", "ps", "pass", "--");
   private static final String NUMBER = "[-+]?\\d{1,9}(\\.\\d{1,9})?";
 
-  /// Where the node at hand stands, for an error; 0 before the moves are played.
+  /// The line of the current node, for errors; 0 before the moves are played.
   private long line;
 
   SgfReader(Game game, RecordSource source) throws IOException {
@@ -49,7 +49,7 @@ final class SgfReader extends BracketReader {
     return line == 0 ? super.brokenLine() : line;
   }
 
-  private GameRecord record(Node root) {
+  private GameRecord record(SgfNode root) {
     var kind = value(root, "GM", "2");
     if (!kind.equals("2")) {
       throw new NotationException(
@@ -85,11 +85,11 @@ final class SgfReader extends BracketReader {
     return result.isEmpty() ? record : withResult(record, end, result.get().value().strip());
   }
 
-  private static String value(Node node, String name, String otherwise) {
-    return node.property(name).map(property -> property.value().strip()).orElse(otherwise);
+  private static String value(SgfNode node, String name, String standard) {
+    return node.property(name).map(property -> property.value().strip()).orElse(standard);
   }
 
-  private Position start(Node root) {
+  private Position start(SgfNode root) {
     var board = new char[64];
     Arrays.fill(board, '-');
     boolean any = false;
@@ -107,10 +107,10 @@ final class SgfReader extends BracketReader {
     return game.notation().parsePosition(new String(board) + (isWhite ? " O" : " X"));
   }
 
-  /// The root and what follows it up to the first move or branch: some write each property into a
-  /// node of its own.
-  private static List<Node> beforeMoves(Node root) {
-    var nodes = new ArrayList<Node>();
+  /// The root and the nodes after it up to the first move or branch, because some files have each
+  /// property in its own node.
+  private static List<SgfNode> beforeMoves(SgfNode root) {
+    var nodes = new ArrayList<SgfNode>();
     var node = root;
     nodes.add(node);
     while (node.move().isEmpty()
@@ -122,7 +122,7 @@ final class SgfReader extends BracketReader {
     return nodes;
   }
 
-  private static boolean put(Node root, String name, char disc, char[] board) {
+  private static boolean put(SgfNode root, String name, char disc, char[] board) {
     var points = root.property(name);
     for (String value : points.map(Property::values).orElse(List.of())) {
       var square = square(value.strip());
@@ -134,7 +134,7 @@ final class SgfReader extends BracketReader {
     return points.isPresent();
   }
 
-  /// `fe` or `f5` as `f5`; nothing, or `tt` as Go has it, or `PA` for a pass.
+  /// Turns `fe` and `f5` into `f5`. An empty text, `tt` as in Go and `PA` are passes.
   private static String square(String point) {
     var lower = point.toLowerCase(Locale.ROOT);
     if (PASSES.contains(lower)) {
@@ -150,18 +150,18 @@ final class SgfReader extends BracketReader {
         "", 0, NotationError.quote(point) + " is no square", "two letters such as fe, or f5");
   }
 
-  /// Plays a node and what follows it. The first child goes on; the others replace the first move
-  /// that comes after their branching.
-  private void walk(Node from, RecordBuilder builder) {
+  /// Plays a node and the nodes after it. The first child continues the line; the others are
+  /// variations that replace the first move after the branch.
+  private void walk(SgfNode from, RecordBuilder builder) {
     var node = from;
-    var waiting = new ArrayList<Node>();
+    var pendingVariations = new ArrayList<SgfNode>();
     while (true) {
       line = node.line;
       visit(node, builder);
-      if (node.move().isPresent() && !waiting.isEmpty()) {
-        var variations = List.copyOf(waiting);
-        waiting.clear();
-        for (Node variation : variations) {
+      if (node.move().isPresent() && !pendingVariations.isEmpty()) {
+        var variations = List.copyOf(pendingVariations);
+        pendingVariations.clear();
+        for (SgfNode variation : variations) {
           builder.openVariation();
           walk(variation, builder);
           builder.closeVariation();
@@ -170,12 +170,12 @@ final class SgfReader extends BracketReader {
       if (node.children.isEmpty()) {
         return;
       }
-      waiting.addAll(node.children.subList(1, node.children.size()));
+      pendingVariations.addAll(node.children.subList(1, node.children.size()));
       node = node.children.getFirst();
     }
   }
 
-  private void visit(Node node, RecordBuilder builder) {
+  private void visit(SgfNode node, RecordBuilder builder) {
     var move = node.move();
     if (move.isPresent()) {
       Turns.play(game, builder, move.get().name(), square(move.get().value().strip()));
@@ -186,7 +186,7 @@ final class SgfReader extends BracketReader {
     node.property("C").ifPresent(comment -> builder.comment(comment.value().strip()));
   }
 
-  private static MoveNote note(Node node, String colour) {
+  private static MoveNote note(SgfNode node, String colour) {
     var note = MoveNote.NONE;
     var glyphs = new ArrayList<Integer>();
     for (Property property : node.properties) {
@@ -198,7 +198,7 @@ final class SgfReader extends BracketReader {
     }
     var value = value(node, "V", "");
     if (value.matches(NUMBER)) {
-      // A value is black's.
+      // The value is from black's view.
       double score = Double.parseDouble(value);
       note = note.with(Judgement.of(colour.equals("B") ? score : 0 - score));
     }

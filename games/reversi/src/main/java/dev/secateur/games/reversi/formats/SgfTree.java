@@ -10,16 +10,16 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/// The nodes of one game in SGF as they stand in the file.
+/// The tree of nodes of one game in an SGF file.
 final class SgfTree {
 
-  static final class Node {
+  static final class SgfNode {
 
     final List<Property> properties = new ArrayList<>();
-    final List<Node> children = new ArrayList<>();
+    final List<SgfNode> children = new ArrayList<>();
     final long line;
 
-    Node(long line) {
+    SgfNode(long line) {
       this.line = line;
     }
 
@@ -34,11 +34,11 @@ final class SgfTree {
 
   private SgfTree() {}
 
-  /// Reads on from behind the first `(;`. Nothing is nested but in a list of our own, whatever the
-  /// file does.
-  static Node read(TextInput input, BracketText text) throws IOException {
-    var root = new Node(input.line());
-    Deque<Node> branches = new ArrayDeque<>();
+  /// Reads the text after the first `(;`. It uses a stack of its own instead of recursion, because
+  /// a file may nest deeply.
+  static SgfNode read(TextInput input, BracketText text) throws IOException {
+    var root = new SgfNode(input.line());
+    Deque<SgfNode> branches = new ArrayDeque<>();
     branches.push(root);
     var node = root;
     while (true) {
@@ -46,7 +46,7 @@ final class SgfTree {
       switch (input.peek()) {
         case ';' -> {
           input.next();
-          var next = new Node(input.line());
+          var next = new SgfNode(input.line());
           node.children.add(next);
           node = next;
         }

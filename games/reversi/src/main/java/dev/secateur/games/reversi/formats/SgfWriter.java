@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Writes SGF, a move on each line.
+/// Writes SGF, one move on each line.
 final class SgfWriter extends TextRecordWriter {
 
   private static final Set<RecordContent> HELD =
@@ -31,7 +31,7 @@ final class SgfWriter extends TextRecordWriter {
   private static final Map<Integer, String> GLYPHS =
       Map.of(1, "TE[1]", 2, "BM[1]", 3, "TE[2]", 4, "BM[2]", 5, "IT[]", 6, "DO[]");
 
-  /// What the format has a letter for.
+  /// The terminations that have a letter in the format.
   private static final Map<Termination, String> LETTERS =
       Map.of(Termination.RESIGNATION, "R", Termination.TIME, "T", Termination.FORFEIT, "F");
 
@@ -55,7 +55,7 @@ final class SgfWriter extends TextRecordWriter {
       }
     }
     property(text, "RE", result(record));
-    // The four discs of the start too: there are programs that put none on the board themselves.
+    // The four discs of the start are written too, because some programs do not place them.
     setUp(text, record.start());
     if (!record.line().comment().isEmpty()) {
       property(text, "C", record.line().comment());
@@ -100,33 +100,33 @@ final class SgfWriter extends TextRecordWriter {
     text.append(points.isEmpty() ? "" : name + points);
   }
 
-  /// A move with alternatives opens a bracket of its own, and so does each of them; the line goes
-  /// on inside the first.
+  /// A move with variations is written in a bracket, and so is each variation. The line continues
+  /// inside the first bracket.
   private void line(StringBuilder text, List<RecordedMove> moves, Position position) {
-    var alternatives = new ArrayList<Branch>();
+    var alternatives = new ArrayList<Alternatives>();
     int made = 0;
     for (RecordedMove move : moves) {
       if (!move.variations().isEmpty()) {
         text.append("\n(");
-        alternatives.add(new Branch(made, move.variations()));
+        alternatives.add(new Alternatives(made, move.variations()));
       }
       node(text, position, move);
       position.make(move.move());
       made++;
     }
-    for (Branch branch : alternatives.reversed()) {
+    for (Alternatives each : alternatives.reversed()) {
       text.append(')');
-      for (; made > branch.ply(); made--) {
+      for (; made > each.ply(); made--) {
         position.undo();
       }
-      branch.lines().forEach(line -> variation(text, line, position));
+      each.lines().forEach(line -> variation(text, line, position));
     }
     for (; made > 0; made--) {
       position.undo();
     }
   }
 
-  private record Branch(int ply, List<RecordedLine> lines) {}
+  private record Alternatives(int ply, List<RecordedLine> lines) {}
 
   private void variation(StringBuilder text, RecordedLine line, Position position) {
     if (line.moves().isEmpty()) {
@@ -141,13 +141,13 @@ final class SgfWriter extends TextRecordWriter {
       text.append(')');
       return;
     }
-    // In a tree, what replaces the first move of a variation stands beside the variation.
+    // In a tree, variations of the first move of a variation are siblings of that variation.
     var first = line.moves().getFirst();
     var moves = new ArrayList<>(line.moves());
     moves.set(0, new RecordedMove(first.move(), first.note(), List.of()));
     line(text, moves, position);
     text.append(')');
-    first.variations().forEach(beside -> variation(text, beside, position));
+    first.variations().forEach(sibling -> variation(text, sibling, position));
   }
 
   private void node(StringBuilder text, Position position, RecordedMove move) {

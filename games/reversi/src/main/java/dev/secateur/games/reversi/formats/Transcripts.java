@@ -8,9 +8,9 @@ import dev.secateur.records.formats.RecordContent;
 import java.util.EnumSet;
 import java.util.regex.Pattern;
 
-/// Transcripts, a game on each line: `f5d6c3d3c4`. Passes may be written or left out, squares may
-/// stand apart and in capitals. A game that starts elsewhere has its board before its moves, as
-/// Edax writes it: 64 squares, a space, the side to move and a semicolon.
+/// Transcripts, one game on each line: `f5d6c3d3c4`. Passes may be written or left out; spaces and
+/// capitals are allowed. A game with another start has its board before its moves, as Edax writes
+/// it: 64 squares, a space, the side to move and a semicolon.
 public final class Transcripts extends LineFormat {
 
   private static final Pattern LINE = Pattern.compile("(?i)(?:(?:[a-h][1-8]|pass|pa|ps|--)\\s*)+");
@@ -32,7 +32,7 @@ public final class Transcripts extends LineFormat {
     return GameRecord.from(game, start).withMoves(line.substring(semicolon + 1));
   }
 
-  /// Passes go without saying, but for one at the end.
+  /// Leaves out passes, except one at the end.
   @Override
   protected String text(GameRecord record, Losses losses) {
     losses.check(record, EnumSet.of(RecordContent.START));
@@ -47,7 +47,7 @@ public final class Transcripts extends LineFormat {
         line.append(pass ? "--" : texts.get(ply));
       }
     }
-    // An empty line would be no game.
+    // An empty line would be skipped.
     return line.isEmpty() ? "# a game without moves" : line.toString();
   }
 }

@@ -6,7 +6,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.records.formats.RecordBuilder;
 
-/// Makes moves of files that say whose they are, and leave out passes.
+/// Makes moves of files that name the side of each move and leave out passes.
 final class Turns {
 
   private Turns() {}

@@ -20,7 +20,7 @@ import java.io.IOException;
 /// | 12 | size of the board; 0 is 8 | | 8-67 | moves, 10 * row + column; 0 for none |
 /// | 14 | from how many empty squares on play was best | | | |
 ///
-/// Numbers are little-endian, passes go without saying, names are Latin-1 and end with a zero.
+/// Numbers are little-endian, passes are left out, names are Latin-1 and end with a zero.
 public final class Wthor extends NamedFormat {
 
   static final int HEADER_BYTES = 16;
@@ -32,8 +32,7 @@ public final class Wthor extends NamedFormat {
   static final String PLAYERS = "jou";
   static final String TOURNAMENTS = "trn";
 
-  /// Headers for what no other format knows: the result of best play from a number of empty
-  /// squares on.
+  /// Headers that only this format has: the result of best play from a number of empty squares on.
   static final String BEST_SCORE = "BestPlayScore";
 
   static final String BEST_SCORE_DEPTH = "BestPlayEmpties";

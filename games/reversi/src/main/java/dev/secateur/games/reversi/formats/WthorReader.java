@@ -21,7 +21,7 @@ import java.util.Optional;
 /// Reads the games of a `.wtb` file.
 final class WthorReader implements RecordReader {
 
-  /// A list of names that is larger is none: numbers of players have two bytes.
+  /// A larger file is not a list of names, because the number of a name has two bytes.
   private static final int MAX_NAME_BYTES = 65_536 * Wthor.TOURNAMENT_BYTES + Wthor.HEADER_BYTES;
 
   private static final Charset LATIN = Charset.forName("windows-1252");
@@ -44,9 +44,9 @@ final class WthorReader implements RecordReader {
   private final List<String> tournaments;
   private final byte[] bytes = new byte[Wthor.GAME_BYTES];
   private final ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-  private boolean begun;
+  private boolean headerRead;
   private boolean ended;
-  private long promised;
+  private long announcedGames;
   private int year;
   private int depth;
   private int number;
@@ -56,7 +56,8 @@ final class WthorReader implements RecordReader {
     in = source.stream();
     start = game.notation().position(game.start());
     players = names(source.companionFile(Wthor.PLAYERS, MAX_NAME_BYTES), Wthor.PLAYER_BYTES);
-    tournaments = names(source.companionFile(Wthor.TOURNAMENTS, MAX_NAME_BYTES), Wthor.TOURNAMENT_BYTES);
+    tournaments =
+        names(source.companionFile(Wthor.TOURNAMENTS, MAX_NAME_BYTES), Wthor.TOURNAMENT_BYTES);
   }
 
   private static List<String> names(Optional<byte[]> file, int length) {
@@ -78,13 +79,13 @@ final class WthorReader implements RecordReader {
       return Optional.empty();
     }
     try {
-      if (!begun) {
+      if (!headerRead) {
         readHeader();
       }
       int read = in.readNBytes(bytes, 0, Wthor.GAME_BYTES);
       if (read == 0) {
         ended = true;
-        return number < promised ? Optional.of(tooFew()) : Optional.empty();
+        return number < announcedGames ? Optional.of(missingGames()) : Optional.empty();
       }
       number++;
       if (read < Wthor.GAME_BYTES) {
@@ -101,20 +102,22 @@ final class WthorReader implements RecordReader {
     return Wthor.HEADER_BYTES + (long) Wthor.GAME_BYTES * Math.max(0, number - 1);
   }
 
-  private RecordEntry tooFew() {
+  private RecordEntry missingGames() {
     var missing =
-        wrong("the file ends after %d games".formatted(number), promised + ", as its header says");
+        wrong(
+            "the file ends after %d games".formatted(number),
+            announcedGames + ", as its header says");
     number++;
     return new RecordEntry.Broken(number, offset(), missing.error());
   }
 
   private void readHeader() throws IOException {
-    begun = true;
+    headerRead = true;
     if (in.readNBytes(bytes, 0, Wthor.HEADER_BYTES) < Wthor.HEADER_BYTES) {
       ended = true;
       throw wrong("the file ends in its header", "16 bytes");
     }
-    promised = Integer.toUnsignedLong(buffer.getInt(4));
+    announcedGames = Integer.toUnsignedLong(buffer.getInt(4));
     year = Short.toUnsignedInt(buffer.getShort(10));
     depth = Byte.toUnsignedInt(bytes[14]);
     int size = bytes[12];
@@ -147,7 +150,7 @@ final class WthorReader implements RecordReader {
 
   private void play(RecordBuilder builder, String square, int ply) {
     try {
-      // The notation knows of passes that go without saying.
+      // The notation adds the passes that are left out.
       builder.play(square);
     } catch (NotationException illegal) {
       var error = illegal.error();
@@ -175,7 +178,7 @@ final class WthorReader implements RecordReader {
     }
   }
 
-  /// Without a list of names, or beyond its end, the number.
+  /// A name; or the number, if there is no list of names or it is too short.
   private static String name(List<String> names, short index) {
     int at = Short.toUnsignedInt(index);
     return at < names.size() ? names.get(at) : "#" + at;

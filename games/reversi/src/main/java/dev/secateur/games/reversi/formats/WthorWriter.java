@@ -25,8 +25,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Writes a `.wtb` file, and where it has a name also the lists of players and tournaments beside
-/// it. The header counts the games, so they are kept until the end, 68 bytes each.
+/// Writes a `.wtb` file, and the lists of players and tournaments in the same folder if the target
+/// is a file. The header has the number of games, so they are kept in memory until the end, 68
+/// bytes each.
 final class WthorWriter implements RecordWriter {
 
   private static final Set<RecordContent> HELD =
@@ -42,7 +43,7 @@ final class WthorWriter implements RecordWriter {
           Wthor.BEST_SCORE_DEPTH);
   private static final Charset LATIN = Charset.forName("windows-1252");
   private static final int MAX_NAMES = 65_536;
-  private static final String NOBODY = "???";
+  private static final String UNKNOWN_NAME = "???";
 
   private final Game game;
   private final RecordTarget target;
@@ -59,8 +60,8 @@ final class WthorWriter implements RecordWriter {
     this.game = game;
     this.target = target;
     start = game.notation().position(game.start());
-    players.put(NOBODY, 0);
-    tournaments.put(NOBODY, 0);
+    players.put(UNKNOWN_NAME, 0);
+    tournaments.put(UNKNOWN_NAME, 0);
   }
 
   @Override
@@ -86,7 +87,7 @@ final class WthorWriter implements RecordWriter {
       losses.add("undecided results");
     }
     years.add(year(record.headers().getOrDefault("Date", "")));
-    depth = small(record.headers().getOrDefault(Wthor.BEST_SCORE_DEPTH, "0"));
+    depth = smallNumber(record.headers().getOrDefault(Wthor.BEST_SCORE_DEPTH, "0"));
   }
 
   private void putMoves(GameRecord record, ByteBuffer bytes) {
@@ -101,7 +102,7 @@ final class WthorWriter implements RecordWriter {
   }
 
   private short number(Map<String, Integer> names, GameRecord record, String header, int length) {
-    var whole = record.headers().getOrDefault(header, NOBODY).strip();
+    var whole = record.headers().getOrDefault(header, UNKNOWN_NAME).strip();
     var name = whole.substring(0, Math.min(whole.length(), length - 1)).strip();
     if (!name.equals(whole) || !LATIN.newEncoder().canEncode(name)) {
       losses.add("long names and letters that are not Latin");
@@ -124,7 +125,7 @@ final class WthorWriter implements RecordWriter {
     return date.matches("\\d{4}.*") ? Integer.parseInt(date.substring(0, 4)) : 0;
   }
 
-  private static int small(String number) {
+  private static int smallNumber(String number) {
     return number.matches("\\d{1,2}") ? Integer.parseInt(number) : 0;
   }
 
