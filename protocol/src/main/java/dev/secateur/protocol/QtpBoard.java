@@ -2,6 +2,7 @@ package dev.secateur.protocol;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationError;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.core.Position;
 
 /// The game that a QTP session plays. QTP lets a player move twice and has no draws.

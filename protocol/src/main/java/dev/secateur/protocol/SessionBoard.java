@@ -3,10 +3,11 @@ package dev.secateur.protocol;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.core.Position;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Function;
 
 /// The game that a session of GTP or QTP plays, with the positions to go back to.
@@ -48,9 +49,7 @@ abstract class SessionBoard {
             "%s: expected %d to %d".formatted(problem, parameter.min(), parameter.max()));
       }
     }
-    var values = new LinkedHashMap<>(ParameterValues.of(game));
-    values.put(name, value);
-    return game.configured(values);
+    return ParameterValues.change(game, Map.of(name, value));
   }
 
   final void clear() {

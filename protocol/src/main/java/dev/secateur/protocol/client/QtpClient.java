@@ -2,7 +2,7 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.protocol.ParameterValues;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.protocol.QtpMove;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
 

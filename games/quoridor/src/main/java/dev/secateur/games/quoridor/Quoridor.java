@@ -22,14 +22,14 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// Quoridor for two: the first player (Black) walks from row 1 to the last row, the second (White)
-/// the other way.
+/// Quoridor for two: the first player (Black) moves from row 1 to the last row, the second (White)
+/// from the last row to row 1.
 public final class Quoridor implements Game {
 
-  /// How many walls the founding documents let the search try.
+  /// The number of walls that the search tries in the founding documents (docs/requirements.md).
   private static final int FOUNDING_WALLS = 20;
 
-  /// A win: the pawn has come to the other side of the board.
+  /// A win: the pawn has reached the other side of the board.
   public static final Termination GOAL = Termination.byRule("goal", "the goal is reached");
 
   public static final SearchOption LAZY_WALLS =
@@ -39,7 +39,11 @@ public final class Quoridor implements Game {
 
   public static final SearchOption STRATEGIC_WALLS =
       SearchOption.number(
-              "strategic-walls", 0, 0, 128, "Quoridor: only so many walls near the paths; 0: all")
+              "strategic-walls",
+              0,
+              0,
+              128,
+              "Quoridor: max number of walls to try, near the paths; 0: all")
           .listedAfter(SearchOption.PRUNE_THRESHOLD)
           .inPreset(OptionTable.FOUNDING, FOUNDING_WALLS);
 
@@ -145,7 +149,7 @@ public final class Quoridor implements Game {
     return List.of(LAZY_WALLS, STRATEGIC_WALLS);
   }
 
-  /// The thresholds and the number of walls of which the founding documents speak.
+  /// The thresholds and the number of walls in the founding documents (docs/requirements.md).
   @Override
   public Map<String, SearchOptions> comparedOptions() {
     var standard = SearchOptions.STANDARD;
@@ -174,10 +178,11 @@ public final class Quoridor implements Game {
   @Override
   public List<UnaryOperator<String>> symmetries() {
     var symmetry = new QuoridorSymmetry(value(SIZE));
-    return List.of(symmetry::mirror, symmetry::otherSeat);
+    return List.of(symmetry::mirror, symmetry::exchangePlayers);
   }
 
-  /// What is fair depends on the board and the walls: there are openings for the usual ones.
+  /// Whether an opening is fair depends on the size and the walls. There are openings only for the
+  /// usual game.
   @Override
   public List<Opening> openings() {
     boolean usual = value(SIZE) == SIZE.standard() && value(WALLS) == WALLS.standard();

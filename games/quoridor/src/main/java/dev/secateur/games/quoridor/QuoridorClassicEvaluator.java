@@ -6,7 +6,8 @@ import dev.secateur.core.Score;
 import java.util.List;
 import java.util.Map;
 
-/// A weighted sum of the founding documents' four criteria and the turn.
+/// A weighted sum of the four criteria of the founding documents (docs/requirements.md) and the
+/// turn.
 final class QuoridorClassicEvaluator implements Evaluator {
 
   private final int path;
@@ -28,7 +29,7 @@ final class QuoridorClassicEvaluator implements Evaluator {
   @Override
   public int evaluate(Position position) {
     var board = (QuoridorPosition) position;
-    // The robustness first: whoever counts the paths learns their length on the way.
+    // Robustness comes first, because counting the paths also finds their length.
     int score =
         robustness * QuoridorTerms.robustness(board)
             + path * QuoridorTerms.path(board)

@@ -5,20 +5,21 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The evaluator of the founding documents: four criteria, each with a weight, and the turn.
+/// The evaluator of the founding documents (docs/requirements.md): four weighted criteria and the
+/// turn.
 public final class QuoridorClassicEvaluatorFactory implements EvaluatorFactory {
 
-  static final Weight PATH = new Weight("path", 100, "a step that the opponent has to go further");
+  static final Weight PATH = new Weight("path", 100, "a step more in the opponent's path");
   static final Weight TEMPO = new Weight("tempo", 50, "being to move");
   static final Weight ROBUSTNESS =
       new Weight("robustness", 5, "twice as many shortest paths, while the opponent has walls");
 
-  /// A wall is worth more than the step that it usually costs the opponent: of 300 games against
-  /// `race` at depth 3, a weight of 60 won 180, and 100 to 150 won 200.
+  /// A wall is worth more than the step that it usually costs the opponent: at depth 3 against
+  /// `race`, a weight of 60 won 180 of 300 games, and 100 to 150 won 200.
   static final Weight WALLS = new Weight("walls", 110, "a wall more in hand");
   static final Weight URGENCY =
       new Weight(
-          "urgency", 3, "each wall in hand for each step that the opponent is near its goal");
+          "urgency", 3, "each wall in hand, for each step that the opponent is near its goal");
   static final Weight MOBILITY = new Weight("mobility", 3, "an immediate step more");
 
   @Override

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/// Says what a move does to the paths of the two players, and what comes of it.
+/// Explains a move by its effect on the paths of both players, and by the moves after it.
 final class QuoridorCommentary implements Commentary {
 
-  /// Plies of best play that are quoted after the move: a longer line is not read.
-  private static final int QUOTED = 6;
+  /// Plies of best play that are shown after the move. Longer lines are hard to read.
+  private static final int MAX_SHOWN = 6;
 
-  /// A move that is worth so much less than the best is called worse.
+  /// A move is called worse if its score is this much below the best.
   private static final int NOTICEABLE = Score.PER_UNIT / 2;
 
   private final Notation notation;
@@ -36,11 +36,11 @@ final class QuoridorCommentary implements Commentary {
     var remarks = new ArrayList<Remark>();
     if (Score.isDecisive(score)) {
       remarks.add(decided(board, score, best));
-      quote(board, line, score > 0 ? ": then " : " after ", remarks);
+      addLine(board, line, score > 0 ? ": then " : " after ", remarks);
     } else {
       remarks.add(effect(board, line.getFirst()));
       compare(score, best, remarks);
-      quote(board, line, ", then ", remarks);
+      addLine(board, line, ", then ", remarks);
     }
     return remarks;
   }
@@ -82,20 +82,20 @@ final class QuoridorCommentary implements Commentary {
         : stepEffect(QuoridorMove.cell(move), own - ownBefore, own, other);
   }
 
-  private static Remark wallEffect(String opponent, int othersDetour, int ownDetour) {
-    if (othersDetour > 0 && ownDetour > 0) {
+  private static Remark wallEffect(String opponent, int opponentDetour, int ownDetour) {
+    if (opponentDetour > 0 && ownDetour > 0) {
       return Remark.of(
           "wall-both",
           "lengthens %s's path by %d and its own by %d for one wall"
-              .formatted(opponent, othersDetour, ownDetour),
-          othersDetour,
+              .formatted(opponent, opponentDetour, ownDetour),
+          opponentDetour,
           ownDetour);
     }
-    if (othersDetour > 0) {
+    if (opponentDetour > 0) {
       return Remark.of(
           "wall-other",
-          "lengthens %s's path by %d for one wall".formatted(opponent, othersDetour),
-          othersDetour);
+          "lengthens %s's path by %d for one wall".formatted(opponent, opponentDetour),
+          opponentDetour);
     }
     return ownDetour > 0
         ? Remark.of(
@@ -135,8 +135,9 @@ final class QuoridorCommentary implements Commentary {
   }
 
   /// The first plies of best play after the move, if there are any.
-  private void quote(QuoridorPosition board, List<Long> line, String before, List<Remark> remarks) {
-    int end = Math.min(line.size(), QUOTED + 1);
+  private void addLine(
+      QuoridorPosition board, List<Long> line, String before, List<Remark> remarks) {
+    int end = Math.min(line.size(), MAX_SHOWN + 1);
     var moves = new StringJoiner(" ", "", end < line.size() ? " ..." : "");
     for (int i = 1; i < end; i++) {
       moves.add(notation.move(board, line.get(i)));

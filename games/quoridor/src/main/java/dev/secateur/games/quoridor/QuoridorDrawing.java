@@ -7,7 +7,8 @@ import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import dev.secateur.core.TextStyle.Paint;
 
-/// The board as text with row 1 at the bottom: `B` and `W` are the pawns, walls run between cells.
+/// The board as text with row 1 at the bottom: `B` and `W` are the pawns, walls are drawn between
+/// cells.
 final class QuoridorDrawing {
 
   private final QuoridorPosition position;
@@ -89,7 +90,7 @@ final class QuoridorDrawing {
     text.append(style.choose("│", "|")).append('\n');
   }
 
-  /// The corner in the middle of the walls anchored here; one of them may run through it.
+  /// The corner at the middle of the walls with this anchor, where one of them may be.
   private String corner(int column, int row) {
     int anchor = QuoridorRules.ANCHOR_STRIDE * row + column;
     if ((position.horizontalWalls() >>> anchor & 1) != 0) {

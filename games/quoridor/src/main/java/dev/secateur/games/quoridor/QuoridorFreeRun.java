@@ -1,10 +1,10 @@
 package dev.secateur.games.quoridor;
 
-/// Proves quickly, for most races, that the pawn ahead cannot be stopped.
+/// Proves quickly, in most races, that the pawn ahead cannot be stopped.
 ///
-/// The runner takes a shortest path, and with each of its steps the cells on which the other pawn
-/// might be by now are spread by a step. While the runner can always enter a cell on which the
-/// other cannot be, nothing holds it up.
+/// The runner follows a shortest path. With each step, the set of cells where the other pawn may be
+/// grows by one step. If the runner can always enter a cell where the other pawn cannot be, it is
+/// never delayed.
 final class QuoridorFreeRun {
 
   private final QuoridorPaths paths;
@@ -15,12 +15,11 @@ final class QuoridorFreeRun {
     routes = new QuoridorRoutes(paths);
   }
 
-  /// In how many of its own steps the runner reaches its goal whatever the other does, and before
-  /// the other reaches its own; -1 if this is not plain to see. It may be able to do it in fewer,
-  /// with the help of a jump.
+  /// The number of own steps in which the runner certainly reaches its goal before the other does;
+  /// -1 if this is not proven. With a jump it may need fewer.
   int steps(QuoridorPosition board, int runner) {
     paths.setWalls(board.horizontalWalls(), board.verticalWalls());
-    int distance = routes.layOut(runner, board.pawn(runner));
+    int distance = routes.findLayers(runner, board.pawn(runner));
     long low = QuoridorPaths.low(board.pawn(runner));
     long high = QuoridorPaths.high(board.pawn(runner));
     int other = runner ^ 1;
@@ -33,7 +32,7 @@ final class QuoridorFreeRun {
       if (othersTurn) {
         long spreadLow = paths.neighboursLow(otherLow, otherHigh);
         long spreadHigh = paths.neighboursHigh(otherLow, otherHigh);
-        // Beside the runner it might jump, to no other cells than those around the runner.
+        // Next to the runner it may jump, but only to cells around the runner.
         boolean meets = ((spreadLow & low) | (spreadHigh & high)) != 0;
         otherLow = (meets ? spreadLow | aroundLow : spreadLow) & ~low;
         otherHigh = (meets ? spreadHigh | aroundHigh : spreadHigh) & ~high;

@@ -8,17 +8,17 @@ import dev.secateur.core.Move;
 import dev.secateur.core.SearchOptions;
 import java.util.Arrays;
 
-/// Finds the moves of a position that goes on, those first that are good most often.
+/// Generates the moves of a position that is not over, the most promising first.
 ///
 /// With 128 walls the order decides how much a search can prune: the step along the shortest path,
-/// the other steps, the walls in the opponent's way, the walls beside either way, the rest.
+/// the other steps, the walls across the opponent's path, the walls beside a path, the rest.
 final class QuoridorGenerator {
 
   private final QuoridorPosition position;
   private final QuoridorRules rules;
   private final QuoridorKnownPaths known;
 
-  /// How many walls are offered, those of most promise: as many as the board has, or fewer with
+  /// The largest number of walls to generate, the most promising first: all, or fewer with
   /// `strategic-walls`.
   private final int maxWalls;
 
@@ -69,8 +69,8 @@ final class QuoridorGenerator {
 
   // Steps
 
-  /// Whether the side to move can step onto its goal row. A jump goes two rows at most, so most
-  /// positions need no closer look.
+  /// Whether the side to move can step onto its goal row. A jump goes at most two rows, so most
+  /// positions need no further check.
   boolean reachesGoal() {
     int side = position.sideToMove();
     int rows = Math.abs(QuoridorRules.row(position.pawn(side)) - rules.goalRow(side));
@@ -111,8 +111,8 @@ final class QuoridorGenerator {
     return end;
   }
 
-  /// Gigamic: over the opponent's pawn straight on; where a wall or the edge of the board is behind
-  /// it, to an open side of its cell instead.
+  /// Gigamic: a jump goes straight over the opponent's pawn. If a wall or the edge of the board is
+  /// behind it, it goes to an open side of its cell instead.
   private int writeJumps(long[] moves, int end, int opponent, int direction, int goalRow) {
     if (isOpen(opponent, direction)) {
       moves[end++] = step(neighbour(opponent, direction), goalRow);
@@ -145,9 +145,9 @@ final class QuoridorGenerator {
     return free & ~closing(lazyWalls ? free & rules.mayCloseVertical(touched) : free, true);
   }
 
-  /// Those of the given walls that would take the last path of a player. A wall that does not cut
-  /// the known path leaves that player a path; for the few others the answer is searched. Without
-  /// `lazy-walls` it is searched for all of them.
+  /// The walls among the given ones that would close a player's last path. A wall that does not cut
+  /// the known path is legal; the few others are checked by a search. Without `lazy-walls` all of
+  /// them are.
   private long closing(long suspects, boolean vertical) {
     if (suspects == 0) {
       return 0;
@@ -168,7 +168,7 @@ final class QuoridorGenerator {
     return closing;
   }
 
-  /// Writes the given walls by promise, and gives up the last where there are too many.
+  /// Writes the given walls, the most promising first, up to the max number.
   private int writeWalls(long[] moves, int from, long horizontal, long vertical) {
     int side = position.sideToMove();
     long ownHorizontal = known.cutting(side, false);
@@ -177,14 +177,14 @@ final class QuoridorGenerator {
     long otherVertical = known.cutting(side ^ 1, true);
     long near = QuoridorRules.around(ownHorizontal | ownVertical | otherHorizontal | otherVertical);
 
-    // In the opponent's way and not in one's own; in both.
+    // Walls across the opponent's path only, then walls across both paths.
     long cutHorizontal = horizontal & otherHorizontal;
     long cutVertical = vertical & otherVertical;
     int end = from;
     end = writeNearest(moves, end, cutHorizontal & ~ownHorizontal, cutVertical & ~ownVertical);
     end = writeNearest(moves, end, cutHorizontal & ownHorizontal, cutVertical & ownVertical);
 
-    // In one's own way, or beside one of them; elsewhere.
+    // Walls across the own path or beside a path, then all others.
     long freeHorizontal = horizontal & ~otherHorizontal;
     long freeVertical = vertical & ~otherVertical;
     end = writeNearest(moves, end, freeHorizontal & near, freeVertical & near);

@@ -1,17 +1,18 @@
 package dev.secateur.games.quoridor;
 
-/// What is known of each player's shortest paths, kept until a move changes it.
+/// A cache of each player's shortest paths, valid until a move changes them.
 ///
-/// One path serves the generator: most walls do not cut it, so it stays a shortest path, and walls
-/// that do not cut it need no search to be legal. It is the same path whatever moves led to the
-/// position: a wall that leaves it open cannot make the search find another, because the cells
-/// that the search prefers can only become worse. So what is ordered by it has a fixed order.
+/// The generator needs one path. Most walls do not cut it, so it stays a shortest path, and walls
+/// that do not cut it are legal without a search. The path depends on the position only, not on the
+/// moves before: a wall that does not cut it cannot make the search find another path, because the
+/// cells that the search prefers can only become worse. So the order of moves that depends on it is
+/// fixed.
 ///
-/// All paths together serve the evaluator: their number, and the walls that would cut any of them.
-/// They cost more and are asked for less, so they are found, saved and restored apart.
+/// The evaluator needs all shortest paths: their number, and the walls that would cut any of them.
+/// They cost more and are needed less often, so they are found, saved and restored separately.
 final class QuoridorKnownPaths {
 
-  /// Room that [#save] needs.
+  /// The number of words that [#save] writes.
   static final int WORDS = 9;
 
   private static final int UNKNOWN = -1;
@@ -20,15 +21,15 @@ final class QuoridorKnownPaths {
   private final QuoridorPaths paths;
   private final QuoridorRoutes routes;
 
-  // The walls that would cut the known path of each player, where it sets out, and its length, or
+  // The walls that would cut the known path of each player, its first direction, and its length or
   // UNKNOWN.
   private final long[] cutHorizontal = new long[2];
   private final long[] cutVertical = new long[2];
   private final int[] direction = new int[2];
   private final int[] length = {UNKNOWN, UNKNOWN};
 
-  // The walls that would cut some shortest path, and what was counted, or UNKNOWN: the length in
-  // the high byte, the doublings in the low one.
+  // The walls that would cut some shortest path, and the counts or UNKNOWN: the length in the high
+  // byte, the doublings in the low byte.
   private final long[] routeHorizontal = new long[2];
   private final long[] routeVertical = new long[2];
   private final short[] counted = {UNKNOWN, UNKNOWN};
@@ -41,14 +42,14 @@ final class QuoridorKnownPaths {
     routes = new QuoridorRoutes(paths);
   }
 
-  /// Steps of a shortest path to the player's goal as if there were no other pawn; -1 if the walls
-  /// leave none, which no legal move brings about.
+  /// Steps of a shortest path to the player's goal as if there were no other pawn; -1 if there is
+  /// no path, which legal moves cannot cause.
   int distance(int player) {
     return counted[player] == UNKNOWN ? pathLength(player) : counted[player] >> Byte.SIZE;
   }
 
-  /// How often the number of the player's shortest paths has doubled: 0 for a single path, 1 for
-  /// two or three, 2 for four to seven.
+  /// The binary logarithm of the number of the player's shortest paths, rounded down: 0 for one
+  /// path, 1 for two or three, 2 for four to seven.
   int doublings(int player) {
     evaluating = true;
     if (counted[player] == UNKNOWN) {
@@ -64,8 +65,8 @@ final class QuoridorKnownPaths {
     return counted[player] & 0xFF;
   }
 
-  /// Where positions are evaluated, those after the moves of this one will be soon: what most of
-  /// them share is counted here once.
+  /// If positions are evaluated, the positions after this one's moves will be too. Counting here
+  /// once saves counting in most of them.
   void prepareForMoves() {
     if (evaluating) {
       doublings(0);
@@ -79,7 +80,7 @@ final class QuoridorKnownPaths {
     return vertical ? cutVertical[player] : cutHorizontal[player];
   }
 
-  /// The direction in which the player's known path sets out.
+  /// The first direction of the player's known path.
   int direction(int player) {
     pathLength(player);
     return direction[player];
@@ -96,7 +97,7 @@ final class QuoridorKnownPaths {
     return length[player];
   }
 
-  /// Whether one more wall, which overlaps and crosses nothing, would take a player's last path.
+  /// Whether one more wall, which overlaps and crosses nothing, would close a player's last path.
   boolean wouldClose(int player, long wall, boolean vertical) {
     long horizontalWalls = position.horizontalWalls();
     long verticalWalls = position.verticalWalls();
@@ -106,7 +107,7 @@ final class QuoridorKnownPaths {
     return !paths.reachesGoal(player, position.pawn(player));
   }
 
-  // Following the moves
+  // Updates after moves
 
   void pawnMoved(int player) {
     length[player] = UNKNOWN;
@@ -124,33 +125,33 @@ final class QuoridorKnownPaths {
     }
   }
 
-  void save(long[] past, int at) {
-    past[at] = cutHorizontal[0];
-    past[at + 1] = cutHorizontal[1];
-    past[at + 2] = cutVertical[0];
-    past[at + 3] = cutVertical[1];
-    past[at + 4] =
+  void save(long[] history, int at) {
+    history[at] = cutHorizontal[0];
+    history[at + 1] = cutHorizontal[1];
+    history[at + 2] = cutVertical[0];
+    history[at + 3] = cutVertical[1];
+    history[at + 4] =
         (counted[0] & 0xFFFFL) << 48
             | (counted[1] & 0xFFFFL) << 32
             | (long) direction[0] << 24
             | (long) direction[1] << 16
             | (length[0] & 0xFFL) << 8
             | (length[1] & 0xFFL);
-    // Nothing is counted where nothing is evaluated: perft does not pay for this.
+    // Nothing is counted if nothing is evaluated, so perft does not pay for this.
     if ((counted[0] & counted[1]) != UNKNOWN) {
-      past[at + 5] = routeHorizontal[0];
-      past[at + 6] = routeHorizontal[1];
-      past[at + 7] = routeVertical[0];
-      past[at + 8] = routeVertical[1];
+      history[at + 5] = routeHorizontal[0];
+      history[at + 6] = routeHorizontal[1];
+      history[at + 7] = routeVertical[0];
+      history[at + 8] = routeVertical[1];
     }
   }
 
-  void restore(long[] past, int at) {
-    cutHorizontal[0] = past[at];
-    cutHorizontal[1] = past[at + 1];
-    cutVertical[0] = past[at + 2];
-    cutVertical[1] = past[at + 3];
-    long packed = past[at + 4];
+  void restore(long[] history, int at) {
+    cutHorizontal[0] = history[at];
+    cutHorizontal[1] = history[at + 1];
+    cutVertical[0] = history[at + 2];
+    cutVertical[1] = history[at + 3];
+    long packed = history[at + 4];
     direction[0] = (byte) (packed >> 24);
     direction[1] = (byte) (packed >> 16);
     length[0] = (byte) (packed >> 8);
@@ -158,10 +159,10 @@ final class QuoridorKnownPaths {
     counted[0] = (short) (packed >> 48);
     counted[1] = (short) (packed >> 32);
     if ((counted[0] & counted[1]) != UNKNOWN) {
-      routeHorizontal[0] = past[at + 5];
-      routeHorizontal[1] = past[at + 6];
-      routeVertical[0] = past[at + 7];
-      routeVertical[1] = past[at + 8];
+      routeHorizontal[0] = history[at + 5];
+      routeHorizontal[1] = history[at + 6];
+      routeVertical[0] = history[at + 7];
+      routeVertical[1] = history[at + 8];
     }
   }
 }

@@ -3,7 +3,7 @@ package dev.secateur.games.quoridor;
 import dev.secateur.core.Move;
 
 /// The game's own bits of a move: the target cell of a step; or, with bit 7 set, a wall with its
-/// anchor in bits 0-5 and bit 6 for vertical. They serve as history index too.
+/// anchor in bits 0-5 and bit 6 for vertical. They are the history index too.
 final class QuoridorMove {
 
   private static final int WALL = 1 << 7;

@@ -10,7 +10,7 @@ import dev.secateur.core.Refusal;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/// Moves as `e2` and `e3h`; positions as [QuoridorPositionText] has them.
+/// Moves as `e2` and `e3h`; positions as in [QuoridorPositionText].
 final class QuoridorNotation implements Notation {
 
   private final QuoridorRules rules;
@@ -26,7 +26,7 @@ final class QuoridorNotation implements Notation {
         : cellText(QuoridorMove.cell(move));
   }
 
-  /// `move (4, 1)` or `wall (3, 4, H)`, counted from column a and row 1 as 0.
+  /// `move (4, 1)` or `wall (3, 4, H)`, with column a and row 1 as 0.
   @Override
   public String moveForLog(Position position, long move) {
     if (!QuoridorMove.isWall(move)) {
@@ -125,7 +125,7 @@ final class QuoridorNotation implements Notation {
     return QuoridorMove.wall(anchor, vertical);
   }
 
-  /// Says so if the wall does not fit among the walls there are.
+  /// Throws an error if the wall overlaps or crosses another.
   private void checkFits(QuoridorPosition board, String text, int anchor, boolean vertical) {
     long same = vertical ? board.verticalWalls() : board.horizontalWalls();
     long other = vertical ? board.horizontalWalls() : board.verticalWalls();

@@ -8,21 +8,21 @@ import static dev.secateur.games.quoridor.QuoridorRules.SOUTH;
 import static dev.secateur.games.quoridor.QuoridorRules.STRIDE;
 import static dev.secateur.games.quoridor.QuoridorRules.neighbour;
 
-/// Ways to the goal, found for all cells at once: a set of cells is a pair of longs, rows 1-7 in
-/// the low one and rows 8-9 in the high one, and a shift moves the whole set by a step.
+/// Finds paths to the goal, for all cells at once: a set of cells is a pair of longs, rows 1-7 in
+/// the low one and rows 8-9 in the high one, and a shift moves the whole set by one step.
 final class QuoridorPaths {
 
   private static final int LOW_ROWS = 7;
   static final int LOW_CELLS = LOW_ROWS * STRIDE;
   static final long LOW = (1L << LOW_CELLS) - 1;
 
-  /// The cells of columns a to h in the low rows: where the low anchors go when their rows of eight
-  /// are spread out to rows of nine.
+  /// The cells of columns a to h in the low rows, to convert the rows of eight anchors into rows of
+  /// nine cells.
   private static final long LOW_ANCHOR_CELLS = 0x3FDFEFF7FBFDFEFFL;
 
   private static final int LOW_ANCHORS = LOW_ROWS * ANCHOR_STRIDE;
 
-  // The cells from which the way north or east is open, for the walls last given.
+  // The cells from which a step north or east is open, for the current walls.
   long northLow;
   long northHigh;
   long eastLow;
@@ -89,7 +89,7 @@ final class QuoridorPaths {
     return goalHigh[player];
   }
 
-  /// Sets the walls that the next questions are about.
+  /// Sets the walls for the next searches.
   void setWalls(long horizontal, long vertical) {
     long low = Long.expand(horizontal, LOW_ANCHOR_CELLS);
     long high = horizontal >>> LOW_ANCHORS;
@@ -101,7 +101,7 @@ final class QuoridorPaths {
     eastHigh = boardEastHigh & ~(high | high << STRIDE | low >>> (LOW_CELLS - STRIDE));
   }
 
-  /// Whether a player can walk from a cell to the goal; pawns are not in the way.
+  /// Whether there is a path from a cell to the player's goal. Pawns do not block it.
   boolean reachesGoal(int player, int cell) {
     long low = low(cell);
     long high = high(cell);
@@ -163,7 +163,7 @@ final class QuoridorPaths {
     return pathEastWest;
   }
 
-  /// The direction in which the path found last sets out.
+  /// The first direction of the path found last.
   int pathDirection() {
     return pathDirection;
   }

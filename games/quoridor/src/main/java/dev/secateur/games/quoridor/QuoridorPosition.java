@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /// A Quoridor position: two sets of walls, two pawns, the walls in hand.
 ///
-/// [QuoridorGenerator] finds the moves, [QuoridorKnownPaths] remembers the ways to the goals.
+/// [QuoridorGenerator] generates the moves, [QuoridorKnownPaths] keeps the paths to the goals.
 public final class QuoridorPosition implements Position {
 
   private static final int OWN_WORDS = 3;
@@ -28,14 +28,14 @@ public final class QuoridorPosition implements Position {
   private final int[] wallsLeft = new int[2];
   private int side;
 
-  /// Moves since the last wall: only these can be undone by later moves.
+  /// Moves since the last wall. Only these are reversible.
   private int stepsInARow;
 
   private final QuoridorKnownPaths known;
   private final QuoridorGenerator generator;
 
   private int ply;
-  private long[] past = new long[128 * WORDS_PER_PLY];
+  private long[] history = new long[128 * WORDS_PER_PLY];
 
   QuoridorPosition(
       QuoridorRules rules,
@@ -93,13 +93,13 @@ public final class QuoridorPosition implements Position {
     return wallsLeft[player];
   }
 
-  /// Steps of a shortest path to the player's goal as if there were no other pawn; -1 if the walls
-  /// leave none, which no legal move brings about.
+  /// Steps of a shortest path to the player's goal as if there were no other pawn; -1 if there is
+  /// no path, which legal moves cannot cause.
   int distance(int player) {
     return known.distance(player);
   }
 
-  /// How often the number of the player's shortest paths has doubled from a single one.
+  /// The binary logarithm of the number of the player's shortest paths, rounded down.
   int pathDoublings(int player) {
     return known.doublings(player);
   }
@@ -146,7 +146,7 @@ public final class QuoridorPosition implements Position {
     return QuoridorRules.row(pawn[player]) == rules.goalRow(player);
   }
 
-  /// The steps and jumps alone, as a list of their own.
+  /// The steps and jumps in a new array.
   long[] legalSteps() {
     return isGoalReached() ? new long[0] : generator.steps();
   }
@@ -156,16 +156,16 @@ public final class QuoridorPosition implements Position {
     return generator.countSteps(player);
   }
 
-  /// Whether a wall that overlaps and crosses nothing would take a player's last path.
-  boolean wouldClose(int player, int anchor, boolean ofVertical) {
-    return known.wouldClose(player, 1L << anchor, ofVertical);
+  /// Whether a wall that overlaps and crosses nothing would close a player's last path.
+  boolean wouldClose(int player, int anchor, boolean isVertical) {
+    return known.wouldClose(player, 1L << anchor, isVertical);
   }
 
-  // Making and taking back
+  // Making and undoing moves
 
   @Override
   public void make(long move) {
-    remember();
+    savePosition();
     if (!QuoridorMove.isWall(move)) {
       pawn[side] = QuoridorMove.cell(move);
       known.pawnMoved(side);
@@ -187,15 +187,15 @@ public final class QuoridorPosition implements Position {
     stepsInARow = 0;
   }
 
-  private void remember() {
+  private void savePosition() {
     int at = ply++ * WORDS_PER_PLY;
-    if (at == past.length) {
-      past = Arrays.copyOf(past, 2 * past.length);
+    if (at == history.length) {
+      history = Arrays.copyOf(history, 2 * history.length);
     }
-    past[at] = horizontal;
-    past[at + 1] = vertical;
-    past[at + 2] = (long) stepsInARow << 32 | pawnsAndWallsLeft();
-    known.save(past, at + OWN_WORDS);
+    history[at] = horizontal;
+    history[at + 1] = vertical;
+    history[at + 2] = (long) stepsInARow << 32 | pawnsAndWallsLeft();
+    known.save(history, at + OWN_WORDS);
   }
 
   @Override
@@ -204,11 +204,11 @@ public final class QuoridorPosition implements Position {
       throw new IllegalStateException("there is no move to take back");
     }
     int at = --ply * WORDS_PER_PLY;
-    horizontal = past[at];
-    vertical = past[at + 1];
-    setPawnsAndWallsLeft((int) past[at + 2]);
-    stepsInARow = (int) (past[at + 2] >> 32);
-    known.restore(past, at + OWN_WORDS);
+    horizontal = history[at];
+    vertical = history[at + 1];
+    setPawnsAndWallsLeft((int) history[at + 2]);
+    stepsInARow = (int) (history[at + 2] >> 32);
+    known.restore(history, at + OWN_WORDS);
     side ^= 1;
   }
 
@@ -223,15 +223,16 @@ public final class QuoridorPosition implements Position {
     wallsLeft[SECOND] = packed >> 24;
   }
 
-  // How the game stands
+  // Outcome and repetitions
 
   @Override
   public long key() {
     return Key.of(horizontal, vertical, (long) side << 32 | pawnsAndWallsLeft());
   }
 
-  /// Only a goal ends the game: a player always has a step. Were the one way out under the other
-  /// pawn with no jump past it, the two cells would be walled in and the other pawn without a path.
+  /// Only a goal ends the game, because a player always has a step: if the other pawn blocked the
+  /// only exit and could not be jumped, both cells would be enclosed and the other pawn would have
+  /// no path.
   @Override
   public Outcome ending() {
     if (hasReachedGoal(FIRST)) {
@@ -254,14 +255,13 @@ public final class QuoridorPosition implements Position {
     return occurrences(since) > 1;
   }
 
-  /// How often this position has stood on the board since a ply with the same side to move, now
-  /// included.
+  /// How often this position has occurred since a ply with the same side to move, including now.
   private int occurrences(int since) {
     int count = 1;
     int now = pawnsAndWallsLeft();
     int oldest = Math.max(since, ply - stepsInARow);
     for (int earlier = ply - 2; earlier >= oldest; earlier -= 2) {
-      if ((int) past[earlier * WORDS_PER_PLY + 2] == now) {
+      if ((int) history[earlier * WORDS_PER_PLY + 2] == now) {
         count++;
       }
     }
@@ -273,7 +273,7 @@ public final class QuoridorPosition implements Position {
     return forSearch(options);
   }
 
-  /// A copy whose generator honours `strategic-walls` and `lazy-walls`, and so do its copies.
+  /// A copy that uses the options `strategic-walls` and `lazy-walls`, and so do its copies.
   @Override
   public QuoridorPosition forSearch(SearchOptions options) {
     var copy =
@@ -289,7 +289,7 @@ public final class QuoridorPosition implements Position {
             options);
     copy.stepsInARow = stepsInARow;
     copy.ply = ply;
-    copy.past = past.clone();
+    copy.history = history.clone();
     return copy;
   }
 }

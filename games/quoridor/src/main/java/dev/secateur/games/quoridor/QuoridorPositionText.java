@@ -46,10 +46,10 @@ final class QuoridorPositionText {
     return list.toString();
   }
 
-  /// A piece of the text and where it stands.
+  /// A word of the text and its place.
   private record Word(String text, int at) {}
 
-  /// What stands between two slashes, and where that begins.
+  /// The words between two slashes, and where the part begins.
   private record Part(List<Word> words, int start) {
 
     int at() {

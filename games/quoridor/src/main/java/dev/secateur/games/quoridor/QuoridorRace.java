@@ -5,20 +5,19 @@ import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 
-/// Knows who wins once neither player has walls left: what remains is a race of two pawns.
+/// Knows who wins when neither player has walls left: the rest of the game is a race of two pawns.
 ///
-/// All races between the same walls are solved together and kept, because a search goes on to meet
-/// the others. Where neither player can force its way the worth is a draw: the pawns shuffle for
-/// ever. The draw rules (repetition, ply limit) are not looked at: they ask how the position came
-/// about, and the answer here is the same however it did.
+/// All races with the same walls are solved together and kept, because a search reaches many of
+/// them. If neither player can force a win, the score is a draw. Draw rules (repetition, ply limit)
+/// are ignored: they depend on the moves before the position, and the score here does not.
 final class QuoridorRace implements Oracle {
 
-  /// How many sets of walls are kept, at 26 kB each, taken when first needed.
+  /// How many sets of walls are kept. Each needs 26 kB, allocated on first use.
   private static final int SLOTS = 64;
 
-  /// Solving takes as long as searching some hundred positions: less than what a search of this
-  /// depth needs, and more than a shallower one.
-  private static final int WORTH_SOLVING = 6;
+  /// Solving costs as much as searching some hundred positions: less than a search of this depth,
+  /// more than a shallower one.
+  private static final int MIN_DEPTH_TO_SOLVE = 6;
 
   private final QuoridorRaceSolver solver;
   private final QuoridorFreeRun freeRun;
@@ -26,7 +25,7 @@ final class QuoridorRace implements Oracle {
   private final long[] horizontalWalls = new long[SLOTS];
   private final long[] verticalWalls = new long[SLOTS];
 
-  /// What the solver wrote for each set of walls; empty where there is none yet.
+  /// The solver's result for each set of walls; empty if there is none yet.
   private final short[][] solved = new short[SLOTS][0];
 
   QuoridorRace(QuoridorRules rules) {
@@ -44,7 +43,7 @@ final class QuoridorRace implements Oracle {
     if (bound > Score.DRAW ? bound >= beta : bound < Score.DRAW && bound <= alpha) {
       return bound;
     }
-    if (depth < WORTH_SOLVING && !isSolved(board.horizontalWalls(), board.verticalWalls())) {
+    if (depth < MIN_DEPTH_TO_SOLVE && !isSolved(board.horizontalWalls(), board.verticalWalls())) {
       return UNKNOWN;
     }
     int side = board.sideToMove();
@@ -56,9 +55,8 @@ final class QuoridorRace implements Oracle {
     return (plies & 1) != 0 ? Score.winIn(plies) : Score.lossIn(plies);
   }
 
-  /// A win that is worth this at least, or a loss that is worth this at most; a draw's worth where
-  /// neither is plain. Solving takes a thousand times as long, and inside a search hardly a window
-  /// asks how soon the win comes.
+  /// A lower bound for a win, an upper bound for a loss, or a draw score if neither is proven.
+  /// Solving takes a thousand times as long, and in most windows of a search the bound is enough.
   private int bound(QuoridorPosition board) {
     int side = board.sideToMove();
     boolean isAhead = board.distance(side) <= board.distance(side ^ 1);

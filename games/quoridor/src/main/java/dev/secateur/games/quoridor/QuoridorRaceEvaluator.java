@@ -6,7 +6,7 @@ import dev.secateur.core.Score;
 import java.util.List;
 import java.util.Map;
 
-/// Who is ahead in the race: the steps that the opponent has to go beyond one's own, and the turn.
+/// Who is ahead in the race: the difference of the shortest paths, and the turn.
 final class QuoridorRaceEvaluator implements Evaluator {
 
   private final int path;

@@ -5,10 +5,10 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The plain evaluator, which looks at nothing but the race.
+/// The simple evaluator: it counts only the race.
 public final class QuoridorRaceEvaluatorFactory implements EvaluatorFactory {
 
-  static final Weight PATH = new Weight("path", 100, "a step that the opponent has to go further");
+  static final Weight PATH = new Weight("path", 100, "a step more in the opponent's path");
   static final Weight TEMPO = new Weight("tempo", 50, "being to move");
 
   @Override

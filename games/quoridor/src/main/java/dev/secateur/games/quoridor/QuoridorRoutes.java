@@ -5,10 +5,11 @@ import static dev.secateur.games.quoridor.QuoridorPaths.LOW_CELLS;
 import static dev.secateur.games.quoridor.QuoridorPaths.anchors;
 import static dev.secateur.games.quoridor.QuoridorRules.STRIDE;
 
-/// All shortest paths of a player together: how many there are, and which walls would cut any.
+/// All shortest paths of a player: their number, and the walls that would cut any of them.
 ///
-/// A pass from the goal lays out the cells by their distance to it, until it meets the pawn; then
-/// the pawn's paths are followed down these layers, all at once, adding up the ways to each cell.
+/// A search from the goal sorts the cells into layers by their distance, until it reaches the pawn.
+/// Then all paths of the pawn are followed through these layers together, adding up the number of
+/// paths to each cell.
 final class QuoridorRoutes {
 
   private final QuoridorPaths paths;
@@ -16,10 +17,11 @@ final class QuoridorRoutes {
   /// The cells at each distance from the goal, low and high.
   private final long[] layers = new long[2 * (QuoridorRules.CELLS + 1)];
 
-  /// Ways from the pawn to each cell. A row more on either side keeps the neighbours inside.
-  private final long[] ways = new long[QuoridorRules.CELLS + 2 * STRIDE];
+  /// The number of paths from the pawn to each cell. An extra row on either side keeps the
+  /// neighbours inside the array.
+  private final long[] pathCounts = new long[QuoridorRules.CELLS + 2 * STRIDE];
 
-  // Where the paths cross from a cell to the one north or east of it, or back.
+  // The cells from which a path goes to the north or east neighbour, or back.
   private long northSouthLow;
   private long northSouthHigh;
   private long eastWestLow;
@@ -34,14 +36,14 @@ final class QuoridorRoutes {
   /// The length of the shortest paths from a cell to the player's goal, or -1, for the walls that
   /// were last set.
   int find(int player, int cell) {
-    int distance = layOut(player, cell);
+    int distance = findLayers(player, cell);
     if (distance >= 0) {
       follow(cell, distance);
     }
     return distance;
   }
 
-  /// The whole part of the binary logarithm of the number of paths.
+  /// The binary logarithm of the number of paths, rounded down.
   int doublings() {
     return doublings;
   }
@@ -58,9 +60,9 @@ final class QuoridorRoutes {
         | anchors(southOf(eastWestLow, eastWestHigh), eastWestHigh >>> STRIDE);
   }
 
-  /// Lays out the cells by their distance to the player's goal, up to the given one; returns its
-  /// distance, or -1.
-  int layOut(int player, int cell) {
+  /// Sorts the cells into layers by their distance to the player's goal, up to the given cell;
+  /// returns its distance, or -1.
+  int findLayers(int player, int cell) {
     long pawnLow = QuoridorPaths.low(cell);
     long pawnHigh = QuoridorPaths.high(cell);
     long low = paths.goalLow(player);
@@ -84,7 +86,7 @@ final class QuoridorRoutes {
     return distance;
   }
 
-  /// The low cells at a distance from the goal that is less than that found by [#layOut].
+  /// The low cells at a distance from the goal that is less than the result of [#findLayers].
   long layerLow(int distance) {
     return layers[2 * distance];
   }
@@ -100,7 +102,7 @@ final class QuoridorRoutes {
     eastWestHigh = 0;
     long low = QuoridorPaths.low(cell);
     long high = QuoridorPaths.high(cell);
-    ways[STRIDE + cell] = 1;
+    pathCounts[STRIDE + cell] = 1;
     for (int layer = distance - 1; layer >= 0; layer--) {
       long nearerLow = layerLow(layer);
       long nearerHigh = layerHigh(layer);
@@ -119,34 +121,34 @@ final class QuoridorRoutes {
       eastWestHigh |= eastHigh >>> 1 | westHigh;
       low = northLow | southLow | eastLow | westLow;
       high = northHigh | southHigh | eastHigh | westHigh;
-      addWays(low, northLow, southLow, eastLow, westLow, 0);
-      addWays(high, northHigh, southHigh, eastHigh, westHigh, LOW_CELLS);
+      addPathCounts(low, northLow, southLow, eastLow, westLow, 0);
+      addPathCounts(high, northHigh, southHigh, eastHigh, westHigh, LOW_CELLS);
     }
     doublings = Long.SIZE - 1 - Long.numberOfLeadingZeros(sum(low, 0) + sum(high, LOW_CELLS));
   }
 
-  /// The cells to the south, of which only the low ones are asked for.
+  /// The low cells to the south of the given cells.
   private static long southOf(long low, long high) {
     return (low >>> STRIDE | high << (LOW_CELLS - STRIDE)) & LOW;
   }
 
-  /// Gives each of the cells the sum of the ways to the cells from which it is entered.
-  private void addWays(long cells, long north, long south, long east, long west, int first) {
+  /// Sets the number of paths to each cell: the sum over the cells from which it is entered.
+  private void addPathCounts(long cells, long north, long south, long east, long west, int first) {
     for (; cells != 0; cells &= cells - 1) {
       int bit = Long.numberOfTrailingZeros(cells);
       int at = STRIDE + first + bit;
-      ways[at] =
-          (ways[at - STRIDE] & -(north >>> bit & 1))
-              + (ways[at + STRIDE] & -(south >>> bit & 1))
-              + (ways[at - 1] & -(east >>> bit & 1))
-              + (ways[at + 1] & -(west >>> bit & 1));
+      pathCounts[at] =
+          (pathCounts[at - STRIDE] & -(north >>> bit & 1))
+              + (pathCounts[at + STRIDE] & -(south >>> bit & 1))
+              + (pathCounts[at - 1] & -(east >>> bit & 1))
+              + (pathCounts[at + 1] & -(west >>> bit & 1));
     }
   }
 
   private long sum(long cells, int first) {
     long sum = 0;
     for (; cells != 0; cells &= cells - 1) {
-      sum += ways[STRIDE + first + Long.numberOfTrailingZeros(cells)];
+      sum += pathCounts[STRIDE + first + Long.numberOfTrailingZeros(cells)];
     }
     return sum;
   }

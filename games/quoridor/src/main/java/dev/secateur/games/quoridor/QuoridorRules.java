@@ -2,7 +2,7 @@ package dev.secateur.games.quoridor;
 
 import dev.secateur.core.Position;
 
-/// The board of one size as bits, and which walls fit.
+/// A board of one size as bits, and the walls that fit on it.
 ///
 /// A cell is 9 * row + column, both from 0, whatever the board's size. A wall is named after its
 /// anchor, the cell nearest a1, and a set of walls of one orientation is a `long` with bit
@@ -26,14 +26,14 @@ final class QuoridorRules {
   private static final long FIRST_COLUMN = 0x0101010101010101L;
   private static final long LAST_COLUMN = FIRST_COLUMN << 7;
 
-  /// For each cell, the horizontal walls that close the way north and the vertical ones that close
-  /// the way east.
+  /// For each cell, the horizontal walls that close a step north and the vertical walls that close
+  /// a step east.
   private static final long[] NORTH_CLOSERS = new long[CELLS];
 
   private static final long[] EAST_CLOSERS = new long[CELLS];
 
-  /// For each cell, the anchors at each distance from it, counted as a king walks: the four corners
-  /// of the cell, then the twelve around them, and so on.
+  /// For each cell, the anchors at each distance in king moves: the four corners of the cell, then
+  /// the twelve around them, and so on.
   private static final int RINGS = ANCHOR_STRIDE;
 
   private static final long[] RING = new long[CELLS * RINGS];
@@ -117,7 +117,7 @@ final class QuoridorRules {
 
   // Steps
 
-  /// The cell next to another, which must not lie beyond the edge: ask [#isOpen] first.
+  /// The neighbour of a cell. It must be on the board: check [#isOpen] first.
   static int neighbour(int cell, int direction) {
     return switch (direction) {
       case NORTH -> cell + STRIDE;
@@ -131,7 +131,7 @@ final class QuoridorRules {
     return (direction + 2) % DIRECTIONS;
   }
 
-  /// Whether neither the edge of the board nor a wall closes the way from a cell.
+  /// Whether a step from a cell is open: neither the edge of the board nor a wall blocks it.
   boolean isOpen(int cell, int direction, long horizontal, long vertical) {
     return switch (direction) {
       case NORTH -> row(cell) < size - 1 && (horizontal & NORTH_CLOSERS[cell]) == 0;
@@ -141,12 +141,12 @@ final class QuoridorRules {
     };
   }
 
-  /// The horizontal walls that would close the way between a cell and the one north of it.
+  /// The horizontal walls that would block the step between a cell and the one north of it.
   static long northClosers(int cell) {
     return NORTH_CLOSERS[cell];
   }
 
-  /// The vertical walls that would close the way between a cell and the one east of it.
+  /// The vertical walls that would block the step between a cell and the one east of it.
   static long eastClosers(int cell) {
     return EAST_CLOSERS[cell];
   }
@@ -185,7 +185,7 @@ final class QuoridorRules {
   }
 
   /// The horizontal walls that touch other walls or the edge at two or more of their three points.
-  /// Only these can close a ring around something, so only these can take the last path away.
+  /// Only these can enclose a region, so only these can close the last path.
   long mayCloseHorizontal(long touched) {
     return atLeastTwo(east(touched) | firstColumn, touched, west(touched) | lastColumn);
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// A position with left and right exchanged, and seen from the other player's seat.
+/// The symmetries of the board: left and right exchanged, and the players exchanged.
 final class QuoridorSymmetry {
 
   private final int size;
@@ -14,7 +14,7 @@ final class QuoridorSymmetry {
   }
 
   // The parts of a position's text: horizontal walls, vertical walls, pawns, walls left, turn. A
-  // wall is named after the lower left of its cells, so that there is one place less for it.
+  // wall is named after its lower left cell, so there is one column and one row less for walls.
 
   String mirror(String text) {
     var parts = text.split(" / ", -1);
@@ -27,7 +27,7 @@ final class QuoridorSymmetry {
         parts[4]);
   }
 
-  String otherSeat(String text) {
+  String exchangePlayers(String text) {
     var parts = text.split(" / ", -1);
     return String.join(
         " / ",
@@ -38,10 +38,10 @@ final class QuoridorSymmetry {
         parts[4].equals("1") ? "2" : "1");
   }
 
-  private static String each(String places, UnaryOperator<String> turned) {
+  private static String each(String places, UnaryOperator<String> change) {
     return places.equals("-")
         ? places
-        : Arrays.stream(places.split(" ", -1)).map(turned).collect(Collectors.joining(" "));
+        : Arrays.stream(places.split(" ", -1)).map(change).collect(Collectors.joining(" "));
   }
 
   private static char column(String place, int count) {

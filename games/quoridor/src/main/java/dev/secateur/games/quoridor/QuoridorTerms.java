@@ -5,10 +5,10 @@ import dev.secateur.core.EvaluatorFactory.Weight;
 import dev.secateur.core.Score;
 import java.util.Map;
 
-/// What evaluators count, each as the side to move's share less the opponent's.
+/// The terms of the evaluators, each as the count of the side to move minus the opponent's.
 final class QuoridorTerms {
 
-  /// An opponent with fewer steps to go than this is near enough to make walls urgent.
+  /// Walls are urgent if the opponent has fewer steps to its goal than this.
   private static final int NEAR = 6;
 
   private QuoridorTerms() {}
@@ -21,14 +21,14 @@ final class QuoridorTerms {
     return new Term(name, raw, Score.inUnits(weight), Score.inUnits(raw * weight));
   }
 
-  /// Steps that the opponent has to go beyond one's own.
+  /// The opponent's steps to its goal minus the own ones.
   static int path(QuoridorPosition board) {
     int side = board.sideToMove();
     return board.distance(side ^ 1) - board.distance(side);
   }
 
-  /// Who has many shortest paths loses little by a wall, which only matters while the opponent has
-  /// one.
+  /// A player with many shortest paths loses little by a wall. It matters only while the opponent
+  /// has walls.
   static int robustness(QuoridorPosition board) {
     int side = board.sideToMove();
     return robustness(board, side) - robustness(board, side ^ 1);
@@ -54,7 +54,7 @@ final class QuoridorTerms {
     return board.wallsLeft(player) * Math.max(0, NEAR - board.distance(player ^ 1));
   }
 
-  /// Immediate steps, as if either player were to move.
+  /// The legal steps, as if each player were to move.
   static int mobility(QuoridorPosition board) {
     int side = board.sideToMove();
     return board.mobility(side) - board.mobility(side ^ 1);

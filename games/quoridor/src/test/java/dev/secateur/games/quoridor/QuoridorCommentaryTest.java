@@ -65,7 +65,7 @@ class QuoridorCommentaryTest {
   }
 
   @Test
-  void aWallInOnePathAloneSaysSo() {
+  void aWallThatCutsOnePathIsReported() {
     var position = GAME.notation().parsePosition("- / - / e1 b9 / 9 9 / 1");
     assertThat(GAME.commentary().why(position, line(position, "b5h"), 0, 0))
         .isEqualTo("lengthens White's path by 1 for one wall");

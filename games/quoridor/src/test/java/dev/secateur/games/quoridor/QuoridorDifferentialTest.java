@@ -9,12 +9,12 @@ import dev.secateur.testkit.Successors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The fast generator against the slow one, on every size of board: the same moves to the same
-/// positions.
+/// Compares the fast generator with a slow one, on every size of board: both give the same moves
+/// and positions.
 class QuoridorDifferentialTest {
 
-  /// Random games walk about when the walls are gone, so they are cut short by a ply limit, and the
-  /// large boards, where the slow generator is slowest, get fewer games.
+  /// Random games are long when the walls are gone, so a ply limit ends them. Large boards, where
+  /// the slow generator is slowest, get fewer games.
   @ParameterizedTest
   @CsvSource({
     "3, 4, 300",

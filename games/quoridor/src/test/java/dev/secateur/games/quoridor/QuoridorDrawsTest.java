@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 
 class QuoridorDrawsTest {
 
-  private static final String TO_AND_FRO = "e2 e8 e1 e9 ";
+  private static final String BACK_AND_FORTH = "e2 e8 e1 e9 ";
 
   @Test
   void theThirdOccurrenceOfAPositionIsADraw() {
     var game = game("quoridor");
-    var position = after(game, TO_AND_FRO + "e2 e8 e1");
+    var position = after(game, BACK_AND_FORTH + "e2 e8 e1");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(game, position, "e9");
     assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
@@ -26,18 +26,18 @@ class QuoridorDrawsTest {
   }
 
   @Test
-  void whatStoodBeforeAWallDoesNotCount() {
+  void positionsBeforeAWallDoNotCount() {
     var game = game("quoridor");
-    var position = after(game, TO_AND_FRO + "a1h " + "e8 e2 e9 e1 ".repeat(2).strip());
+    var position = after(game, BACK_AND_FORTH + "a1h " + "e8 e2 e9 e1 ".repeat(2).strip());
     assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
-    position = after(game, TO_AND_FRO + "a1h e8 e2 e9 e1 e8 e2 e9");
+    position = after(game, BACK_AND_FORTH + "a1h e8 e2 e9 e1 e8 e2 e9");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test
-  void aWallTakenBackLeavesThePastAsItWas() {
+  void undoingAWallRestoresTheHistory() {
     var game = game("quoridor");
-    var position = after(game, TO_AND_FRO + "e2 e8 e1 a1h");
+    var position = after(game, BACK_AND_FORTH + "e2 e8 e1 a1h");
     position.undo();
     play(game, position, "e9");
     assertThat(position.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
@@ -53,32 +53,33 @@ class QuoridorDrawsTest {
   }
 
   @Test
-  void howManyOccurrencesDrawIsAnOption() {
+  void theNumberOfOccurrencesIsAParameter() {
     var game = game("quoridor:repetitions=2");
     assertThat(after(game, "e2 e8 e1").outcome()).isEqualTo(Outcome.UNDECIDED);
-    assertThat(after(game, TO_AND_FRO).outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
+    assertThat(after(game, BACK_AND_FORTH).outcome())
+        .isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
   @Test
-  void withoutTheRuleNothingIsDrawnByRepetition() {
+  void withoutTheRuleRepetitionIsNotADraw() {
     var game = game("quoridor:repetitions=0");
-    assertThat(after(game, TO_AND_FRO.repeat(20)).outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(after(game, BACK_AND_FORTH.repeat(20)).outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test
-  void aCopyRemembersWhatStoodBefore() {
+  void aCopyKeepsTheHistory() {
     var game = game("quoridor");
-    var position = after(game, TO_AND_FRO);
+    var position = after(game, BACK_AND_FORTH);
     var copy = position.copy();
-    play(game, copy, TO_AND_FRO);
+    play(game, copy, BACK_AND_FORTH);
     assertThat(copy.outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test
-  void aCopyIsTakenBackOnItsOwn() {
+  void undoingMovesOfACopyDoesNotChangeTheOriginal() {
     var game = game("quoridor");
-    var position = after(game, TO_AND_FRO);
+    var position = after(game, BACK_AND_FORTH);
     var copy = position.copy();
     copy.undo();
     copy.undo();
@@ -90,7 +91,7 @@ class QuoridorDrawsTest {
   @Test
   void ply400IsADraw() {
     var game = game("quoridor:repetitions=0");
-    var position = after(game, TO_AND_FRO.repeat(99) + "e2 e8 e1");
+    var position = after(game, BACK_AND_FORTH.repeat(99) + "e2 e8 e1");
     assertThat(position.ply()).isEqualTo(399);
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(game, position, "e9");
@@ -101,16 +102,16 @@ class QuoridorDrawsTest {
   }
 
   @Test
-  void thePlyThatDrawsIsAnOption() {
+  void thePlyLimitIsAParameter() {
     var game = game("quoridor:plies=2");
     assertThat(after(game, "e2").outcome()).isEqualTo(Outcome.UNDECIDED);
     assertThat(after(game, "e2 e8").outcome()).isEqualTo(Outcome.draw(Termination.PLY_LIMIT));
   }
 
   @Test
-  void withoutTheRuleNothingIsDrawnByPlies() {
+  void withoutTheRuleThereIsNoPlyLimit() {
     var game = game("quoridor:repetitions=0,plies=0");
-    assertThat(after(game, TO_AND_FRO.repeat(101)).outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(after(game, BACK_AND_FORTH.repeat(101)).outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
   @Test

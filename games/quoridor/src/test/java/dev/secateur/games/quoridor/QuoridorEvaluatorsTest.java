@@ -30,7 +30,8 @@ class QuoridorEvaluatorsTest {
         .filter(factory -> factory.game().equals("quoridor"));
   }
 
-  private static void inGoingGames(String game, int games, Consumer<QuoridorPosition> look) {
+  private static void inUnfinishedPositions(
+      String game, int games, Consumer<QuoridorPosition> look) {
     Successors.inRandomGames(
         Games.installed().find(game),
         games,
@@ -52,7 +53,7 @@ class QuoridorEvaluatorsTest {
   @MethodSource("factories")
   void theTermsAddUpToTheEvaluation(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
-    inGoingGames(
+    inUnfinishedPositions(
         "quoridor:plies=80",
         20,
         position -> {
@@ -67,65 +68,64 @@ class QuoridorEvaluatorsTest {
 
   @ParameterizedTest
   @MethodSource("factories")
-  void theBoardIsWorthTheSameFromEitherSeatAndInTheMirror(EvaluatorFactory factory) {
+  void symmetricPositionsHaveTheSameScore(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
-    var turns = GAME.symmetries();
-    inGoingGames(
+    var symmetries = GAME.symmetries();
+    inUnfinishedPositions(
         "quoridor:plies=80",
         20,
         position -> {
           var text = GAME.notation().position(position);
-          for (var turn : turns) {
-            var turned = GAME.notation().parsePosition(turn.apply(text));
-            assertThat(evaluator.evaluate(turned)).as(text).isEqualTo(evaluator.evaluate(position));
+          for (var symmetry : symmetries) {
+            var image = GAME.notation().parsePosition(symmetry.apply(text));
+            assertThat(evaluator.evaluate(image)).as(text).isEqualTo(evaluator.evaluate(position));
           }
         });
   }
 
-  /// Every term but the turn is one side's share less the other's.
+  /// Every term except the turn is a difference between the sides.
   @ParameterizedTest
   @MethodSource("factories")
-  void whatIsGoodForOneSideIsBadForTheOther(EvaluatorFactory factory) {
+  void withoutTempoTheScoreChangesSignWithTheSideToMove(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of("tempo", 0));
-    inGoingGames(
+    inUnfinishedPositions(
         "quoridor:plies=80",
         20,
         position -> {
           var text = GAME.notation().position(position);
-          var turned = text.replaceFirst("[12]$", position.sideToMove() == 0 ? "2" : "1");
-          assertThat(evaluator.evaluate(GAME.notation().parsePosition(turned)))
+          var image = text.replaceFirst("[12]$", position.sideToMove() == 0 ? "2" : "1");
+          assertThat(evaluator.evaluate(GAME.notation().parsePosition(image)))
               .as(text)
               .isEqualTo(-evaluator.evaluate(position));
         });
   }
 
-  /// What is remembered from move to move, and taken back, is what a fresh look finds.
   @ParameterizedTest
   @MethodSource("factories")
-  void whatIsRememberedIsWhatAFreshPositionFinds(EvaluatorFactory factory) {
-    var remembering = factory.create(Map.of());
+  void cachedPathsAreThoseOfANewPosition(EvaluatorFactory factory) {
+    var cached = factory.create(Map.of());
     var fresh = factory.create(Map.of());
-    inGoingGames(
+    inUnfinishedPositions(
         "quoridor:plies=50",
         4,
         position -> {
-          remembering.evaluate(position);
+          cached.evaluate(position);
           for (long move : position.legalMoves()) {
             position.make(move);
             if (!position.ending().isOver()) {
-              assertThat(remembering.evaluate(position)).isEqualTo(fresh.evaluate(position.copy()));
+              assertThat(cached.evaluate(position)).isEqualTo(fresh.evaluate(position.copy()));
             }
             position.undo();
           }
-          assertThat(remembering.evaluate(position)).isEqualTo(fresh.evaluate(position.copy()));
+          assertThat(cached.evaluate(position)).isEqualTo(fresh.evaluate(position.copy()));
         });
   }
 
-  /// Against adding up walks cell by cell, on every size of board.
+  /// Compares the result with a count cell by cell, on every size of board.
   @ParameterizedTest
   @MethodSource("sizes")
-  void shortestPathsAreCountedRight(int size) {
-    inGoingGames(
+  void shortestPathsAreCountedCorrectly(int size) {
+    inUnfinishedPositions(
         "quoridor:size=%d,walls=%d,plies=60".formatted(size, 2 * size),
         20,
         position -> {
@@ -142,32 +142,33 @@ class QuoridorEvaluatorsTest {
     return Stream.of(3, 4, 5, 6, 7, 8, 9);
   }
 
-  /// Walks of so many steps to the goal; there is no shorter one, so each is a shortest path.
+  /// The number of paths of so many steps to the goal. No path is shorter, so each is a shortest
+  /// path.
   private static long countPaths(QuoridorPosition position, int player, int steps) {
     var rules = position.rules();
-    var ways = new long[QuoridorRules.CELLS];
-    ways[position.pawn(player)] = 1;
+    var counts = new long[QuoridorRules.CELLS];
+    counts[position.pawn(player)] = 1;
     for (int step = 0; step < steps; step++) {
       var next = new long[QuoridorRules.CELLS];
       for (int cell = 0; cell < QuoridorRules.CELLS; cell++) {
-        for (int direction = 0; ways[cell] > 0 && direction < DIRECTIONS; direction++) {
+        for (int direction = 0; counts[cell] > 0 && direction < DIRECTIONS; direction++) {
           if (rules.isOpen(cell, direction, position.horizontalWalls(), position.verticalWalls())) {
-            next[QuoridorRules.neighbour(cell, direction)] += ways[cell];
+            next[QuoridorRules.neighbour(cell, direction)] += counts[cell];
           }
         }
       }
-      ways = next;
+      counts = next;
     }
     long paths = 0;
     for (int column = 0; column < rules.size; column++) {
-      paths += ways[QuoridorRules.cell(column, rules.goalRow(player))];
+      paths += counts[QuoridorRules.cell(column, rules.goalRow(player))];
     }
     return paths;
   }
 
   @Test
-  void theTermsCountWhatTheySay() {
-    // Black has e4 to e9 to go, round a wall; White is two steps from its goal.
+  void theTermsHaveTheRightCounts() {
+    // Black goes from e4 to e9 around a wall; White is two steps from its goal.
     var position = GAME.notation().parsePosition("e4 / - / e4 a3 / 3 5 / 1");
     var terms = new QuoridorClassicEvaluatorFactory().create(Map.of()).explain(position);
     assertThat(terms)
@@ -183,7 +184,7 @@ class QuoridorEvaluatorsTest {
 
   @ParameterizedTest
   @MethodSource("factories")
-  void aWeightThatIsSetCounts(EvaluatorFactory factory) {
+  void weightsCanBeSet(EvaluatorFactory factory) {
     var start = GAME.start();
     assertThat(factory.create(Map.of("tempo", 7)).evaluate(start)).isEqualTo(7);
     for (var weight : factory.weights()) {
@@ -204,7 +205,8 @@ class QuoridorEvaluatorsTest {
     long before = threads.getCurrentThreadAllocatedBytes();
     evaluateAround(evaluator, position, moves);
     long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-    // Less than a byte for each evaluation: the JVM itself now and then takes a few dozen.
+    // Less than a byte for each evaluation, because the JVM itself sometimes allocates a few dozen
+    // bytes.
     assertThat(bytes).isLessThan(position.countMoves());
   }
 

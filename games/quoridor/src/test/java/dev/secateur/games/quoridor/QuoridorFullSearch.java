@@ -4,8 +4,8 @@ import dev.secateur.core.Position;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Searches every line to a number of plies, remembering for each position and player how many
-/// plies were enough and how many were not.
+/// Searches every line to a number of plies. For each position and player it stores how many plies
+/// were enough to win and how many were not.
 final class QuoridorFullSearch {
 
   private static final int NEVER = Integer.MAX_VALUE;
@@ -13,7 +13,7 @@ final class QuoridorFullSearch {
   private final Map<Long, int[]> enough = new HashMap<>();
   private final Map<Long, int[]> tooFew = new HashMap<>();
 
-  /// Whether the player, whoever is to move, can force a win within so many plies.
+  /// Whether the player can force a win within so many plies. Either side may be to move.
   boolean canWin(Position position, int player, int plies) {
     var ending = position.ending();
     if (ending.isOver()) {

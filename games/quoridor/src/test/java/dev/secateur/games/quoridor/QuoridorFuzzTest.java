@@ -3,7 +3,8 @@ package dev.secateur.games.quoridor;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.secateur.testkit.AnyText;
 
-/// Coverage-guided nonsense: nothing but our own error comes out, whatever goes in.
+/// Coverage-guided fuzzing: every text is read or refused with a
+/// [dev.secateur.core.NotationException].
 class QuoridorFuzzTest {
 
   private static final AnyText ANY_TEXT = new AnyText(new Quoridor());

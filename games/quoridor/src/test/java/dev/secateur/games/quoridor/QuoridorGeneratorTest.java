@@ -59,15 +59,15 @@ class QuoridorGeneratorTest {
     inRandomGames(
         15,
         position -> {
-          var careful = position.forSearch(options);
-          assertThat(careful.legalMoves()).isEqualTo(position.legalMoves());
-          assertThat(careful.countMoves()).isEqualTo(position.countMoves());
+          var eager = position.forSearch(options);
+          assertThat(eager.legalMoves()).isEqualTo(position.legalMoves());
+          assertThat(eager.countMoves()).isEqualTo(position.countMoves());
         });
   }
 
-  /// Whatever led to the position, and whatever has been asked about it.
+  /// Neither earlier moves nor evaluations change it.
   @Test
-  void theOrderOfTheMovesDependsOnThePositionAlone() {
+  void theOrderOfMovesDependsOnlyOnThePosition() {
     var evaluator = new QuoridorClassicEvaluatorFactory().create(Map.of());
     inRandomGames(
         15,
@@ -95,9 +95,9 @@ class QuoridorGeneratorTest {
           position.make(moves[0]);
           int after = position.distance(side);
           position.undo();
-          boolean inTheWay = isBeside(position.pawn(0), position.pawn(1));
+          boolean isBlocked = isBeside(position.pawn(0), position.pawn(1));
           assertThat(QuoridorMove.isWall(moves[0])).isFalse();
-          assertThat(after < before || inTheWay).isTrue();
+          assertThat(after < before || isBlocked).isTrue();
         });
   }
 
@@ -106,7 +106,7 @@ class QuoridorGeneratorTest {
     return distance == 1 || distance == QuoridorRules.STRIDE;
   }
 
-  /// Walls that cut the opponent's path, and only they can lengthen it, come before all others.
+  /// Only walls that cut the opponent's path can lengthen it. They come before all others.
   @Test
   void wallsThatLengthenTheOpponentsPathComeFirst() {
     inRandomGames(
@@ -148,7 +148,7 @@ class QuoridorGeneratorTest {
   }
 
   @Test
-  void everyMoveOfAPositionHasAHistoryIndexOfItsOwn() {
+  void theMovesOfAPositionHaveDifferentHistoryIndexes() {
     inRandomGames(
         2,
         position ->
@@ -157,7 +157,7 @@ class QuoridorGeneratorTest {
   }
 
   @Test
-  void aPositionIsNoisyWhereAStepReachesTheGoal() {
+  void aPositionIsNoisyIfAStepReachesTheGoal() {
     var seen = new int[2];
     inRandomGames(
         60,
@@ -170,7 +170,7 @@ class QuoridorGeneratorTest {
   }
 
   @Test
-  void aPositionHasOccurredWhereItsTextHas() {
+  void aPositionHasOccurredIfItsTextHas() {
     var seen = new int[2];
     for (int seed = 0; seed < 40; seed++) {
       checkOccurrences("quoridor:size=3,walls=2,repetitions=0,plies=40", seed, seen);

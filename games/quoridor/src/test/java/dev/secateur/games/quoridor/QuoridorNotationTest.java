@@ -113,7 +113,7 @@ class QuoridorNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "e", "j1", "e0", "2e", "i8h", "h9v", "e3x", "e33", "e3hh", "pass"})
-  void whatIsNoMoveIsExplained(String text) {
+  void aTextThatIsNotAMoveIsExplained(String text) {
     assertThatThrownBy(() -> game.notation().parseMove(game.start(), text))
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith("\"" + text + "\" is not a move")
@@ -165,20 +165,20 @@ class QuoridorNotationTest {
   }
 
   @Test
-  void aPositionCanBeMirroredAndSeenFromTheOtherSeat() {
+  void aPositionCanBeMirroredAndThePlayersExchanged() {
     var symmetry = new QuoridorSymmetry(9);
     assertThat(symmetry.mirror("e3 d6 / f3 / d4 e6 / 9 8 / 1"))
         .isEqualTo("d3 e6 / c3 / f4 e6 / 9 8 / 1");
-    assertThat(symmetry.otherSeat("e3 d6 / f3 / d4 e6 / 9 8 / 1"))
+    assertThat(symmetry.exchangePlayers("e3 d6 / f3 / d4 e6 / 9 8 / 1"))
         .isEqualTo("e6 d3 / f6 / e4 d6 / 8 9 / 2");
-    assertThat(symmetry.otherSeat("- / - / e1 e9 / 10 10 / 2"))
+    assertThat(symmetry.exchangePlayers("- / - / e1 e9 / 10 10 / 2"))
         .isEqualTo("- / - / e1 e9 / 10 10 / 1");
     assertThat(new QuoridorSymmetry(5).mirror("d4 / - / c1 a5 / 2 3 / 2"))
         .isEqualTo("a4 / - / c1 e5 / 2 3 / 2");
   }
 
   @Test
-  void anErrorInAListOfMovesSaysWhereItStands() {
+  void anErrorInAListOfMovesNamesItsPlace() {
     var position = game.start();
     assertThatThrownBy(() -> game.notation().playMoves(position, "e2 e8 zz", _ -> {}))
         .hasMessageStartingWith("\"zz\" is not a move (character 7 of \"e2 e8 zz\")");
@@ -216,7 +216,7 @@ class QuoridorNotationTest {
           quoridor:walls=3,size=5|quoridor:size=5,walls=3
           quoridor:repetitions=0,plies=0|quoridor:repetitions=0,plies=0
           """)
-  void theSpecificationNamesWhatDiffersFromTheStandard(String asked, String specification) {
+  void theSpecificationListsChangedParameters(String asked, String specification) {
     assertThat(Games.installed().find(asked).specification()).isEqualTo(specification);
   }
 

@@ -33,7 +33,7 @@ class QuoridorPictureTest {
   }
 
   @Test
-  void aStepShowsWhereFromAndAWallNoCells() {
+  void aStepShowsItsCellsAndAWallNone() {
     var position = after("e2 e8");
     var notation = game.notation();
     assertThat(game.picture(position, notation.parseMove(position, "e3")).cells())
@@ -41,7 +41,7 @@ class QuoridorPictureTest {
     assertThat(game.picture(position, notation.parseMove(position, "e3h")).cells()).isEmpty();
   }
 
-  /// The way round the wall is one of several; its ends and its length are not.
+  /// There are several shortest paths around the wall, so only the ends and the length are checked.
   @Test
   void theMarksAreAShortestPathOfEachSide() {
     var marks = game.marks(after("e2 e8 e2h a8h"));
@@ -54,7 +54,7 @@ class QuoridorPictureTest {
   }
 
   @Test
-  void everyCellAndWallIsATemptation() {
+  void everyCellAndWallIsACandidateMove() {
     assertThat(game.candidateMoves(game.start())).hasSize(81 + 128).contains("a1", "i9", "h8v");
   }
 
@@ -68,7 +68,7 @@ class QuoridorPictureTest {
     "a1h c1h e1h g1h, h1v, closes-own-path,",
     "a1h c1h e1h g1h d1, h1v, closes-other-path,"
   })
-  void aRefusalNamesItsReasonForAProgram(String moves, String text, String code, String argument) {
+  void aRefusalHasACode(String moves, String text, String code, String argument) {
     var position = after(moves);
     var refused =
         catchThrowableOfType(

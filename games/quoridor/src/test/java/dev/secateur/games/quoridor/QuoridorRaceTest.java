@@ -15,17 +15,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class QuoridorRaceTest {
 
-  /// Deep enough for the oracle to solve whatever it is asked.
+  /// Deep enough that the oracle always solves the race.
   private static final int DEEP = 99;
 
-  /// The longest race on these boards is shorter; who has not won by then never will.
-  private static final int ENOUGH = 40;
+  /// More plies than the longest race on these boards, so a side that has not won by then never
+  /// wins.
+  private static final int MAX_PLIES = 40;
 
   private static int exact(Oracle oracle, Position position) {
     return oracle.probe(position, -Score.INFINITE, Score.INFINITE, DEEP);
   }
 
-  /// Random walls, random cells of the pawns, nothing in hand.
+  /// A position with random walls and pawns, and no walls in hand.
   private static QuoridorPosition randomRace(Game game, SplittableRandom random, int walls) {
     while (true) {
       var position = (QuoridorPosition) game.start();
@@ -49,7 +50,7 @@ class QuoridorRaceTest {
       try {
         return (QuoridorPosition) game.notation().parsePosition(text);
       } catch (NotationException broken) {
-        // Both pawns on one cell, or one of them walled in: throw again.
+        // Both pawns are on one cell, or one has no path: try again.
       }
     }
   }
@@ -61,7 +62,7 @@ class QuoridorRaceTest {
 
   @ParameterizedTest
   @CsvSource({"3, 2, 300", "4, 5, 300", "5, 8, 300", "6, 12, 60"})
-  void theAnswerIsThatOfAFullSearch(int size, int walls, int races) {
+  void theOracleAgreesWithAFullSearch(int size, int walls, int races) {
     var game = Games.installed().find("quoridor:size=%d,walls=20".formatted(size));
     var random = new SplittableRandom(size);
     var oracle = game.newOracle();
@@ -75,7 +76,7 @@ class QuoridorRaceTest {
 
   private static int searched(Position position) {
     var search = new QuoridorFullSearch();
-    for (int plies = 1; plies <= ENOUGH; plies++) {
+    for (int plies = 1; plies <= MAX_PLIES; plies++) {
       if (search.canWin(position, position.sideToMove(), plies)) {
         return Score.winIn(plies);
       }
@@ -86,10 +87,10 @@ class QuoridorRaceTest {
     return Score.DRAW;
   }
 
-  /// On the large board, where a full search is out of reach: each answer follows from those after
-  /// the moves.
+  /// On the large board, where a full search takes too long: each answer must follow from the
+  /// answers after the moves.
   @Test
-  void theAnswersAgreeFromMoveToMove() {
+  void theScoreIsTheBestOfTheScoresAfterTheMoves() {
     var game = new Quoridor();
     var random = new SplittableRandom(9);
     var oracle = game.newOracle();
@@ -106,9 +107,9 @@ class QuoridorRaceTest {
     }
   }
 
-  /// Whatever the window, the answer is exact or a bound that lies outside it.
+  /// For every window, the answer is exact or a bound outside the window.
   @Test
-  void aBoundLiesOutsideTheWindowAndIsTrue() {
+  void aBoundIsTrueAndOutsideTheWindow() {
     var game = new Quoridor();
     var random = new SplittableRandom(11);
     var oracle = game.newOracle();
@@ -130,7 +131,7 @@ class QuoridorRaceTest {
   }
 
   @Test
-  void theSolvedBoardsOfNoWallsAreKnownFromTheStart() {
+  void theStartOfABoardWithoutWallsIsSolved() {
     assertThat(exactFromTheStart(3)).isEqualTo(Score.lossIn(4));
     assertThat(exactFromTheStart(4)).isEqualTo(Score.winIn(5));
     assertThat(exactFromTheStart(5)).isEqualTo(Score.lossIn(8));
@@ -142,7 +143,7 @@ class QuoridorRaceTest {
   }
 
   @Test
-  void nothingIsKnownWhileThereAreWalls() {
+  void theOracleKnowsNothingWhileThereAreWalls() {
     var game = new Quoridor();
     var oracle = game.newOracle();
     assertThat(exact(oracle, game.start())).isEqualTo(Oracle.UNKNOWN);

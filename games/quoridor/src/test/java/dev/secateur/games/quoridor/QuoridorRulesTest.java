@@ -23,7 +23,7 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void aWallClosesTheWayOfBothItsCells() {
+  void aWallBlocksStepsFromBothItsCells() {
     assertThat(steps("e4 / - / e4 a9 / 9 10 / 1")).containsExactlyInAnyOrder("f4", "e3", "d4");
     assertThat(steps("d4 / - / e4 a9 / 9 10 / 1")).containsExactlyInAnyOrder("f4", "e3", "d4");
     assertThat(steps("c4 f4 / - / e4 a9 / 9 9 / 1")).contains("e5");
@@ -35,7 +35,7 @@ class QuoridorRulesTest {
   // Jumps
 
   @Test
-  void aPawnJumpsStraightOverTheOtherAndNeedNot() {
+  void aPawnMayJumpStraightOverTheOther() {
     assertThat(steps("- / - / e4 e5 / 10 10 / 1"))
         .containsExactlyInAnyOrder("e6", "f4", "e3", "d4");
     assertThat(steps("- / - / e4 e5 / 10 10 / 2"))
@@ -51,7 +51,7 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void aWallBehindTurnsTheJumpToBothSides() {
+  void aWallBehindTheOtherPawnMakesTheJumpDiagonal() {
     assertThat(steps("e5 / - / e4 e5 / 9 10 / 1"))
         .containsExactlyInAnyOrder("d5", "f5", "d4", "f4", "e3");
     assertThat(steps("d3 / - / e4 e5 / 9 10 / 2"))
@@ -61,7 +61,7 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void theEdgeBehindTurnsTheJumpToo() {
+  void theEdgeBehindTheOtherPawnMakesTheJumpDiagonal() {
     assertThat(steps("- / - / b5 a5 / 10 10 / 1"))
         .containsExactlyInAnyOrder("a6", "a4", "b6", "b4", "c5");
     assertThat(steps("- / - / e8 e9 / 10 10 / 1"))
@@ -71,14 +71,14 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void aTurnedJumpDoesNotGoThroughAWall() {
+  void aDiagonalJumpDoesNotGoThroughAWall() {
     assertThat(steps("e5 / d5 / e4 e5 / 9 9 / 1"))
         .containsExactlyInAnyOrder("f5", "d4", "f4", "e3");
     assertThat(steps("e5 / d4 e4 / e4 e5 / 9 8 / 1")).containsExactly("e3");
   }
 
   @Test
-  void inTheCornerATurnedJumpHasOneSide() {
+  void inTheCornerADiagonalJumpHasOneSide() {
     assertThat(steps("- / - / a8 a9 / 10 10 / 1")).containsExactlyInAnyOrder("b9", "b8", "a7");
   }
 
@@ -97,7 +97,7 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void wallsMayLieEndToEnd() {
+  void wallsMayTouchEndToEnd() {
     assertThat(moves("e4 / - / e1 e9 / 9 10 / 1")).contains("c4h", "g4h");
     assertThat(moves("- / e4 / e1 e9 / 9 10 / 1")).contains("e2v", "e6v");
   }
@@ -137,7 +137,7 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void aPathThatAWallHasCutIsNoLongerReliedOn() {
+  void aPathThatAWallHasCutIsNoLongerUsed() {
     var position = position("- / - / a1 e9 / 10 10 / 1");
     assertThat(moves(position)).contains("a1h", "b1v");
     game.notation().playMoves(position, "a1h", _ -> {});
@@ -152,13 +152,13 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void whoHasNoWallsLeftOnlySteps() {
+  void aPlayerWithoutWallsCanOnlyStep() {
     assertThat(moves("- / - / e1 e9 / 0 10 / 1")).containsExactlyInAnyOrder("e2", "d1", "f1");
     assertThat(moves("- / - / e1 e9 / 0 10 / 2")).hasSize(3 + 128);
   }
 
   @Test
-  void aWallIsTakenFromTheHandOfWhoPlacesIt() {
+  void placingAWallUsesUpAWallOfThePlayer() {
     var position = game.start();
     game.notation().playMoves(position, "e3h e8 a1v", _ -> {});
     assertThat(game.notation().position(position)).isEqualTo("e3 / a1 / e1 e8 / 8 10 / 2");
@@ -188,7 +188,7 @@ class QuoridorRulesTest {
   }
 
   @Test
-  void theOwnFirstRowIsNoGoal() {
+  void theOwnFirstRowIsNotAGoal() {
     assertThat(position("- / - / a1 i9 / 10 10 / 2").outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 

@@ -16,7 +16,7 @@ class QuoridorSizesTest {
 
   @ParameterizedTest
   @CsvSource({"3,b1 b3", "4,c1 c4", "5,c1 c5", "6,d1 d6", "7,d1 d7", "8,e1 e8", "9,e1 e9"})
-  void aBoardOfAnySizeStartsInTheMiddleOrJustRightOfIt(int size, String pawns) {
+  void thePawnsStartInTheMiddleColumnOrRightOfTheMiddle(int size, String pawns) {
     var game = game(size);
     var start = game.start();
     assertThat(game.notation().position(start)).isEqualTo("- / - / " + pawns + " / 10 10 / 1");
@@ -39,7 +39,7 @@ class QuoridorSizesTest {
   }
 
   @Test
-  void theEdgeOfASmallerBoardTurnsAJump() {
+  void theEdgeOfASmallerBoardMakesAJumpDiagonal() {
     assertThat(moves(5, "- / - / d3 e3 / 0 0 / 1"))
         .containsExactlyInAnyOrder("e4", "e2", "d4", "d2", "c3");
     assertThat(moves(5, "- / - / c4 c5 / 0 0 / 1"))

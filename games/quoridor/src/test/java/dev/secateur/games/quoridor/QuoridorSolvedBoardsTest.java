@@ -7,8 +7,8 @@ import dev.secateur.core.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Small boards are solved: who wins and in how many plies is known, and a full search must find
-/// just that.
+/// Small boards are solved: the winner and the number of plies are known, and a full search must
+/// find them.
 class QuoridorSolvedBoardsTest {
 
   @ParameterizedTest

@@ -10,18 +10,18 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// Quoridor for two as the rules tell it, with sets of walls and breadth-first searches.
+/// Quoridor for two, written directly from the rules, with sets of walls and breadth-first
+/// searches.
 ///
-/// Deliberately written from the rules text alone: it shares nothing with the fast code but the
-/// texts that go in and come out, so that a mistake in one can't hide in the other. It knows
-/// nothing of draws, because a position's text does not tell what was played before.
+/// It shares no code with the fast rules, only the text formats, so that a mistake in one is not
+/// repeated in the other. It does not know draws, because a position's text has no history.
 final class SlowQuoridor {
   private SlowQuoridor() {}
 
   /// Every legal move of the player to move and the text that it leads to; none when a pawn has
   /// reached its goal row.
   static SortedMap<String, String> successors(String position, int size) {
-    Position before = Position.read(position, size);
+    SlowPosition before = SlowPosition.read(position, size);
     SortedMap<String, String> moves = new TreeMap<>();
     if (before.pawn1().row() != before.goalRow(1) && before.pawn2().row() != before.goalRow(2)) {
       for (Cell to : before.steps()) {
@@ -34,22 +34,23 @@ final class SlowQuoridor {
     return moves;
   }
 
-  private static void addWalls(Position before, SortedMap<String, String> moves) {
+  private static void addWalls(SlowPosition before, SortedMap<String, String> moves) {
     for (int row = 1; row < before.size(); row++) {
       for (int column = 1; column < before.size(); column++) {
         Cell anchor = new Cell(row, column);
-        for (boolean lying : List.of(true, false)) {
-          Position after = before.afterWall(anchor, lying);
+        for (boolean isHorizontal : List.of(true, false)) {
+          SlowPosition after = before.afterWall(anchor, isHorizontal);
           // A wall must leave each player a path to the goal row.
-          if (before.hasRoomFor(anchor, lying) && after.hasPath(1) && after.hasPath(2)) {
-            moves.put(anchor.text() + (lying ? "h" : "v"), after.text());
+          if (before.hasRoomFor(anchor, isHorizontal) && after.hasPath(1) && after.hasPath(2)) {
+            moves.put(anchor.text() + (isHorizontal ? "h" : "v"), after.text());
           }
         }
       }
     }
   }
 
-  /// A cell, or the wall that is named after it; a1 is row 1, column 1. Ordered by row first.
+  /// A cell, or the wall that is named after it; a1 is row 1, column 1. Sorted by row, then by
+  /// column.
   private record Cell(int row, int column) implements Comparable<Cell> {
     static Cell read(String text) {
       return new Cell(text.charAt(1) - '0', text.charAt(0) - 'a' + 1);
@@ -73,8 +74,8 @@ final class SlowQuoridor {
     }
   }
 
-  /// All that a position's text says, and the size of the board.
-  private record Position(
+  /// The content of a position's text, and the size of the board.
+  private record SlowPosition(
       SortedSet<Cell> horizontal,
       SortedSet<Cell> vertical,
       Cell pawn1,
@@ -84,11 +85,11 @@ final class SlowQuoridor {
       int toMove,
       int size) {
 
-    static Position read(String text, int size) {
+    static SlowPosition read(String text, int size) {
       String[] parts = text.split(" / ", -1);
       String[] pawns = parts[2].split(" ", -1);
       String[] inHand = parts[3].split(" ", -1);
-      return new Position(
+      return new SlowPosition(
           readWalls(parts[0]),
           readWalls(parts[1]),
           Cell.read(pawns[0]),
@@ -123,26 +124,28 @@ final class SlowQuoridor {
       return toMove == 1 ? walls1 : walls2;
     }
 
-    Position afterStep(Cell to) {
+    SlowPosition afterStep(Cell to) {
       return toMove == 1
-          ? new Position(horizontal, vertical, to, pawn2, walls1, walls2, 2, size)
-          : new Position(horizontal, vertical, pawn1, to, walls1, walls2, 1, size);
+          ? new SlowPosition(horizontal, vertical, to, pawn2, walls1, walls2, 2, size)
+          : new SlowPosition(horizontal, vertical, pawn1, to, walls1, walls2, 1, size);
     }
 
-    Position afterWall(Cell anchor, boolean lying) {
-      SortedSet<Cell> lyingAfter = new TreeSet<>(horizontal);
-      SortedSet<Cell> standingAfter = new TreeSet<>(vertical);
-      (lying ? lyingAfter : standingAfter).add(anchor);
+    SlowPosition afterWall(Cell anchor, boolean isHorizontal) {
+      SortedSet<Cell> horizontalAfter = new TreeSet<>(horizontal);
+      SortedSet<Cell> verticalAfter = new TreeSet<>(vertical);
+      (isHorizontal ? horizontalAfter : verticalAfter).add(anchor);
       return toMove == 1
-          ? new Position(lyingAfter, standingAfter, pawn1, pawn2, walls1 - 1, walls2, 2, size)
-          : new Position(lyingAfter, standingAfter, pawn1, pawn2, walls1, walls2 - 1, 1, size);
+          ? new SlowPosition(
+              horizontalAfter, verticalAfter, pawn1, pawn2, walls1 - 1, walls2, 2, size)
+          : new SlowPosition(
+              horizontalAfter, verticalAfter, pawn1, pawn2, walls1, walls2 - 1, 1, size);
     }
 
     /// A wall may not overlap or cross another; an end that touches another wall is allowed.
-    boolean hasRoomFor(Cell anchor, boolean lying) {
+    boolean hasRoomFor(Cell anchor, boolean isHorizontal) {
       boolean taken = horizontal.contains(anchor) || vertical.contains(anchor);
       boolean overlaps =
-          lying
+          isHorizontal
               ? horizontal.contains(anchor.plus(0, -1)) || horizontal.contains(anchor.plus(0, 1))
               : vertical.contains(anchor.plus(-1, 0)) || vertical.contains(anchor.plus(1, 0));
       return !taken && !overlaps;
@@ -164,16 +167,18 @@ final class SlowQuoridor {
     }
 
     private List<Cell> openNeighbours(Cell from) {
-      return from.neighbours().stream().filter(to -> onBoard(to) && !walled(from, to)).toList();
+      return from.neighbours().stream()
+          .filter(to -> onBoard(to) && !isWallBetween(from, to))
+          .toList();
     }
 
     private boolean onBoard(Cell cell) {
       return cell.row() >= 1 && cell.row() <= size && cell.column() >= 1 && cell.column() <= size;
     }
 
-    /// Whether a wall lies between two neighbours: one named after the cell nearer to a1, or one
-    /// named after the cell before that, which reaches here with its second half.
-    private boolean walled(Cell from, Cell to) {
+    /// Whether a wall is between two neighbours: it is named after the cell nearer to a1, or after
+    /// the cell before that, if its second half is here.
+    private boolean isWallBetween(Cell from, Cell to) {
       Cell near = from.compareTo(to) < 0 ? from : to;
       return from.column() == to.column()
           ? horizontal.contains(near) || horizontal.contains(near.plus(0, -1))

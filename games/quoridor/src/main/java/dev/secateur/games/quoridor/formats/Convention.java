@@ -7,8 +7,8 @@ import dev.secateur.records.formats.RecordBuilder;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// How others name cells and walls. Programs differ in where the first player sits, on the first
-/// row or on the last, and in the cell after which a wall is named: the one nearest a1, or the one
+/// How another program names cells and walls. Programs differ in where the first player starts, on
+/// the first row or on the last, and in the cell that names a wall: the one nearest a1, or the one
 /// above and to the left of the wall's middle.
 ///
 /// @param size cells on each side of the board
@@ -19,7 +19,7 @@ record Convention(int size, boolean fromTop, boolean above) {
   private static final Pattern CELL = Pattern.compile("[a-i][1-9]");
   private static final Pattern WALL = Pattern.compile("[a-i][1-9][hv]");
 
-  /// Another's move in our words; what is no move stays what it is.
+  /// Another program's move in our notation. A text that is not a move is returned unchanged.
   ///
   /// @throws NotationException for a wall outside the board
   String toOurs(String theirs) {
@@ -43,7 +43,7 @@ record Convention(int size, boolean fromTop, boolean above) {
     return withRow(word, ours);
   }
 
-  /// Our move in another's words.
+  /// Our move in the other notation.
   String fromOurs(String ours) {
     if (CELL.matcher(ours).matches()) {
       return withRow(ours, cellRow(row(ours)));
@@ -52,7 +52,7 @@ record Convention(int size, boolean fromTop, boolean above) {
     return withRow(ours, above ? row + 1 : row);
   }
 
-  /// Mirroring a row of cells twice changes nothing.
+  /// Converts a row in both directions, because the reflection is its own inverse.
   private int cellRow(int row) {
     return fromTop ? size + 1 - row : row;
   }
@@ -65,9 +65,9 @@ record Convention(int size, boolean fromTop, boolean above) {
     return "" + word.charAt(0) + row + word.substring(2);
   }
 
-  /// Makes another's move.
+  /// Makes a move in the other notation.
   ///
-  /// @throws NotationException that speaks of the words that were written
+  /// @throws NotationException with the move as it was written
   void play(Game game, RecordBuilder builder, String theirs) {
     var ours = toOurs(theirs);
     try {

@@ -3,6 +3,7 @@ package dev.secateur.games.quoridor.formats;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.records.formats.LineFormat;
 import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.RecordBuilder;
@@ -13,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Moves with spaces between them, a game on each line: `e2 e8 e3 e7 d3h`. There are four such
-/// formats, by seating and by the anchor of walls.
+/// Moves with spaces between them, one game on each line: `e2 e8 e3 e7 d3h`. There are four such
+/// formats, one for each [Convention].
 public final class MoveLists extends LineFormat {
 
   private static final Pattern LINE =
@@ -42,9 +43,9 @@ public final class MoveLists extends LineFormat {
             convention.above() ? "above left" : "nearest a1");
   }
 
-  /// All four, ours first.
+  /// All four formats, our own convention first.
   static List<LineFormat> all(Game game) {
-    int size = Parameters.of(game).getOrDefault("size", 9);
+    int size = ParameterValues.of(game).getOrDefault("size", 9);
     return Stream.of(false, true)
         .flatMap(
             top ->

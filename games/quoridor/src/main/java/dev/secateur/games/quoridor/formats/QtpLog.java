@@ -9,9 +9,9 @@ import dev.secateur.records.formats.RecordWriter;
 import java.io.IOException;
 import java.util.regex.Pattern;
 
-/// What was said in QTP, the protocol of Quoridor engines: `playmove white e2`, `playwall black a3
-/// h`, `genmove white` and its answer `= e3`. Answers may be missing; what was answered with `?`
-/// did not happen.
+/// A log of QTP, the protocol of Quoridor engines: `playmove white e2`, `playwall black a3 h`,
+/// `genmove white` and its answer `= e3`. Answers may be missing. A command with the answer `?` is
+/// ignored.
 public final class QtpLog extends NamedFormat {
 
   private static final Pattern BEGINNING =

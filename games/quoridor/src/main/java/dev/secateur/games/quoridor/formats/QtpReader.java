@@ -5,6 +5,7 @@ import dev.secateur.core.GameParameter;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.records.formats.RecordBuilder;
 import dev.secateur.records.formats.RecordEntry;
 import dev.secateur.records.formats.RecordReader;
@@ -19,14 +20,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Reads games out of a QTP log. A game ends where the next is set up, or with the log.
+/// Reads the games of a QTP log. A game ends where the next one is set up, or at the end of the
+/// log.
 final class QtpReader implements RecordReader {
 
   private static final Pattern ID = Pattern.compile("^\\d+\\s+");
   private static final Pattern MOVE =
       Pattern.compile("(?i)([a-i][1-9])\\s*([hv]?)(?:orizontal|ertical)?");
 
-  /// Something that was played, and the line that says so.
+  /// A move and its line in the log.
   private record Played(String colour, String move, long line) {}
 
   private final Game game;
@@ -34,11 +36,11 @@ final class QtpReader implements RecordReader {
   private final Map<String, Integer> changes = new HashMap<>();
   private List<Played> moves = new ArrayList<>();
 
-  /// What was asked and is not answered yet: a move, or whose move the engine shall find.
-  private Optional<Played> asked = Optional.empty();
+  /// The command that is not answered yet: a move, or an empty move for `genmove`.
+  private Optional<Played> pending = Optional.empty();
 
   private Optional<RecordEntry.Broken> broken = Optional.empty();
-  private int undoAsked;
+  private int pendingUndos;
   private int number;
   private long line;
 
@@ -73,11 +75,11 @@ final class QtpReader implements RecordReader {
     }
   }
 
-  /// The game that a line ends, if it ends one.
+  /// Reads a line and returns the game that it ends, if any.
   private Optional<RecordEntry> read(String text) {
     if (text.startsWith("?")) {
-      asked = Optional.empty();
-      undoAsked = 0;
+      pending = Optional.empty();
+      pendingUndos = 0;
       return Optional.empty();
     }
     if (text.startsWith("=")) {
@@ -96,18 +98,18 @@ final class QtpReader implements RecordReader {
         return newGame(() -> {});
       }
       case "playmove", "playwall" -> {
-        settle();
-        asked = Optional.of(new Played(colour(words), move(words), line));
+        executePending();
+        pending = Optional.of(new Played(colour(words), move(words), line));
       }
       case "genmove" -> {
-        settle();
-        asked = Optional.of(new Played(colour(words), "", line));
+        executePending();
+        pending = Optional.of(new Played(colour(words), "", line));
       }
       case "undo" -> {
-        settle();
-        undoAsked = word(words, 1).matches("\\d{1,4}") ? Integer.parseInt(words[1]) : 1;
+        executePending();
+        pendingUndos = word(words, 1).matches("\\d{1,4}") ? Integer.parseInt(words[1]) : 1;
       }
-      // Whatever else was asked, and the lines of an answer.
+      // Other commands, and further lines of answers.
       default -> {}
     }
     return Optional.empty();
@@ -150,39 +152,40 @@ final class QtpReader implements RecordReader {
     return move.matches() ? "" + move.group(1) + move.group(2) : text;
   }
 
-  /// `white` and `w` are one colour.
+  /// Turns `w` into `white` and `b` into `black`.
   private static String colour(String[] words) {
     var colour = word(words, 1).toLowerCase(Locale.ROOT);
     return colour.equals("w") ? "white" : colour.equals("b") ? "black" : colour;
   }
 
   private void answer(String text) {
-    if (asked.isPresent() && asked.get().move().isEmpty()) {
+    if (pending.isPresent() && pending.get().move().isEmpty()) {
       var move = MOVE.matcher(text);
       if (move.matches()) {
         moves.add(
-            new Played(asked.get().colour(), String.valueOf(move.group(1)) + move.group(2), line));
+            new Played(
+                pending.get().colour(), String.valueOf(move.group(1)) + move.group(2), line));
       }
-      // Anything else is a resignation or an engine's silence.
-      asked = Optional.empty();
+      // Any other answer is a resignation or an error of the engine.
+      pending = Optional.empty();
     }
-    settle();
+    executePending();
   }
 
-  /// What was asked and not refused has happened.
-  private void settle() {
-    if (asked.isPresent() && !asked.get().move().isEmpty()) {
-      moves.add(asked.get());
+  /// Executes the pending command, because it was not refused.
+  private void executePending() {
+    if (pending.isPresent() && !pending.get().move().isEmpty()) {
+      moves.add(pending.get());
     }
-    for (; undoAsked > 0 && !moves.isEmpty(); undoAsked--) {
+    for (; pendingUndos > 0 && !moves.isEmpty(); pendingUndos--) {
       moves.removeLast();
     }
-    asked = Optional.empty();
-    undoAsked = 0;
+    pending = Optional.empty();
+    pendingUndos = 0;
   }
 
   private Optional<RecordEntry> finish() {
-    settle();
+    executePending();
     var played = moves;
     moves = new ArrayList<>();
     var failure = broken;
@@ -199,10 +202,10 @@ final class QtpReader implements RecordReader {
   }
 
   private RecordEntry replay(List<Played> played) {
-    var kind = Parameters.change(game, changes);
-    int size = Parameters.of(kind).getOrDefault("size", 9);
+    var variant = ParameterValues.change(game, changes);
+    int size = ParameterValues.of(variant).getOrDefault("size", 9);
     var convention = new Convention(size, isFromTop(played, size), true);
-    var builder = new RecordBuilder(kind, kind.start());
+    var builder = new RecordBuilder(variant, variant.start());
     var first = played.getFirst().colour();
     for (Played one : played) {
       try {
@@ -211,19 +214,19 @@ final class QtpReader implements RecordReader {
           throw new NotationException(
               "", 0, NotationError.quote(one.colour()) + " is not to move", "the other colour");
         }
-        convention.play(kind, builder, one.move());
+        convention.play(variant, builder, one.move());
       } catch (NotationException wrong) {
         return new RecordEntry.Broken(number, one.line(), wrong.error());
       }
     }
     var record =
-        GameRecord.of(kind)
+        GameRecord.of(variant)
             .withLine(builder.finish())
             .withResult(builder.position().outcome().result());
     return new RecordEntry.Read(number, played.getFirst().line(), record);
   }
 
-  /// The first step of a pawn tells on which side its player sits.
+  /// The first step of a pawn shows on which side its player started.
   private static boolean isFromTop(List<Played> played, int size) {
     var first = played.getFirst().colour();
     for (Played one : played) {

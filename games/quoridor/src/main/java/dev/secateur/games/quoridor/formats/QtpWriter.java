@@ -2,6 +2,7 @@ package dev.secateur.games.quoridor.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.records.formats.RecordContent;
 import dev.secateur.records.formats.RecordTarget;
 import dev.secateur.records.formats.TextRecordWriter;
@@ -20,14 +21,14 @@ final class QtpWriter extends TextRecordWriter {
 
   @Override
   public void write(GameRecord record) throws IOException {
-    var kind = record.game();
+    var variant = record.game();
     if (!record.hasUsualStart()) {
       losses.add("games that start elsewhere");
       return;
     }
     losses.check(record, EnumSet.of(RecordContent.START));
-    var values = Parameters.of(kind);
-    if (!onlySizeAndWalls(kind)) {
+    var values = ParameterValues.of(variant);
+    if (!onlySizeAndWalls(variant)) {
       losses.add("draw rules");
     }
     if (record.plies() == 0) {
@@ -48,8 +49,8 @@ final class QtpWriter extends TextRecordWriter {
     }
   }
 
-  private boolean onlySizeAndWalls(Game kind) {
-    var values = Parameters.of(kind);
+  private boolean onlySizeAndWalls(Game variant) {
+    var values = ParameterValues.of(variant);
     return game.parameters().stream()
         .filter(parameter -> !parameter.name().equals("size") && !parameter.name().equals("walls"))
         .allMatch(parameter -> values.getOrDefault(parameter.name(), 0) == parameter.standard());

@@ -5,6 +5,7 @@ import dev.secateur.core.GameParameter;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.ParameterValues;
 import dev.secateur.records.formats.TaggedFormat;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -12,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// Secateur's own text record of a Quoridor game: tags, then moves, as PGN and PDN have it. `Game`
-/// names the game, `Size`, `Walls`, `Repetitions` and `Plies` its parameters, `Position` where it
-/// starts; docs/formats.md describes it.
+/// Secateur's own text record of a Quoridor game: tags, then moves, like PGN and PDN. `Game` names
+/// the game, `Size`, `Walls`, `Repetitions` and `Plies` its parameters, `Position` its start;
+/// docs/formats.md describes it.
 public final class QuoridorText extends TaggedFormat {
 
   private static final String GAME = "Game";
@@ -52,7 +53,7 @@ public final class QuoridorText extends TaggedFormat {
             }
           });
     }
-    return setup(Parameters.change(game, values), tags, POSITION);
+    return setup(ParameterValues.change(game, values), tags, POSITION);
   }
 
   private static int value(GameParameter parameter, String tag, String text) {
@@ -70,7 +71,7 @@ public final class QuoridorText extends TaggedFormat {
   public Map<String, String> tags(GameRecord record) {
     var tags = new LinkedHashMap<String, String>();
     tags.put(GAME, game.name());
-    var values = Parameters.of(record.game());
+    var values = ParameterValues.of(record.game());
     for (String tag : new String[] {"Size", "Walls", "Repetitions", "Plies"}) {
       tags.put(tag, String.valueOf(values.get(PARAMETERS.get(tag))));
     }

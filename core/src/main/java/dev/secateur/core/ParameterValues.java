@@ -1,17 +1,16 @@
-package dev.secateur.protocol;
+package dev.secateur.core;
 
-import dev.secateur.core.Game;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// The current values of a game's parameters, such as the size of Quoridor's board, for protocols
-/// that have commands for them.
+/// and file formats.
 public final class ParameterValues {
 
   private ParameterValues() {}
 
-  /// Every parameter by its name.
+  /// The value of every parameter, by name.
   public static Map<String, Integer> of(Game game) {
     var values = new LinkedHashMap<String, Integer>();
     game.parameters().forEach(one -> values.put(one.name(), one.standard()));
@@ -25,5 +24,12 @@ public final class ParameterValues {
           assignment.substring(0, equals), Integer.valueOf(assignment.substring(equals + 1)));
     }
     return Collections.unmodifiableMap(values);
+  }
+
+  /// The game with some of its parameters changed. The changes must be within range.
+  public static Game change(Game game, Map<String, Integer> changes) {
+    var values = new LinkedHashMap<>(of(game));
+    values.putAll(changes);
+    return values.equals(of(game)) ? game : game.configured(values);
   }
 }
