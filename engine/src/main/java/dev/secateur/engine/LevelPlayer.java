@@ -75,9 +75,8 @@ public final class LevelPlayer {
   }
 
   private ScoredLine choose(Position position, PreparedSearch search) {
-    // Every level sees a win in one move. In Reversi another move might win by more discs later;
-    // the
-    // immediate win is good enough.
+    // Every level plays a win in one move. In Reversi another move might win by more discs later;
+    // the immediate win is good enough.
     var win = winInOne(position);
     if (win != null) {
       return win;

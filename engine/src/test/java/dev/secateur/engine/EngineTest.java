@@ -11,17 +11,18 @@ import dev.secateur.search.SearchResult;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/// What is said to an engine in mid-search, seen by its effect.
+/// The effect of changes to an engine during a search.
 class EngineTest {
 
-  /// More than any of these searches needs: one that is not stopped fails and does not hang.
+  /// More nodes than any of these searches needs, so that a search that is not stopped fails and
+  /// does not hang.
   private static final Limits MANY_NODES = Limits.nodes(300_000);
 
   private static final Game REVERSI = Games.installed().find("reversi");
 
   private final Engine engine = Engine.standard(REVERSI);
 
-  /// A search in which something happens after its third iteration.
+  /// A search that calls `afterThree` after its third iteration.
   private SearchResult search(Consumer<SearchResult> afterThree) {
     return engine.search(
         REVERSI.start(),
@@ -35,7 +36,7 @@ class EngineTest {
   }
 
   @Test
-  void otherOptionsHoldInTheSearchThatIsRunning() {
+  void newOptionsApplyToTheRunningSearch() {
     var without = SearchOptions.STANDARD.off(SearchOption.TABLE);
     engine.change(engine.settings().with(without));
     assertThat(search(_ -> {}).statistics().tableProbes()).isZero();
@@ -46,7 +47,7 @@ class EngineTest {
   }
 
   @Test
-  void anotherEvaluatorStopsTheSearchThatIsRunning() {
+  void aNewEvaluatorStopsTheRunningSearch() {
     var other = Evaluators.installed().find(REVERSI, "discs");
     var stopped = search(_ -> engine.change(engine.settings().with(other)));
     assertThat(stopped.depth()).isEqualTo(3);
@@ -57,12 +58,12 @@ class EngineTest {
   }
 
   @Test
-  void otherLimitsHoldInTheSearchThatIsRunning() {
+  void newLimitsApplyToTheRunningSearch() {
     assertThat(search(_ -> engine.setLimits(Limits.depth(5))).depth()).isEqualTo(5);
   }
 
   @Test
-  void aStopEndsTheSearchThatIsRunning() {
+  void stopEndsTheRunningSearch() {
     assertThat(search(_ -> engine.stop()).depth()).isEqualTo(3);
   }
 }

@@ -43,7 +43,7 @@ class LevelPlayerTest {
     return position;
   }
 
-  /// The scores of a search with the same limits and no mistakes.
+  /// The best score of a search with the same limits and no mistakes.
   private static int bestScore(Game game, Level level, Position position) {
     var faultless =
         new Level(
@@ -100,7 +100,7 @@ class LevelPlayerTest {
   }
 
   @Test
-  void aLevelWhoseLargestMistakeIsZeroPlaysTheBestMove() {
+  void aLevelWithoutAllowedLossPlaysTheBestMove() {
     var game = game("reversi");
     var careful = new Level(1, "careful", 1, 0, 0, 100, 0, 10, "discs");
     var position = position(game, "f5 d6 c3 d3 c4");
@@ -148,7 +148,7 @@ class LevelPlayerTest {
   }
 
   @Test
-  void fullStrengthKeepsToTheLimitsOfTheMove() {
+  void fullStrengthUsesTheLimitsOfTheMove() {
     var game = game("reversi");
     var depths = new ArrayList<Integer>();
     player(game, 10, 1).choose(game.start(), Limits.depth(3), soFar -> depths.add(soFar.depth()));
@@ -157,7 +157,7 @@ class LevelPlayerTest {
 
   @Tag("long")
   @Test
-  void fullStrengthKeepsToItsTime() {
+  void fullStrengthKeepsItsTimeLimit() {
     var game = game("reversi");
     long before = System.nanoTime();
     var chosen = player(game, 10, 1).choose(game.start(), Limits.moveTime(100));
@@ -167,7 +167,7 @@ class LevelPlayerTest {
 
   @Test
   @Timeout(60)
-  void anOnlyMoveIsPlayedAtOnce() {
+  void aSingleLegalMoveIsPlayedAtOnce() {
     var game = game("checkers");
     var forced = game.notation().parsePosition("W:W20,21,22,23,27,29:B2,6,7,9,13,15,16");
     assertThat(forced.countMoves()).isEqualTo(1);
@@ -185,7 +185,7 @@ class LevelPlayerTest {
 
   @Test
   @Timeout(60)
-  void aMoveStoppedBeforeItsSearchStartsComesAtOnce() {
+  void aSearchStoppedBeforeItStartsGivesAMoveAtOnce() {
     var game = game("reversi");
     var start = game.start();
     var move = player(game, 10, 1).prepare(start, Limits.NONE, SearchListener.NONE);

@@ -11,24 +11,24 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whole games of the engine against itself: every move legal, no clock overstepped, nothing
-/// thrown.
+/// Whole games of the engine against itself: every move is legal, no game is lost on time, and
+/// nothing is thrown.
 class SelfPlayTest {
 
   private static final long CLOCK_NANOS = 5_000_000_000L;
 
-  /// What remains on the clock in a long game is about seven increments: enough for a machine that
-  /// runs other tests at the same time.
+  /// In a long game about seven increments remain on the clock: enough for a machine that runs
+  /// other tests at the same time.
   private static final long INCREMENT_MILLIS = 100;
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor", "quoridor:size=6,walls=5"})
-  void someGamesOnNodes(String name) {
+  void someGamesWithANodeLimit(String name) {
     play(name, 3);
   }
 
-  /// By the real clock, so it needs a machine that has time for it. The tests of the search play
-  /// such games on a clock of their own in every run.
+  /// It uses the real clock, so it needs a machine that is not busy. The tests of the search play
+  /// such games on a simulated clock in every run.
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor", "quoridor:size=6,walls=5"})
@@ -39,7 +39,7 @@ class SelfPlayTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void aThousandGamesOnNodes(String name) {
+  void aThousandGamesWithANodeLimit(String name) {
     play(name, 1_000);
   }
 

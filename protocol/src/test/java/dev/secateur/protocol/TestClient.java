@@ -44,7 +44,7 @@ final class TestClient {
 
   /// Waits for lines, and tells whether they came in time.
   boolean receives(Predicate<List<String>> enough) {
-    return out.await(text -> enough.test(text.lines().toList()), Polling.PATIENCE);
+    return out.await(text -> enough.test(text.lines().toList()), Polling.TIMEOUT);
   }
 
   TestClient awaitLine(String start) {
@@ -61,7 +61,7 @@ final class TestClient {
 
   /// Waits until the output after the first `before` characters fits.
   TestClient awaitAfter(int before, Predicate<String> fits) {
-    boolean came = out.await(text -> fits.test(text.substring(before)), Polling.PATIENCE);
+    boolean came = out.await(text -> fits.test(text.substring(before)), Polling.TIMEOUT);
     assertThat(came).as(output()).isTrue();
     return this;
   }

@@ -112,7 +112,7 @@ class UgiTest {
       var thread = Thread.ofPlatform().start(() -> SessionReader.run(reader, session));
       feed.write("go infinite\n");
       feed.flush();
-      assertThat(out.await(said -> said.contains("info depth 2 "), Polling.PATIENCE)).isTrue();
+      assertThat(out.await(said -> said.contains("info depth 2 "), Polling.TIMEOUT)).isTrue();
       feed.write(last);
       feed.close();
       thread.join();

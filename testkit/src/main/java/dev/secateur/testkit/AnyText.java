@@ -6,8 +6,8 @@ import dev.secateur.core.Position;
 import dev.secateur.core.TextStyle;
 import java.nio.charset.StandardCharsets;
 
-/// What a game's fuzz test does with bytes from anywhere: read them as a position, as a move and as
-/// a list of moves. Anything but an answer or our own error is a finding.
+/// Reads the bytes of a game's fuzz test as a position, as a move and as a list of moves. Every
+/// result other than a value or a [NotationException] is a failure.
 public final class AnyText {
 
   private final Game game;
@@ -27,8 +27,8 @@ public final class AnyText {
     Position position;
     try {
       position = game.notation().parsePosition(text);
-    } catch (NotationException complaint) {
-      checkMessage(complaint);
+    } catch (NotationException refused) {
+      checkMessage(refused);
       return;
     }
     var written = game.notation().position(position);
@@ -53,19 +53,19 @@ public final class AnyText {
   private void readMoves(Position position, String text) {
     try {
       game.notation().parseMove(position, text);
-    } catch (NotationException complaint) {
-      checkMessage(complaint);
+    } catch (NotationException refused) {
+      checkMessage(refused);
     }
     try {
       game.notation().playMoves(position, text, _ -> {});
-    } catch (NotationException complaint) {
-      checkMessage(complaint);
+    } catch (NotationException refused) {
+      checkMessage(refused);
     }
   }
 
-  private static void checkMessage(NotationException complaint) {
-    if (complaint.error().message().contains("\n")) {
-      throw new AssertionError("an error must be one line: " + complaint.error().message());
+  private static void checkMessage(NotationException refused) {
+    if (refused.error().message().contains("\n")) {
+      throw new AssertionError("an error must be one line: " + refused.error().message());
     }
   }
 }

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// What every evaluator of a game must hold to. A game's own test extends this and names the game.
+/// The tests that every evaluator of a game must pass. A game's own test extends this and names the
+/// game.
 public abstract class EvaluatorConformance {
 
   private static final int RANDOM_GAMES = 20;
@@ -27,7 +28,7 @@ public abstract class EvaluatorConformance {
 
   protected abstract Game game();
 
-  /// The evaluators of the game that are installed.
+  /// The installed evaluators of the game.
   protected final List<EvaluatorFactory> factories() {
     return Plugins.none().load(EvaluatorFactory.class).stream()
         .filter(factory -> factory.game().equals(game().name()))
@@ -41,7 +42,7 @@ public abstract class EvaluatorConformance {
   }
 
   @TestFactory
-  Stream<DynamicTest> theReasonsAddUp() {
+  Stream<DynamicTest> theTermsAddUpToTheEvaluation() {
     return each(
         factory -> {
           var evaluator = factory.create(Map.of());
@@ -71,8 +72,8 @@ public abstract class EvaluatorConformance {
           long before = threads.getCurrentThreadAllocatedBytes();
           sum += evaluateOften(evaluator, position);
           long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-          // The JVM itself now and then takes a few dozen bytes; the smallest object, once for each
-          // evaluation, would be 16,000.
+          // The JVM itself sometimes allocates a few dozen bytes. One small object per evaluation
+          // would be 16,000.
           assertThat(bytes).as("sum %d", sum).isLessThan(EVALUATIONS);
         });
   }
@@ -86,7 +87,7 @@ public abstract class EvaluatorConformance {
   }
 
   @TestFactory
-  Stream<DynamicTest> everyWeightHasANameOfItsOwnAndCanBeSet() {
+  Stream<DynamicTest> everyWeightHasItsOwnNameAndCanBeSet() {
     return each(
         factory -> {
           assertThat(factory.weights())

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// What every game must hold to. A game's own test extends this, names the game and its perft
-/// table, and says in which ways a position can be turned without changing its worth.
+/// The tests that every game must pass. A game's own test extends this and names the game and its
+/// perft table.
 public abstract class GameConformance {
 
   /// Ten thousand in a full run (`conformance.games`), fewer in a quick one.
@@ -37,16 +37,17 @@ public abstract class GameConformance {
   /// Mutation tests count small trees only (`perft.leaves`): they count each of them many times.
   private static final long MAX_LEAVES = Long.getLong("perft.leaves", Long.MAX_VALUE);
 
-  /// Looking at every move of a position is slow where there are 130: one position in so many.
-  private static final int CLOSE_LOOK = 16;
+  /// Checking every move of a position is slow if there are 130, so only one position in this many
+  /// is checked.
+  private static final int CHECK_INTERVAL = 16;
 
   protected abstract Game game();
 
-  /// Counts from a source that is not this program.
+  /// Counts from another source than this program.
   protected abstract List<PerftCount> perftTable();
 
-  /// Each turns the text of a position into that of one with as many moves: a mirror image, the
-  /// board seen by the other side. More than the game itself speaks of, if somebody knows more.
+  /// Each turns the text of a position into that of an equivalent one. A test may add more than the
+  /// game itself lists.
   protected List<UnaryOperator<String>> symmetries() {
     return game().symmetries();
   }
@@ -83,20 +84,20 @@ public abstract class GameConformance {
         .orElseThrow();
   }
 
-  /// Ten thousand random games: at every ply the position's text gives the same position again,
-  /// the move's text the same move; at the end every move is taken back, and each earlier position
-  /// stands there as it was.
+  /// In random games, at every ply the text of the position is read back as the same position, and
+  /// the text of the move as the same move. At the end all moves are undone, and each earlier
+  /// position must be the same as before.
   @Test
-  void randomGamesRoundTripAndUndoToTheRoot() {
+  void positionsAndMovesOfRandomGamesAreReadBackAndUndone() {
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       var random = new RandomGame(game(), seed);
       var position = random.position();
       var texts = new ArrayList<String>();
       var played = new ArrayList<Long>();
       var moveTexts = new ArrayList<String>();
-      while (random.goesOn()) {
+      while (random.hasMove()) {
         texts.add(checkedText(position));
-        if (texts.size() % CLOSE_LOOK == seed % CLOSE_LOOK) {
+        if (texts.size() % CHECK_INTERVAL == seed % CHECK_INTERVAL) {
           checkEveryMove(position, random.legalMoves());
         }
         long move = random.chooseMove();
@@ -115,7 +116,8 @@ public abstract class GameConformance {
     }
   }
 
-  /// The text of a position, after checking that it gives the same position with the same key.
+  /// The text of a position, after checking that it is read back as the same position with the same
+  /// key.
   private String checkedText(Position position) {
     var text = game().notation().position(position);
     var again = game().notation().parsePosition(text);
@@ -138,10 +140,8 @@ public abstract class GameConformance {
     }
     assertThat(position.countMoves()).as("count in %s", text).isEqualTo(moves.length);
     for (var symmetry : symmetries()) {
-      var turned = game().notation().parsePosition(symmetry.apply(text));
-      assertThat(leavesBelow(turned))
-          .as("seen otherwise: %s", text)
-          .isEqualTo(leavesBelow(position));
+      var image = game().notation().parsePosition(symmetry.apply(text));
+      assertThat(leavesBelow(image)).as("image of %s", text).isEqualTo(leavesBelow(position));
     }
     for (var style : List.of(TextStyle.PLAIN, new TextStyle(true, true))) {
       assertThat(game().draw(position, style)).endsWith("\n");
@@ -154,7 +154,7 @@ public abstract class GameConformance {
     return new Perft(game(), game().perftConventions().getFirst()).count(position, 2);
   }
 
-  /// The whole game as one text, read back.
+  /// Reads the whole game back from one text.
   private void checkRecord(List<Long> played, List<String> moveTexts, Position end) {
     var record = GameRecord.of(game()).withMoves(String.join(" ", moveTexts));
     assertThat(record.moves()).isEqualTo(played);
@@ -162,8 +162,8 @@ public abstract class GameConformance {
     checkTermination(end);
   }
 
-  /// A game ends for a reason that every game has, or that it declares; where it counts, the final
-  /// score is the margin.
+  /// A game ends with a common termination or one that it declares. If the termination is a count,
+  /// the final score is the margin.
   private void checkTermination(Position end) {
     for (var outcome : List.of(end.ending(), end.drawByRule())) {
       if (outcome.isOver()) {
@@ -179,7 +179,7 @@ public abstract class GameConformance {
   }
 
   @Test
-  void theTerminationsOfTheGameHaveCodesOfTheirOwn() {
+  void theTerminationsOfTheGameHaveTheirOwnCodes() {
     var all = new ArrayList<>(Termination.RULES);
     all.addAll(Termination.DECISIONS);
     all.addAll(game().terminations());
@@ -188,9 +188,9 @@ public abstract class GameConformance {
   }
 
   @Test
-  void aCopyGoesItsOwnWay() {
+  void aCopyIsIndependent() {
     var random = new RandomGame(game(), 1);
-    while (random.goesOn()) {
+    while (random.hasMove()) {
       var position = random.position();
       long key = position.key();
       long move = random.chooseMove();
@@ -216,11 +216,11 @@ public abstract class GameConformance {
   }
 
   @Test
-  void equalPositionsHaveEqualKeysAndOthersHaveNot() {
+  void differentPositionsHaveDifferentKeys() {
     var seen = new HashMap<Long, String>();
     for (int seed = 0; seed < Math.min(200, RANDOM_GAMES); seed++) {
       var random = new RandomGame(game(), seed);
-      while (random.goesOn()) {
+      while (random.hasMove()) {
         var text = game().notation().position(random.position());
         var earlier = seen.putIfAbsent(random.position().key(), text);
         assertThat(earlier == null || earlier.equals(text)).as("%s / %s", earlier, text).isTrue();
@@ -230,7 +230,7 @@ public abstract class GameConformance {
   }
 
   @Test
-  void walkingTheTreeAllocatesNothing() {
+  void makingMovesAllocatesNothing() {
     var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     var position = game().start();
     var perft = new Perft(game(), game().perftConventions().getFirst());
@@ -238,49 +238,49 @@ public abstract class GameConformance {
     long before = threads.getCurrentThreadAllocatedBytes();
     long leaves = perft.count(position, 4);
     long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-    // The JVM itself now and then takes a few dozen bytes; an object for each node would be more.
+    // The JVM itself sometimes allocates a few dozen bytes. One object per node would be more.
     assertThat((double) bytes / leaves).as("bytes for %d leaves", leaves).isLessThan(0.1);
   }
 
   @Test
-  void nonsenseIsAnsweredWithOurOwnError() {
+  void randomTextIsReadOrRefused() {
     var random = new SplittableRandom(7);
     for (int i = 0; i < Math.min(20_000, 100 * RANDOM_GAMES); i++) {
-      var text = nonsense(random);
+      var text = randomText(random);
       var position = game().start();
-      answersOrComplains(() -> game().notation().parsePosition(text));
-      answersOrComplains(() -> game().notation().parseMove(position, text));
-      answersOrComplains(() -> game().notation().playMoves(position, text, _ -> {}));
+      assertReadOrRefused(() -> game().notation().parsePosition(text));
+      assertReadOrRefused(() -> game().notation().parseMove(position, text));
+      assertReadOrRefused(() -> game().notation().playMoves(position, text, _ -> {}));
     }
   }
 
-  /// A megabyte of what looks like the beginning of something costs no more than its length: memory
-  /// is what can be counted exactly, and a parser that copies the rest of the text at every step
-  /// shows in it.
+  /// The cost of reading a megabyte of almost valid text grows only with its length. The test
+  /// measures memory, which can be counted exactly: a parser that copies the rest of the text at
+  /// every step allocates too much.
   @Test
-  void theWorkOnATextIsBoundedByItsLength() {
+  void theMemoryForATextIsBoundedByItsLength() {
     var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     for (String piece : List.of("1,", "1-", "B:", "X", "-", "f5", "e2 ", "/ ", "e3h", " ", "\0")) {
       var text = piece.repeat(1_000_000 / piece.length());
       var position = game().start();
       long before = threads.getCurrentThreadAllocatedBytes();
-      answersOrComplains(() -> game().notation().parsePosition(text));
-      answersOrComplains(() -> game().notation().parseMove(position, text));
-      answersOrComplains(() -> game().notation().playMoves(position, text, _ -> {}));
+      assertReadOrRefused(() -> game().notation().parsePosition(text));
+      assertReadOrRefused(() -> game().notation().parseMove(position, text));
+      assertReadOrRefused(() -> game().notation().playMoves(position, text, _ -> {}));
       long bytes = threads.getCurrentThreadAllocatedBytes() - before;
       assertThat(bytes / text.length()).as("bytes per character of %s...", piece).isLessThan(200);
     }
   }
 
-  private static void answersOrComplains(Runnable parser) {
+  private static void assertReadOrRefused(Runnable parser) {
     try {
       parser.run();
-    } catch (NotationException complaint) {
-      assertThat(complaint.getMessage()).doesNotContain("\n").contains("expected");
+    } catch (NotationException refused) {
+      assertThat(refused.getMessage()).doesNotContain("\n").contains("expected");
     }
   }
 
-  private static String nonsense(SplittableRandom random) {
+  private static String randomText(SplittableRandom random) {
     var alphabet = "0123456789abcdefghiBKWXOhvx-:;,./ \n\t\0é\uD800";
     var text = new StringBuilder();
     for (int length = random.nextInt(80); length > 0; length--) {

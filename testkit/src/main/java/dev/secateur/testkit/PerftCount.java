@@ -1,12 +1,12 @@
 package dev.secateur.testkit;
 
-/// One published count: so many leaves at this depth, from the start position or after some moves.
+/// One published count of leaves at a depth, from the start position or after some moves.
 public record PerftCount(String moves, String convention, int depth, long leaves) {
 
-  /// Above this a count belongs to the long runs.
+  /// Larger counts are tested only in long runs.
   private static final long MAX_LEAVES_IN_A_SHORT_RUN = 500_000_000L;
 
-  /// Where positions count and not the ways to them, each leaf takes that much longer.
+  /// Counting distinct positions takes this many times as long for each leaf.
   private static final int EFFORT_OF_POSITIONS = 5;
 
   boolean isLong() {

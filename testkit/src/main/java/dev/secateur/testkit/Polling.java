@@ -6,14 +6,14 @@ import java.util.function.Predicate;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionFactory;
 
-/// Waits for what sends no event: another process, a file, a figure that a server publishes, a
-/// thread that is to wait. The only place where tests wait by the clock: the build refuses every
-/// other sleep in a test. Where there is an event (a latch, a future, a message, a line of output),
-/// wait for that instead.
+/// Waits for conditions that send no event: another process, a file, a number that a server
+/// publishes, a thread that must block. It is the only place where tests wait by the clock; the
+/// build refuses every other sleep in a test. If there is an event (a latch, a future, a message, a
+/// line of output), wait for that instead.
 public final class Polling {
 
-  /// Only a test that fails waits as long as this, so it may be far more than a busy machine needs.
-  public static final Duration PATIENCE = Duration.ofMinutes(2);
+  /// Only a failing test waits this long, so it may be far more than a busy machine needs.
+  public static final Duration TIMEOUT = Duration.ofMinutes(2);
 
   private static final Duration INTERVAL = Duration.ofMillis(5);
 
@@ -26,15 +26,15 @@ public final class Polling {
     await(awaited).until(condition);
   }
 
-  /// Waits until a value fits; the message of a failure tells the last value.
+  /// Waits until a value fits. The message of a failure has the last value.
   ///
   /// @return the value that fits
   public static <T> T until(String awaited, Callable<T> value, Predicate<? super T> fits) {
     return await(awaited).until(value, fits);
   }
 
-  /// Waits until a thread can get no further without others, or has ended. What it does not do
-  /// until then it will not do by itself, so a test can assert that something does not happen.
+  /// Waits until a thread is blocked or has ended. What it has not done by then it will not do by
+  /// itself, so a test can assert that something does not happen.
   public static void untilBlocked(Thread thread) {
     until(
         thread.getName() + " waits or has ended",
@@ -42,10 +42,11 @@ public final class Polling {
         state -> state == Thread.State.WAITING || state == Thread.State.TERMINATED);
   }
 
-  /// On the calling thread: a condition may belong to it, and its exceptions keep their trace.
+  /// Polls on the calling thread, because a condition may depend on the thread, and exceptions keep
+  /// their stack trace.
   private static ConditionFactory await(String awaited) {
     return Awaitility.await(awaited)
-        .atMost(PATIENCE)
+        .atMost(TIMEOUT)
         .pollDelay(Duration.ZERO)
         .pollInterval(INTERVAL)
         .pollInSameThread()

@@ -5,10 +5,10 @@ import dev.secateur.core.Position;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/// A game of random legal moves, played on until the rules end it.
+/// A game of random legal moves, played until the rules end it.
 final class RandomGame {
 
-  /// Games without a draw rule could wander for ever.
+  /// Games without a draw rule might never end.
   private static final int MAX_PLIES = 2_000;
 
   private final SplittableRandom random;
@@ -26,13 +26,13 @@ final class RandomGame {
     return position;
   }
 
-  /// Whether there is a move to play; looks at the position anew.
-  boolean goesOn() {
+  /// Whether there is a move to play. It generates the moves of the current position.
+  boolean hasMove() {
     count = position.generate(moves, 0);
     return count > 0 && !position.outcome().isOver() && position.ply() < MAX_PLIES;
   }
 
-  /// The legal moves that [#goesOn] found.
+  /// The legal moves that [#hasMove] found.
   long[] legalMoves() {
     return Arrays.copyOf(moves, count);
   }

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 
-/// What a fast generator says about a position, in texts, so that a slow one that shares nothing
-/// with it can be asked the same.
+/// The moves of a generator as texts, so that they can be compared with those of an independent
+/// generator.
 public final class Successors {
 
   /// Mutation tests play fewer games (`random.games`): they play them many times.
@@ -30,7 +30,7 @@ public final class Successors {
     return successors;
   }
 
-  /// The texts of the legal moves, sorted, after checking that they are as many as counted.
+  /// The sorted texts of the legal moves. Checks that `countMoves` agrees.
   public static List<String> moveTexts(Game game, Position position) {
     var moves = position.legalMoves();
     if (moves.length != position.countMoves()) {
@@ -42,15 +42,15 @@ public final class Successors {
         .toList();
   }
 
-  /// Calls `look` on every position of some random games, the last ones included.
-  public static void inRandomGames(Game game, int games, Consumer<Position> look) {
+  /// Calls `check` on every position of some random games, including the last.
+  public static void inRandomGames(Game game, int games, Consumer<Position> check) {
     for (int seed = 0; seed < Math.min(games, MAX_GAMES); seed++) {
       var random = new RandomGame(game, seed);
-      while (random.goesOn()) {
-        look.accept(random.position());
+      while (random.hasMove()) {
+        check.accept(random.position());
         random.position().make(random.chooseMove());
       }
-      look.accept(random.position());
+      check.accept(random.position());
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The tests that every game must pass, and the one way in which tests wait by the clock.
+/// The tests that every game must pass, and the only place where tests wait by the clock.
 @NullMarked
 package dev.secateur.testkit;
 
