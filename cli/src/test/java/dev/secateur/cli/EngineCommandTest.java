@@ -63,7 +63,7 @@ class EngineCommandTest {
     assertThat(run("", "engine", "reversi", "--time", "soon").err())
         .contains("\"soon\" is not a time: expected a time such as 500ms or 2s");
     assertThat(run("", "engine", "reversi", "--hash", "0").err())
-        .isEqualTo("error: \"0\" is no value of hash: expected 1 to 16000\n");
+        .isEqualTo("error: \"0\" is not a value of hash: expected 1 to 16000\n");
     assertThat(run("", "engine", "reversi", "--depth=-1").status()).isEqualTo(2);
   }
 }

@@ -139,7 +139,7 @@ public final class Games {
     throw new NotationException(
         text,
         at,
-        "%s is no value of %s".formatted(NotationError.quote(digits), parameter.name()),
+        "%s is not a value of %s".formatted(NotationError.quote(digits), parameter.name()),
         "a number from %d to %d".formatted(parameter.min(), parameter.max()));
   }
 

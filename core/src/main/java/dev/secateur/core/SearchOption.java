@@ -281,7 +281,7 @@ public final class SearchOption implements Comparable<SearchOption> {
       // The message below says what is expected.
     }
     throw new NotationException(
-        text, 0, "%s is no value of %s".formatted(NotationError.quote(text), name), range());
+        text, 0, "%s is not a value of %s".formatted(NotationError.quote(text), name), range());
   }
 
   /// An unknown word becomes NaN or -1, which is outside every range.

@@ -62,13 +62,13 @@ class GamesTest {
           stones:size=1|"size" is not a parameter of stones (character 8 of "stones:size=1"): expected count, plies, as name=number
           stones:count=1,|"" is not a parameter of stones (character 16 of "stones:count=1,"): expected count, plies, as name=number
           stones:count=1,x=2|"x" is not a parameter of stones (character 16 of "stones:count=1,x=2"): expected count, plies, as name=number
-          stones:count|"" is no value of count (character 8 of "stones:count"): expected a number from 1 to 9
-          stones:count=|"" is no value of count (character 8 of "stones:count="): expected a number from 1 to 9
-          stones:count=0|"0" is no value of count (character 8 of "stones:count=0"): expected a number from 1 to 9
-          stones:count=10|"10" is no value of count (character 8 of "stones:count=10"): expected a number from 1 to 9
-          stones:count=two|"two" is no value of count (character 8 of "stones:count=two"): expected a number from 1 to 9
-          stones:count=99999999999|"99999999999" is no value of count (character 8 of "stones:count=99999999999"): expected a number from 1 to 9
-          stones:plies=3,count=0|"0" is no value of count (character 16 of "stones:plies=3,count=0"): expected a number from 1 to 9
+          stones:count|"" is not a value of count (character 8 of "stones:count"): expected a number from 1 to 9
+          stones:count=|"" is not a value of count (character 8 of "stones:count="): expected a number from 1 to 9
+          stones:count=0|"0" is not a value of count (character 8 of "stones:count=0"): expected a number from 1 to 9
+          stones:count=10|"10" is not a value of count (character 8 of "stones:count=10"): expected a number from 1 to 9
+          stones:count=two|"two" is not a value of count (character 8 of "stones:count=two"): expected a number from 1 to 9
+          stones:count=99999999999|"99999999999" is not a value of count (character 8 of "stones:count=99999999999"): expected a number from 1 to 9
+          stones:plies=3,count=0|"0" is not a value of count (character 16 of "stones:plies=3,count=0"): expected a number from 1 to 9
           """)
   void aNameThatCannotBeUsedIsExplained(String specification, String message) {
     assertThatThrownBy(() -> games.find(specification))

@@ -61,13 +61,13 @@ class OptionTableTest {
       delimiter = '|',
       textBlock =
           """
-          threads    | 0       | "0" is no value of threads: expected 1 to 256
-          threads    | many    | "many" is no value of threads: expected 1 to 256
-          most-taken | 3       | "3" is no value of most-taken: expected 1 to 2
-          lmr        | perhaps | "perhaps" is no value of lmr: expected on or off
-          alpha      | low     | "low" is no value of alpha: expected a number, inf or -inf
-          alpha      | NaN     | "NaN" is no value of alpha: expected a number, inf or -inf
-          plain      | fancy   | "fancy" is no value of plain: expected none, minimax, fail-hard, fail-soft
+          threads    | 0       | "0" is not a value of threads: expected 1 to 256
+          threads    | many    | "many" is not a value of threads: expected 1 to 256
+          most-taken | 3       | "3" is not a value of most-taken: expected 1 to 2
+          lmr        | perhaps | "perhaps" is not a value of lmr: expected on or off
+          alpha      | low     | "low" is not a value of alpha: expected a number, inf or -inf
+          alpha      | NaN     | "NaN" is not a value of alpha: expected a number, inf or -inf
+          plain      | fancy   | "fancy" is not a value of plain: expected none, minimax, fail-hard, fail-soft
           """)
   void aValueThatAnOptionCannotHaveIsExplained(String name, String value, String message) {
     assertThatThrownBy(() -> table.change(SearchOptions.STANDARD, name, value))

@@ -55,7 +55,7 @@ class EditorTest {
       editor.locator("[data-wall=d4v]").click();
       assertThat(editor.locator("#problem")).isEmpty();
       editor.locator("#hand-1").fill("12");
-      assertThat(editor.locator("#problem")).containsText("is no number of walls left");
+      assertThat(editor.locator("#problem")).containsText("is not a number of walls left");
       editor.locator("[data-action=start]").click();
       assertThat(editor.locator("textarea")).hasValue(START);
       editor.locator("#game").selectOption("reversi");

@@ -78,7 +78,7 @@ public final class RecordFormats {
                 new NotationException(
                     name,
                     0,
-                    "%s is no format to %s %s"
+                    "%s is not a format to %s %s"
                         .formatted(NotationError.quote(name), what, game.name()),
                     names(can)));
   }

@@ -165,7 +165,7 @@ public final class RecordJson {
     } catch (JacksonException broken) {
       var place = broken.getLocation();
       int at = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, line.length());
-      throw new NotationException(line, at, "this is no JSON", "a game as a JSON object");
+      throw new NotationException(line, at, "this is not JSON", "a game as a JSON object");
     }
   }
 

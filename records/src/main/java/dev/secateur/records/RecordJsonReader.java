@@ -31,7 +31,7 @@ final class RecordJsonReader {
 
   GameRecord record(JsonNode json) {
     if (!json.isObject()) {
-      throw wrong("this is no object", "a game as a JSON object");
+      throw wrong("this is not an object", "a game as a JSON object");
     }
     if (json.path("schema").asInt(1) != 1) {
       throw wrong("the schema is another one", "\"schema\": 1");
@@ -50,7 +50,7 @@ final class RecordJsonReader {
 
   private static Map<String, String> headers(JsonNode json) {
     if (!json.isMissingNode() && !json.isObject()) {
-      throw wrong("headers is no object", "an object of texts");
+      throw wrong("headers is not an object", "an object of texts");
     }
     var headers = new LinkedHashMap<String, String>();
     for (var entry : json.properties()) {
@@ -67,7 +67,7 @@ final class RecordJsonReader {
         .orElseThrow(
             () ->
                 wrong(
-                    word.isEmpty() ? "there is no result" : "the result is none of the words",
+                    word.isEmpty() ? "there is no result" : "the result is unknown",
                     "\"result\" as first, second, draw or undecided"));
   }
 
@@ -83,7 +83,7 @@ final class RecordJsonReader {
     }
     var list = json.path("moves");
     if (!list.isArray()) {
-      throw wrong(path + "moves is no list", "a list of moves");
+      throw wrong(path + "moves is not a list", "a list of moves");
     }
     var moves = new ArrayList<RecordedMove>(list.size());
     for (JsonNode each : list) {
@@ -101,7 +101,7 @@ final class RecordJsonReader {
       return new RecordedMove(parse(json.stringValue(), game, position, path));
     }
     if (!json.isObject()) {
-      throw wrong(path + " is no move", "a text or an object with a move");
+      throw wrong(path + " is not a move", "a text or an object with a move");
     }
     long move = parse(text(json, "move", path + "."), game, position, path);
     return new RecordedMove(
@@ -121,7 +121,7 @@ final class RecordJsonReader {
       JsonNode json, Game game, Position position, String path, int nested) {
     var list = json.path("instead");
     if (!list.isMissingNode() && !list.isArray()) {
-      throw wrong(path + ".instead is no list", "a list of lines");
+      throw wrong(path + ".instead is not a list", "a list of lines");
     }
     var lines = new ArrayList<RecordedLine>(list.size());
     for (JsonNode each : list) {
@@ -149,7 +149,7 @@ final class RecordJsonReader {
       glyphs.add(glyph.asInt(-1));
     }
     if (!json.isArray() || glyphs.stream().anyMatch(glyph -> glyph < 0 || glyph > 255)) {
-      throw wrong(path + "glyphs is no list of glyphs", "numbers from 0 to 255");
+      throw wrong(path + "glyphs is not a list of glyphs", "numbers from 0 to 255");
     }
     return glyphs;
   }
@@ -159,7 +159,7 @@ final class RecordJsonReader {
       return Optional.empty();
     }
     if (!json.path("score").isNumber()) {
-      throw wrong(path + "score is no number", "a number");
+      throw wrong(path + "score is not a number", "a number");
     }
     return Optional.of(
         new Judgement(
@@ -182,7 +182,7 @@ final class RecordJsonReader {
       return OptionalLong.empty();
     }
     if (!value.canConvertToLong() || !value.isIntegralNumber()) {
-      throw wrong(path + field + " is no whole number", "a whole number");
+      throw wrong(path + field + " is not a whole number", "a whole number");
     }
     return OptionalLong.of(value.longValue());
   }
@@ -193,7 +193,7 @@ final class RecordJsonReader {
       return "";
     }
     if (!value.isString()) {
-      throw wrong(path + field + " is no text", "a text in quotation marks");
+      throw wrong(path + field + " is not a text", "a text in quotation marks");
     }
     return value.stringValue();
   }

@@ -52,7 +52,7 @@ class LabRefusalsTest {
           matches   | {"game":"reversi","players":[{"kind":"custom"},{"kind":"custom"}]} | 422 | a player has no limit
           matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"threads":"200"}},{"kind":"custom"}]} | 422 | more than
           matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"hash":"900"}},{"kind":"custom"}]} | 422 | more than
-          matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"hash":"16,process=ugi"}},{"kind":"custom"}]} | 422 | is no value of
+          matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"hash":"16,process=ugi"}},{"kind":"custom"}]} | 422 | is not a value of
           matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","options":{"process":"ugi"}},{"kind":"custom"}]} | 422 | is not an option
           matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","evaluator":"classic,process=gtp"},{"kind":"custom"}]} | 422 | is not an evaluator
           matches   | {"game":"reversi","limits":{"nodes":9},"players":[{"kind":"custom","preset":"default,process=gtp"},{"kind":"custom"}]} | 422 | is not a preset

@@ -81,15 +81,15 @@ class RecordJsonTest {
       delimiter = '|',
       textBlock =
           """
-          [1]                                                                | this is no object: expected a game as a JSON object
+          [1]                                                                | this is not an object: expected a game as a JSON object
           {"moves":[],"result":"draw"}                                       | there is no game: expected "game" with a name such as reversi
-          {"game":"reversi","result":"draw"}                                 | moves is no list: expected a list of moves
-          {"game":"reversi","moves":["f5",7],"result":"draw"}                | moves[1] is no move: expected a text or an object with a move
+          {"game":"reversi","result":"draw"}                                 | moves is not a list: expected a list of moves
+          {"game":"reversi","moves":["f5",7],"result":"draw"}                | moves[1] is not a move: expected a text or an object with a move
           {"game":"reversi","moves":[]}                                      | there is no result: expected "result" as first, second, draw or undecided
-          {"game":"reversi","moves":[],"result":"win"}                       | the result is none of the words: expected "result" as first, second, draw or undecided
-          {"game":"reversi","moves":[{"move":"f5","depth":1.5,"score":1}],"result":"draw"} | moves[0].depth is no whole number: expected a whole number
-          {"game":"reversi","moves":[{"move":"f5","glyphs":[-3]}],"result":"draw"} | moves[0].glyphs is no list of glyphs: expected numbers from 0 to 255
-          {"game":"reversi","moves":[],"headers":{"Black":3},"result":"draw"} | headers.Black is no text: expected a text in quotation marks
+          {"game":"reversi","moves":[],"result":"win"}                       | the result is unknown: expected "result" as first, second, draw or undecided
+          {"game":"reversi","moves":[{"move":"f5","depth":1.5,"score":1}],"result":"draw"} | moves[0].depth is not a whole number: expected a whole number
+          {"game":"reversi","moves":[{"move":"f5","glyphs":[-3]}],"result":"draw"} | moves[0].glyphs is not a list of glyphs: expected numbers from 0 to 255
+          {"game":"reversi","moves":[],"headers":{"Black":3},"result":"draw"} | headers.Black is not a text: expected a text in quotation marks
           {"schema":2,"game":"reversi","moves":[],"result":"draw"}           | the schema is another one: expected "schema": 1
           """)
   void whatIsWrongIsSaid(String line, String message) {
@@ -111,6 +111,6 @@ class RecordJsonTest {
         .hasMessageStartingWith("moves[1].instead[0].moves[1]: ");
     assertThatThrownBy(() -> RecordJson.parse("{\"game\":", games))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("this is no JSON");
+        .hasMessageStartingWith("this is not JSON");
   }
 }

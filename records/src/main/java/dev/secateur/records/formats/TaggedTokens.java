@@ -68,7 +68,7 @@ final class TaggedTokens {
     var matcher = TAG.matcher(input.ahead());
     if (!matcher.lookingAt()) {
       var found = NotationError.quote(input.restOfLine().strip());
-      return token(TokenKind.BAD, found + " is no tag", line);
+      return token(TokenKind.BAD, found + " is not a tag", line);
     }
     for (int i = 0; i < matcher.end(); i++) {
       input.next();

@@ -160,7 +160,7 @@ final class QuoridorPositionText {
     if (number < 0 || number > rules.walls) {
       throw wrong(
           word.at(),
-          NotationError.quote(word.text()) + " is no number of walls left",
+          NotationError.quote(word.text()) + " is not a number of walls left",
           "0 to " + rules.walls);
     }
     return number;

@@ -69,9 +69,9 @@ class QuoridorNotationTest {
           - / - / e1 e9 / 9 / 1|the number of words is 1 (character 17 of "- / - / e1 e9 / 9 / 1")|two numbers of walls left such as 10 10
           - / - / e0 e9 / 9 9 / 1|"e0" is not a cell (character 9 of "- / - / e0 e9 / 9 9 / 1")|a cell from a1 to i9
           - / - / e1 j9 / 9 9 / 1|"j9" is not a cell (character 12 of "- / - / e1 j9 / 9 9 / 1")|a cell from a1 to i9
-          - / - / e1 e9 / 11 9 / 1|"11" is no number of walls left (character 17 of "- / - / e1 e9 / 11 9 / 1")|0 to 10
-          - / - / e1 e9 / 9 -1 / 1|"-1" is no number of walls left (character 19 of "- / - / e1 e9 / 9 -1 / 1")|0 to 10
-          - / - / e1 e9 / 9 x / 1|"x" is no number of walls left (character 19 of "- / - / e1 e9 / 9 x / 1")|0 to 10
+          - / - / e1 e9 / 11 9 / 1|"11" is not a number of walls left (character 17 of "- / - / e1 e9 / 11 9 / 1")|0 to 10
+          - / - / e1 e9 / 9 -1 / 1|"-1" is not a number of walls left (character 19 of "- / - / e1 e9 / 9 -1 / 1")|0 to 10
+          - / - / e1 e9 / 9 x / 1|"x" is not a number of walls left (character 19 of "- / - / e1 e9 / 9 x / 1")|0 to 10
           - / - / e1 e9 / 9 9 / 3|the side to move is unclear (character 23 of "- / - / e1 e9 / 9 9 / 3")|1 or 2
           - / - / e1 e9 / 9 9 / 1 2|the side to move is unclear (character 23 of "- / - / e1 e9 / 9 9 / 1 2")|1 or 2
           - / - / e1 e9 / 9 9 /|the side to move is unclear (character 22 of "- / - / e1 e9 / 9 9 /")|1 or 2
@@ -192,11 +192,11 @@ class QuoridorNotationTest {
       delimiter = '|',
       textBlock =
           """
-          quoridor:size=2|"2" is no value of size (character 10 of "quoridor:size=2"): expected a number from 3 to 9
-          quoridor:size=10|"10" is no value of size (character 10 of "quoridor:size=10"): expected a number from 3 to 9
-          quoridor:size=5,walls=21|"21" is no value of walls (character 17 of "quoridor:size=5,walls=21"): expected a number from 0 to 20
-          quoridor:plies=x|"x" is no value of plies (character 10 of "quoridor:plies=x"): expected a number from 0 to 10000
-          quoridor:repetitions|"" is no value of repetitions (character 10 of "quoridor:repetitions"): expected a number from 0 to 9
+          quoridor:size=2|"2" is not a value of size (character 10 of "quoridor:size=2"): expected a number from 3 to 9
+          quoridor:size=10|"10" is not a value of size (character 10 of "quoridor:size=10"): expected a number from 3 to 9
+          quoridor:size=5,walls=21|"21" is not a value of walls (character 17 of "quoridor:size=5,walls=21"): expected a number from 0 to 20
+          quoridor:plies=x|"x" is not a value of plies (character 10 of "quoridor:plies=x"): expected a number from 0 to 10000
+          quoridor:repetitions|"" is not a value of repetitions (character 10 of "quoridor:repetitions"): expected a number from 0 to 9
           quoridor:|"" is not a parameter of quoridor (character 10 of "quoridor:"): expected size, walls, repetitions, plies, as name=number
           quoridor:colour=1|"colour" is not a parameter of quoridor (character 10 of "quoridor:colour=1"): expected size, walls, repetitions, plies, as name=number
           """)

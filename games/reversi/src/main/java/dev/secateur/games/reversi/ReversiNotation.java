@@ -213,7 +213,7 @@ final class ReversiNotation implements Notation {
           throw broken(
               text,
               at,
-              NotationError.quote(side) + " is no side to move",
+              NotationError.quote(side) + " is not a side to move",
               "X or O after 64 squares");
     };
   }

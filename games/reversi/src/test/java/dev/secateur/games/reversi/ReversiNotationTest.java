@@ -91,12 +91,12 @@ class ReversiNotationTest {
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + " ; X"))
         .hasMessageStartingWith("bad board, the side to move or a square is missing");
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + " Z"))
-        .hasMessageStartingWith("bad board, \"Z\" is no side to move")
+        .hasMessageStartingWith("bad board, \"Z\" is not a side to move")
         .hasMessageEndingWith(": expected X or O after 64 squares");
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + "  Z; f5:+0"))
         .hasMessageContaining("(character 67 of ");
     assertThatThrownBy(() -> game.notation().parsePosition(EMPTY + "- X"))
-        .hasMessageStartingWith("bad board, \"- X\" is no side to move");
+        .hasMessageStartingWith("bad board, \"- X\" is not a side to move");
   }
 
   // Moves

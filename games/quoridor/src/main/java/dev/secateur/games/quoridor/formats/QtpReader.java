@@ -133,7 +133,7 @@ final class QtpReader implements RecordReader {
           throw new NotationException(
               "",
               0,
-              "%s is no number of %s".formatted(NotationError.quote(text), parameter.help()),
+              "%s is not a number of %s".formatted(NotationError.quote(text), parameter.help()),
               "%d to %d".formatted(parameter.min(), parameter.max()));
         }
         changes.put(name, Integer.valueOf(text));

@@ -63,7 +63,7 @@ public final class QuoridorText extends TaggedFormat {
     throw new NotationException(
         "",
         0,
-        "%s is no %s".formatted(NotationError.quote(text), tag),
+        "%s is not a value of %s".formatted(NotationError.quote(text), tag),
         "a number from %d to %d".formatted(parameter.min(), parameter.max()));
   }
 

@@ -78,7 +78,7 @@ final class GgfReader extends BracketReader {
     var matcher = BOARD.matcher(board);
     if (!matcher.matches() || !matcher.group(1).equals("8")) {
       throw new NotationException(
-          board, 0, "BO is no board of 8 by 8", "8, the 64 squares and the side to move");
+          board, 0, "BO is not a board of 8 by 8", "8, the 64 squares and the side to move");
     }
     return new RecordBuilder(game, game.notation().parsePosition(matcher.group(2)));
   }

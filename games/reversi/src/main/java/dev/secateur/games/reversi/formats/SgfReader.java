@@ -127,7 +127,7 @@ final class SgfReader extends BracketReader {
     for (String value : points.map(Property::values).orElse(List.of())) {
       var square = square(value.strip());
       if (square.equals("pass")) {
-        throw new NotationException("", 0, name + "[] is no square", "a square such as f5");
+        throw new NotationException("", 0, name + "[] is not a square", "a square such as f5");
       }
       board[8 * (square.charAt(1) - '1') + square.charAt(0) - 'a'] = disc;
     }
@@ -147,7 +147,7 @@ final class SgfReader extends BracketReader {
       return lower;
     }
     throw new NotationException(
-        "", 0, NotationError.quote(point) + " is no square", "two letters such as fe, or f5");
+        "", 0, NotationError.quote(point) + " is not a square", "two letters such as fe, or f5");
   }
 
   /// Plays a node and the nodes after it. The first child continues the line; the others are
