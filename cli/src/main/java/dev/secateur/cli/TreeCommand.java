@@ -56,7 +56,7 @@ import picocli.CommandLine.Spec;
     })
 final class TreeCommand implements Callable<Integer> {
 
-  /// Nobody reads a longer recording of a search.
+  /// A longer recording is too long to read.
   private static final int MAX_RECORDED_NODES = 20_000;
 
   @Mixin private TreeSource source = new TreeSource();
@@ -152,34 +152,34 @@ final class TreeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     checkDrawingOptions();
-    var words = TreeMessages.in(language);
+    var messages = TreeMessages.in(language);
     var out = spec.commandLine().getOut();
-    var report = new TreeReport(out, words, secateur.terminal().style(), json);
+    var report = new TreeReport(out, messages, secateur.terminal().style(), json);
     if (recorded) {
-      show(recordedStory(), report, words);
+      show(recordedTrace(), report, messages);
       return CommandLine.ExitCode.OK;
     }
-    var setup = new AlgorithmSettings(algorithm(), source.plies(), strict);
+    var settings = new AlgorithmSettings(algorithm(), source.plies(), strict);
     if (quiz || grade != null || sheet != null || key != null) {
-      Solution.requireOneRightAnswer(setup.algorithm());
+      Solution.requireOneRightAnswer(settings.algorithm());
     }
-    var exercises = exercises(setup);
+    var exercises = exercises(settings);
     if (sheet != null || key != null) {
-      writeSheets(exercises, words);
+      writeSheets(exercises, messages);
       return CommandLine.ExitCode.OK;
     }
     for (Exercise exercise : exercises) {
       if (quiz) {
-        new TreeQuiz(exercise, words, new BufferedReader(secateur.input()), report).run();
+        new TreeQuiz(exercise, messages, new BufferedReader(secateur.input()), report).run();
       } else if (grade != null) {
-        grade(exercise, report, words, grade);
+        grade(exercise, report, messages, grade);
       } else if (compare) {
-        compare(exercise, report, words);
+        compare(exercise, report, messages);
       } else {
         if (!source.isOneTree() && !json) {
           report.tree(exercise.tree());
         }
-        show(TreeAlgorithms.run(exercise.tree(), setup), report, words);
+        show(TreeAlgorithms.run(exercise.tree(), settings), report, messages);
       }
     }
     out.flush();
@@ -209,8 +209,8 @@ final class TreeCommand implements Callable<Integer> {
         : TreeAlgorithm.find(algorithms.getFirst());
   }
 
-  private List<Exercise> exercises(AlgorithmSettings setup) throws IOException {
-    var exercises = source.exercises(setup, secateur);
+  private List<Exercise> exercises(AlgorithmSettings settings) throws IOException {
+    var exercises = source.exercises(settings, secateur);
     if (compare || orders.isEmpty()) {
       return exercises;
     }
@@ -219,35 +219,35 @@ final class TreeCommand implements Callable<Integer> {
           spec.commandLine(), "--order may be repeated only with --compare");
     }
     return exercises.stream()
-        .map(one -> new Exercise(ChildOrders.apply(one.tree(), orders.getFirst()), setup))
+        .map(one -> new Exercise(ChildOrders.apply(one.tree(), orders.getFirst()), settings))
         .toList();
   }
 
-  private void show(SearchTrace story, TreeReport report, TreeMessages words) throws IOException {
-    int step = at == null ? story.steps().size() : at;
-    if (step < 0 || step > story.steps().size()) {
+  private void show(SearchTrace trace, TreeReport report, TreeMessages messages) throws IOException {
+    int step = at == null ? trace.steps().size() : at;
+    if (step < 0 || step > trace.steps().size()) {
       throw new ParameterException(
           spec.commandLine(),
-          "--at %d is out of range: expected 0 to %d".formatted(step, story.steps().size()));
+          "--at %d is out of range: expected 0 to %d".formatted(step, trace.steps().size()));
     }
-    var scene = TreeSnapshot.of(story, step);
+    var snapshot = TreeSnapshot.of(trace, step);
     if (svg != null) {
-      write(svg, SvgDrawing.draw(scene, words, theme()));
+      write(svg, SvgDrawing.draw(snapshot, messages, theme()));
     }
     if (tikz != null) {
-      write(tikz, TikzDrawing.document(scene, words));
+      write(tikz, TikzDrawing.document(snapshot, messages));
     }
     if (html != null) {
-      write(html, page(story, words));
+      write(html, page(trace, messages));
     }
-    report.story(story, scene, steps);
+    report.trace(trace, snapshot, steps);
   }
 
-  private static String page(SearchTrace story, TreeMessages words) {
+  private static String page(SearchTrace trace, TreeMessages messages) {
     try {
-      return HtmlPage.of(story, words);
+      return HtmlPage.of(trace, messages);
     } catch (IllegalArgumentException tooLong) {
-      throw new NotationException("", 0, String.valueOf(tooLong.getMessage()), "a shorter story");
+      throw new NotationException("", 0, String.valueOf(tooLong.getMessage()), "a search with fewer steps");
     }
   }
 
@@ -260,25 +260,25 @@ final class TreeCommand implements Callable<Integer> {
   }
 
   /// The engine's own search of the position, node by node.
-  private SearchTrace recordedStory() {
+  private SearchTrace recordedTrace() {
     var recorded = source.recordedSearch(secateur, MAX_RECORDED_NODES);
     if (!recorded.isComplete()) {
       spec.commandLine()
           .getErr()
           .println("note: only the first %,d nodes were recorded".formatted(MAX_RECORDED_NODES));
     }
-    return recorded.story();
+    return recorded.trace();
   }
 
-  private void grade(Exercise exercise, TreeReport report, TreeMessages words, String file)
+  private void grade(Exercise exercise, TreeReport report, TreeMessages messages, String file)
       throws IOException {
     var solution = exercise.solution();
-    var names = new NodeNames(exercise.tree(), words);
+    var names = new NodeNames(exercise.tree(), messages);
     var answer = AnswerText.parse(TreeSource.read(file), names);
-    report.grade(new Grader(solution, words).grade(answer), names);
+    report.grade(new Grader(solution, messages).grade(answer), names);
   }
 
-  private void compare(Exercise exercise, TreeReport report, TreeMessages words)
+  private void compare(Exercise exercise, TreeReport report, TreeMessages messages)
       throws IOException {
     var all = List.of("given", "reversed", "best", "worst", "random:1");
     // A comparison of several algorithms needs only one order.
@@ -288,19 +288,19 @@ final class TreeCommand implements Callable<Integer> {
             ? TreeAlgorithm.onTrees()
             : algorithms.stream().map(TreeAlgorithm::find).toList();
     var comparison =
-        new TreeComparison(exercise, orders.isEmpty() ? defaultOrders : orders, compared, words);
+        new TreeComparison(exercise, orders.isEmpty() ? defaultOrders : orders, compared, messages);
     if (svg != null) {
       write(svg, comparison.svg(theme()));
     }
     report.comparison(comparison.counts());
   }
 
-  private void writeSheets(List<Exercise> exercises, TreeMessages words) throws IOException {
+  private void writeSheets(List<Exercise> exercises, TreeMessages messages) throws IOException {
     if (sheet != null) {
-      write(sheet, new ExerciseSheet(exercises, false, words).inFormatOf(sheet));
+      write(sheet, new ExerciseSheet(exercises, false, messages).inFormatOf(sheet));
     }
     if (key != null) {
-      write(key, new ExerciseSheet(exercises, true, words).inFormatOf(key));
+      write(key, new ExerciseSheet(exercises, true, messages).inFormatOf(key));
     }
   }
 

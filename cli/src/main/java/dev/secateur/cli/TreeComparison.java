@@ -17,12 +17,12 @@ import java.util.List;
 
 /// A comparison of orders and algorithms on one tree: counts and pictures.
 record TreeComparison(
-    Exercise exercise, List<String> orders, List<TreeAlgorithm> algorithms, TreeMessages words) {
+    Exercise exercise, List<String> orders, List<TreeAlgorithm> algorithms, TreeMessages messages) {
 
   AlgorithmComparison counts() {
-    var setup = exercise.setup();
+    var settings = exercise.settings();
     return AlgorithmComparison.of(
-        exercise.tree(), orders, algorithms, setup.depth(), setup.strict());
+        exercise.tree(), orders, algorithms, settings.depth(), settings.strict());
   }
 
   /// One picture below the other, each with its counts and the minimum. If no algorithm was given,
@@ -30,28 +30,29 @@ record TreeComparison(
   String svg(DrawingTheme theme) {
     var drawn =
         algorithms.size() == TreeAlgorithm.onTrees().size()
-            ? List.of(exercise.setup().algorithm())
+            ? List.of(exercise.settings().algorithm())
             : algorithms;
     var entries = new ArrayList<PictureStack.TitledPicture>();
-    var minimum = MinimalTree.of(exercise.tree(), exercise.setup().depth());
+    var minimum = MinimalTree.of(exercise.tree(), exercise.settings().depth());
     for (String order : orders) {
       for (TreeAlgorithm algorithm : drawn) {
-        var setup =
-            new AlgorithmSettings(algorithm, exercise.setup().depth(), exercise.setup().strict());
-        var story = TreeAlgorithms.run(ChildOrders.apply(exercise.tree(), order), setup);
+        var settings =
+            new AlgorithmSettings(
+                algorithm, exercise.settings().depth(), exercise.settings().strict());
+        var trace = TreeAlgorithms.run(ChildOrders.apply(exercise.tree(), order), settings);
         entries.add(
             new PictureStack.TitledPicture(
                 List.of(
-                    words.say("compare.order") + ": " + order,
-                    words.say(
+                    messages.say("compare.order") + ": " + order,
+                    messages.say(
                         "compare.counts",
-                        story.leaves(),
+                        trace.leaves(),
                         minimum.leaves(),
-                        story.nodes(),
+                        trace.nodes(),
                         minimum.nodes())),
-                SvgDrawing.draw(TreeSnapshot.of(story), words, theme)));
+                SvgDrawing.draw(TreeSnapshot.of(trace), messages, theme)));
       }
     }
-    return PictureStack.svg(words.say("compare.title"), words.language(), entries, theme);
+    return PictureStack.svg(messages.say("compare.title"), messages.language(), entries, theme);
   }
 }

@@ -26,41 +26,41 @@ final class TreeQuiz {
 
   private final Exercise exercise;
   private final Solution solution;
-  private final TreeMessages words;
+  private final TreeMessages messages;
   private final BufferedReader input;
   private final TreeReport report;
   private final NodeNames names;
   private ExerciseAnswer answer = new ExerciseAnswer(Map.of(), Map.of(), Set.of(), Set.of());
   private boolean isOver;
 
-  TreeQuiz(Exercise exercise, TreeMessages words, BufferedReader input, TreeReport report) {
+  TreeQuiz(Exercise exercise, TreeMessages messages, BufferedReader input, TreeReport report) {
     this.exercise = exercise;
     this.solution = exercise.solution();
-    this.words = words;
+    this.messages = messages;
     this.input = input;
     this.report = report;
-    this.names = new NodeNames(exercise.tree(), words);
+    this.names = new NodeNames(exercise.tree(), messages);
   }
 
   void run() throws IOException {
     report.drawing(TreeSnapshot.of(exercise.tree()));
-    var name = words.say("algorithm." + exercise.setup().algorithm().text());
-    report.say(words.say("quiz.intro", name));
+    var name = messages.say("algorithm." + exercise.settings().algorithm().text());
+    report.say(messages.say("quiz.intro", name));
     if (solution.asksForWindows()) {
-      ask(words.say("quiz.cuts"), "cut ", mark -> mark.part() == Grade.AnswerPart.CUT);
-      ask(words.say("quiz.leaves"), "visited ", mark -> mark.part() == Grade.AnswerPart.LEAF);
+      ask(messages.say("quiz.cuts"), "cut ", mark -> mark.part() == Grade.AnswerPart.CUT);
+      ask(messages.say("quiz.leaves"), "visited ", mark -> mark.part() == Grade.AnswerPart.LEAF);
     }
-    for (TraceStep step : solution.story().steps()) {
+    for (TraceStep step : solution.trace().steps()) {
       int node = step.node();
       boolean isInner = solution.values().containsKey(node);
       if (step instanceof TraceStep.Enter && isInner && solution.asksForWindows()) {
         ask(
-            words.say("quiz.window", names.of(node)),
+            messages.say("quiz.window", names.of(node)),
             "window \"%s\" ".formatted(names.of(node)),
             mark -> mark.part() == Grade.AnswerPart.WINDOW && mark.node() == node);
       } else if (step instanceof TraceStep.Return) {
         ask(
-            words.say("quiz.value", names.of(node)),
+            messages.say("quiz.value", names.of(node)),
             "value \"%s\" ".formatted(names.of(node)),
             mark -> mark.part() == Grade.AnswerPart.VALUE && mark.node() == node);
       }
@@ -69,7 +69,7 @@ final class TreeQuiz {
   }
 
   private Grade grade() {
-    return new Grader(solution, words).grade(answer);
+    return new Grader(solution, messages).grade(answer);
   }
 
   /// Asks until the answer can be read. The end of the input ends the quiz.
@@ -96,7 +96,7 @@ final class TreeQuiz {
               .map(Grade.GradeMark::sentence)
               .filter(sentence -> !sentence.isEmpty())
               .toList();
-      report.sentences(sentences.isEmpty() ? List.of(words.say("quiz.right")) : sentences);
+      report.sentences(sentences.isEmpty() ? List.of(messages.say("quiz.right")) : sentences);
       return;
     }
   }

@@ -19,7 +19,7 @@ import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The output of the command `tree`, for people or as JSON.
-record TreeReport(PrintWriter out, TreeMessages words, TextStyle style, boolean json) {
+record TreeReport(PrintWriter out, TreeMessages messages, TextStyle style, boolean json) {
 
   /// The tree on one line, in the form that the command can read.
   void tree(Tree tree) {
@@ -27,30 +27,30 @@ record TreeReport(PrintWriter out, TreeMessages words, TextStyle style, boolean 
   }
 
   /// The tree as a drawing of text.
-  void drawing(TreeSnapshot scene) {
-    out.print(TextDrawing.draw(scene, words, style));
+  void drawing(TreeSnapshot snapshot) {
+    out.print(TextDrawing.draw(snapshot, messages, style));
   }
 
-  void story(SearchTrace story, TreeSnapshot scene, boolean steps) {
+  void trace(SearchTrace trace, TreeSnapshot snapshot, boolean steps) {
     if (json) {
-      print(steps ? SearchTraceJson.whole(story, words) : SearchTraceJson.summary(story, words));
+      print(steps ? SearchTraceJson.whole(trace, messages) : SearchTraceJson.summary(trace, messages));
       return;
     }
-    var narration = new Narration(story, words);
+    var narration = new Narration(trace, messages);
     if (steps) {
-      int width = Integer.toString(scene.step()).length();
-      for (int i = 0; i < scene.step(); i++) {
+      int width = Integer.toString(snapshot.step()).length();
+      for (int i = 0; i < snapshot.step(); i++) {
         var number = Integer.toString(i + 1);
-        var sentence = narration.sentence(story.steps().get(i));
+        var sentence = narration.sentence(trace.steps().get(i));
         say(" ".repeat(width - number.length()) + number + "  " + sentence);
       }
     } else {
-      drawing(scene);
-      if (!scene.finished() && scene.step() > 0) {
-        say(scene.step() + "  " + narration.sentence(story.steps().get(scene.step() - 1)));
+      drawing(snapshot);
+      if (!snapshot.isFinished() && snapshot.step() > 0) {
+        say(snapshot.step() + "  " + narration.sentence(trace.steps().get(snapshot.step() - 1)));
       }
     }
-    if (scene.finished()) {
+    if (snapshot.isFinished()) {
       say(narration.result());
       say(narration.counts());
       var techniques = narration.techniques();
@@ -74,20 +74,20 @@ record TreeReport(PrintWriter out, TreeMessages words, TextStyle style, boolean 
     }
     var table =
         new TextTable(
-            words.say("compare.order"),
-            words.say("compare.algorithm"),
-            words.say("compare.leaves"),
-            words.say("compare.nodes"));
+            messages.say("compare.order"),
+            messages.say("compare.algorithm"),
+            messages.say("compare.leaves"),
+            messages.say("compare.nodes"));
     comparison
         .rows()
         .forEach(row -> table.row(row.order(), row.algorithm().text(), row.leaves(), row.nodes()));
-    table.row(words.say("compare.minimum"), "", minimum.leaves(), minimum.nodes());
+    table.row(messages.say("compare.minimum"), "", minimum.leaves(), minimum.nodes());
     out.print(table);
   }
 
   void grade(Grade grade, NodeNames names) {
     if (json) {
-      print(GradeJson.said(grade, names));
+      print(GradeJson.explained(grade, names));
       return;
     }
     grade.sentences().forEach(sentence -> say(sentence));
@@ -95,7 +95,7 @@ record TreeReport(PrintWriter out, TreeMessages words, TextStyle style, boolean 
   }
 
   void score(Grade grade) {
-    say(words.say("grade.score", grade.points(), grade.possible()));
+    say(messages.say("grade.score", grade.points(), grade.possible()));
   }
 
   /// A line, with characters that the terminal can show.

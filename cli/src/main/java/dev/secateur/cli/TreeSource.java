@@ -6,7 +6,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.GamePositionTree;
-import dev.secateur.trees.RecordedSearch;
+import dev.secateur.trees.SearchRecording;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.exercise.Exercise;
 import dev.secateur.trees.exercise.ExerciseTarget;
@@ -103,7 +103,7 @@ final class TreeSource {
 
   /// The trees, each with the algorithm to run on it. There are several only for `--random` with
   /// `exercises=N`.
-  List<Exercise> exercises(AlgorithmSettings setup, Secateur secateur) throws IOException {
+  List<Exercise> exercises(AlgorithmSettings settings, Secateur secateur) throws IOException {
     long sources =
         List.of(text != null, random != null, game != null).stream().filter(b -> b).count();
     if (sources != 1) {
@@ -114,9 +114,9 @@ final class TreeSource {
           "one of TREE, FILE, --random and --game (see secateur tree --help)");
     }
     if (random != null) {
-      return ExerciseTarget.parse(random).make(setup);
+      return ExerciseTarget.parse(random).make(settings);
     }
-    return List.of(new Exercise(game == null ? textOrFile() : ofGame(secateur), setup));
+    return List.of(new Exercise(game == null ? textOrFile() : ofGame(secateur), settings));
   }
 
   private Tree textOrFile() throws IOException {
@@ -154,7 +154,7 @@ final class TreeSource {
   private Tree ofGame(Secateur secateur) {
     var rules = game(secateur);
     try {
-      return GamePositionTree.cut(
+      return GamePositionTree.build(
           rules,
           position(rules),
           evaluator(rules, secateur).create(Map.of()),
@@ -190,9 +190,9 @@ final class TreeSource {
   }
 
   /// The engine's own search of the position.
-  RecordedSearch recordedSearch(Secateur secateur, int maxNodes) {
+  SearchRecording recordedSearch(Secateur secateur, int maxNodes) {
     var rules = game(secateur);
-    return RecordedSearch.of(
+    return SearchRecording.of(
         rules, position(rules), evaluator(rules, secateur), gameDepth(), maxNodes);
   }
 }

@@ -235,7 +235,7 @@ class TreesTest {
     assertThat(broken.status()).isEqualTo(422);
     assertThat(broken.detail()).contains("\"Z\" is not a node");
     var manySided = ask("exercise", typed("A(1 2)"), ",\"algorithm\":\"pvs\"");
-    assertThat(manySided.detail()).contains("makes no exercise");
+    assertThat(manySided.detail()).contains("has no exercises");
   }
 
   @ParameterizedTest

@@ -3,14 +3,14 @@ package dev.secateur.trees;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Comparisons as JSON: a row for each order and algorithm, beside the minimum.
+/// Comparisons as JSON: a row for each order and algorithm, and the counts of the minimal tree.
 public final class AlgorithmComparisonJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private AlgorithmComparisonJson() {}
 
-  /// Everything as one object; infinite values are the texts `"inf"` and `"-inf"`.
+  /// The comparison as one object. Infinite values are the texts `"inf"` and `"-inf"`.
   public static ObjectNode write(AlgorithmComparison comparison) {
     var json = MAPPER.createObjectNode();
     TreeJson.put(json, "value", comparison.value());

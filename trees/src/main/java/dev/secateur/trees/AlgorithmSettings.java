@@ -2,8 +2,8 @@ package dev.secateur.trees;
 
 /// How an algorithm is run.
 ///
-/// @param depth the lesson's p: how many plies it looks at most; 0 for to the leaves
-/// @param strict cut on `>` where the textbook cuts on `>=`
+/// @param depth the maximum depth in plies; 0 for no limit
+/// @param strict whether it cuts off on `>`, where the textbook cuts off on `>=`
 public record AlgorithmSettings(TreeAlgorithm algorithm, int depth, boolean strict) {
 
   public static AlgorithmSettings of(TreeAlgorithm algorithm) {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiFunction;
 
-/// The order in which the children of every node are looked at. A tree in another order has the
-/// same nodes with the same ids.
+/// Reorders the children of the nodes of a tree. The reordered tree has the same nodes with the
+/// same ids.
 public final class ChildOrders {
 
   private static final String EXPECTED =
@@ -22,27 +22,29 @@ public final class ChildOrders {
 
   private ChildOrders() {}
 
-  /// The tree in the order that a text names: `given`, `reversed`, `best`, `worst`, `random:7`, or
-  /// lists of children, `A-C-B` or `A-C-B,E-D`, in which a node without a name is its path (`2.1`
-  /// is the first child of the root's second). Children that a list leaves out follow the others.
+  /// The tree in another order: `given`, `reversed`, `best`, `worst`, `random:7`, or lists of
+  /// children such as `A-C-B` or `A-C-B,E-D`. In a list, a node without a name is written as its
+  /// path (`2.1` is the first child of the root's second child). Children that are not in a list
+  /// come after the others.
   ///
-  /// @throws NotationException if the text names no order, or children that are none
+  /// @throws NotationException if the text is not an order, or a list contains something else than
+  ///     children of one node
   public static Tree apply(Tree tree, String order) {
     var word = order.strip().toLowerCase(Locale.ROOT);
     return switch (word) {
       case "given" -> tree;
-      case "reversed" -> rearranged(tree, (children, _) -> children.reversed());
+      case "reversed" -> reordered(tree, (children, _) -> children.reversed());
       case "best" -> byValue(tree, true);
       case "worst" -> byValue(tree, false);
       default -> word.matches("random(:\\d{1,18})?") ? random(tree, word) : listed(tree, order);
     };
   }
 
-  /// Every node's best child first, then the next best. Of equal ones the first given stays first.
+  /// The best child of each node first, or the worst. Equal children stay in their given order.
   private static Tree byValue(Tree tree, boolean bestFirst) {
     var values = MinimaxValues.of(tree, 0);
     Comparator<TreeNode> rising = Comparator.comparingDouble(child -> values.of(child.id()));
-    return rearranged(
+    return reordered(
         tree,
         (children, side) ->
             children.stream()
@@ -53,7 +55,7 @@ public final class ChildOrders {
   private static Tree random(Tree tree, String word) {
     long seed = word.contains(":") ? Long.parseLong(word.substring(word.indexOf(':') + 1)) : 1;
     var random = new Random(seed);
-    return rearranged(
+    return reordered(
         tree,
         (children, _) -> {
           var shuffled = new ArrayList<>(children);
@@ -94,7 +96,10 @@ public final class ChildOrders {
     var node = labels.get(label.strip());
     if (node == null) {
       throw new NotationException(
-          order, place, NotationError.quote(label.strip()) + " is no node of the tree", EXPECTED);
+          order,
+          place,
+          NotationError.quote(label.strip()) + " is not a node of the tree",
+          EXPECTED);
     }
     var parent = parents.get(node.id());
     if (parent == null) {
@@ -106,7 +111,7 @@ public final class ChildOrders {
       throw new NotationException(
           order,
           place,
-          NotationError.quote(label.strip()) + " is no further child of the same node",
+          NotationError.quote(label.strip()) + " is not another child of the same node",
           "the children of one node, each once");
     }
     return node;
@@ -122,7 +127,7 @@ public final class ChildOrders {
       label(child, childPath, labels, parents);
       number++;
     }
-    // A name goes before a path that looks like it.
+    // A name has priority over a path that looks the same.
     if (!node.name().isEmpty()) {
       labels.put(node.name(), node);
     }
@@ -130,26 +135,25 @@ public final class ChildOrders {
 
   private static TreeNode listed(TreeNode node, Map<Integer, List<TreeNode>> wanted) {
     var children = new ArrayList<>(wanted.getOrDefault(node.id(), List.of()));
-    var taken = new HashSet<>(children);
-    node.children().stream().filter(child -> !taken.contains(child)).forEach(children::add);
-    return with(node, children.stream().map(child -> listed(child, wanted)).toList());
+    var listed = new HashSet<>(children);
+    node.children().stream().filter(child -> !listed.contains(child)).forEach(children::add);
+    return withChildren(node, children.stream().map(child -> listed(child, wanted)).toList());
   }
 
-  private static Tree rearranged(
-      Tree tree, BiFunction<List<TreeNode>, Side, List<TreeNode>> arrange) {
-    return new Tree(tree.rootSide(), rearranged(tree.root(), tree.rootSide(), arrange));
+  private static Tree reordered(Tree tree, BiFunction<List<TreeNode>, Side, List<TreeNode>> order) {
+    return new Tree(tree.rootSide(), reordered(tree.root(), tree.rootSide(), order));
   }
 
-  private static TreeNode rearranged(
-      TreeNode node, Side side, BiFunction<List<TreeNode>, Side, List<TreeNode>> arrange) {
+  private static TreeNode reordered(
+      TreeNode node, Side side, BiFunction<List<TreeNode>, Side, List<TreeNode>> order) {
     var children =
-        arrange.apply(node.children(), side).stream()
-            .map(child -> rearranged(child, side.other(), arrange))
+        order.apply(node.children(), side).stream()
+            .map(child -> reordered(child, side.other(), order))
             .toList();
-    return with(node, children);
+    return withChildren(node, children);
   }
 
-  private static TreeNode with(TreeNode node, List<TreeNode> children) {
+  private static TreeNode withChildren(TreeNode node, List<TreeNode> children) {
     return new TreeNode(node.id(), node.name(), node.value(), node.comment(), children);
   }
 }

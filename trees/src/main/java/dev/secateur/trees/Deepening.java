@@ -1,60 +1,60 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Negamax.View;
+import dev.secateur.trees.Negamax.Perspective;
+import dev.secateur.trees.TraceStep.ValueBound;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Iterative deepening: to depth 1, then 2, and so on. Each pass leaves in a table which child was
-/// best at a node, and the next one looks at that child first; what has been seen to its last leaf
-/// is not looked at again.
+/// Iterative deepening: searches to depth 1, then 2, and so on. Each pass stores the best child of
+/// every node in a table, and the next pass tries that child first. A subtree that was searched
+/// down to its leaves is not searched again.
 final class Deepening {
 
-  /// What a pass found at a node.
+  /// The result of a pass at a node.
   ///
-  /// @param value from the view of who chooses there
-  /// @param seenToTheEnd whether no node below was estimated, so that more depth changes nothing
-  private record Entry(
-      double value, TraceStep.ValueBound kind, boolean seenToTheEnd, int bestChild) {}
+  /// @param value from the point of view of the side to choose
+  /// @param isFinal whether no node below was estimated, so that more depth changes nothing
+  private record DeepeningEntry(double value, ValueBound bound, boolean isFinal, int bestChild) {}
 
-  private final TraceRecorder teller;
+  private final TraceRecorder recorder;
   private final boolean strict;
-  private final Map<Integer, Entry> table = new HashMap<>();
+  private final Map<Integer, DeepeningEntry> table = new HashMap<>();
 
-  /// Whether anything was estimated since this was last set.
-  private boolean horizonReached;
+  /// Whether a node at the depth limit was estimated since this was last reset.
+  private boolean depthLimitReached;
 
-  Deepening(TraceRecorder teller, boolean strict) {
-    this.teller = teller;
+  Deepening(TraceRecorder recorder, boolean strict) {
+    this.recorder = recorder;
     this.strict = strict;
   }
 
   /// The value of the tree for MAX.
-  double value(Tree tree, int deepest) {
-    var view = View.of(tree.rootSide());
+  double value(Tree tree, int maxDepth) {
+    var view = Perspective.of(tree.rootSide());
     double value = 0;
-    for (int depth = 1; depth <= deepest; depth++) {
-      horizonReached = false;
-      teller.pass(tree.root(), depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    for (int depth = 1; depth <= maxDepth; depth++) {
+      depthLimitReached = false;
+      recorder.pass(tree.root(), depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
       value =
-          view.turn(
+          view.toMax(
               value(
                   tree.root(),
                   tree.rootSide(),
                   Double.NEGATIVE_INFINITY,
                   Double.POSITIVE_INFINITY,
                   depth));
-      if (!horizonReached) {
+      if (!depthLimitReached) {
         break;
       }
     }
     return value;
   }
 
-  /// The line that the last pass held to be best. Children are not looked at in their order, so
-  /// among equals this need not be the first.
+  /// The best line of the last pass. The children are not tried in their given order, so among
+  /// equal children it need not follow the first.
   List<Integer> variation(TreeNode root) {
     var line = new ArrayList<Integer>();
     var node = root;
@@ -68,69 +68,72 @@ final class Deepening {
   }
 
   private double value(TreeNode node, Side side, double alpha, double beta, int depth) {
-    var view = View.of(side);
-    teller.enter(node, side, view.low(alpha, beta), view.high(alpha, beta));
+    var view = Perspective.of(side);
+    recorder.enter(node, side, view.lower(alpha, beta), view.upper(alpha, beta));
     if (node.isLeaf() || depth == 0) {
-      horizonReached |= !node.isLeaf();
-      return view.turn(teller.leaf(node));
+      depthLimitReached |= !node.isLeaf();
+      return view.toMax(recorder.leaf(node));
     }
     var known = table.get(node.id());
-    if (known != null && settles(known, alpha, beta)) {
-      teller.known(node, view.turn(known.value), fromMax(known.kind, side));
+    if (known != null && isEnough(known, alpha, beta)) {
+      recorder.known(node, view.toMax(known.value), forMax(known.bound, side));
       return known.value;
     }
-    boolean horizonBefore = horizonReached;
-    horizonReached = false;
-    double enteredWith = alpha;
+    boolean reachedBefore = depthLimitReached;
+    depthLimitReached = false;
+    double alphaAtEntry = alpha;
     double best = Double.NEGATIVE_INFINITY;
     var children = inOrder(node, known);
     int bestChild = children.getFirst().id();
     if (known != null) {
-      teller.tableFirst(node, children.getFirst());
+      recorder.tableMoveFirst(node, children.getFirst());
     }
     for (TreeNode child : children) {
       double value = -value(child, side.other(), -beta, -alpha, depth - 1);
       if (value > best) {
         best = value;
         bestChild = child.id();
-        teller.best(node, child, view.turn(value));
+        recorder.best(node, child, view.toMax(value));
         double raised = Math.max(alpha, best);
-        teller.bound(node, child, view.own(), view.turn(alpha), view.turn(raised));
+        recorder.bound(node, child, view.ownBound(), view.toMax(alpha), view.toMax(raised));
         alpha = raised;
       }
       if (strict ? best > beta : best >= beta) {
-        teller.cut(node, child, view.turn(best), view.turn(beta), children);
+        recorder.cutoff(node, child, view.toMax(best), view.toMax(beta), children);
         break;
       }
     }
     table.put(
         node.id(),
-        new Entry(best, TraceRecorder.kind(best, enteredWith, beta), !horizonReached, bestChild));
-    horizonReached |= horizonBefore;
-    teller.returns(node, view.turn(best));
+        new DeepeningEntry(
+            best, ValueBound.of(best, alphaAtEntry, beta), !depthLimitReached, bestChild));
+    depthLimitReached |= reachedBefore;
+    recorder.returns(node, view.toMax(best));
     return best;
   }
 
-  private static boolean settles(Entry known, double alpha, double beta) {
-    return known.seenToTheEnd
-        && switch (known.kind) {
+  private static boolean isEnough(DeepeningEntry known, double alpha, double beta) {
+    return known.isFinal
+        && switch (known.bound) {
           case EXACT -> true;
           case AT_LEAST -> known.value >= beta;
           case AT_MOST -> known.value <= alpha;
         };
   }
 
-  private static TraceStep.ValueBound fromMax(TraceStep.ValueBound kind, Side side) {
+  /// The bound as MAX sees it.
+  private static ValueBound forMax(ValueBound bound, Side side) {
     return side == Side.MAX
-        ? kind
-        : switch (kind) {
-          case EXACT -> TraceStep.ValueBound.EXACT;
-          case AT_LEAST -> TraceStep.ValueBound.AT_MOST;
-          case AT_MOST -> TraceStep.ValueBound.AT_LEAST;
+        ? bound
+        : switch (bound) {
+          case EXACT -> ValueBound.EXACT;
+          case AT_LEAST -> ValueBound.AT_MOST;
+          case AT_MOST -> ValueBound.AT_LEAST;
         };
   }
 
-  private static List<TreeNode> inOrder(TreeNode node, @Nullable Entry known) {
+  /// The children, with the best child of the previous pass first.
+  private static List<TreeNode> inOrder(TreeNode node, @Nullable DeepeningEntry known) {
     var children = new ArrayList<>(node.children());
     if (known != null) {
       for (TreeNode child : node.children()) {

@@ -9,17 +9,16 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import java.util.List;
 
-/// An explicit tree as a game: its nodes are positions, going to a child is a move, and the leaves
-/// are ends of the game that are worth their value. So the product's own search can be let loose on
-/// the trees of a lesson.
+/// An explicit tree as a game, so that Secateur's own search can search it: nodes are positions, a
+/// move goes to a child, and the game ends at the leaves with their values as scores.
 ///
 /// MAX is the first player.
 public final class ExplicitGame implements Game {
 
   private final Tree tree;
 
-  /// @throws IllegalArgumentException if a value is no score: infinite, too great, or finer than a
-  ///     hundredth
+  /// @throws IllegalArgumentException if a value cannot be a score: infinite, too large, or with
+  ///     more than two decimals
   public ExplicitGame(Tree tree) {
     this.tree = tree;
     check(tree.root());
@@ -32,12 +31,12 @@ public final class ExplicitGame implements Game {
     node.children().forEach(ExplicitGame::check);
   }
 
-  /// What a node is worth to MAX, as a [Score].
+  /// The value of a node for MAX, as a [Score].
   static int score(TreeNode node) {
     double points = NodeEstimate.of(node) * Score.PER_UNIT;
     if (Math.abs(points) > Score.MAX_EVALUATION || Math.abs(points - Math.rint(points)) > 1e-6) {
       throw new IllegalArgumentException(
-          "%s is no score: expected hundredths from -%d to %d"
+          "%s is not a score: expected at most two decimals, from -%d to %d"
               .formatted(
                   TreeText.number(NodeEstimate.of(node)),
                   Score.MAX_EVALUATION / Score.PER_UNIT,
@@ -61,7 +60,7 @@ public final class ExplicitGame implements Game {
     return new ExplicitPosition(tree);
   }
 
-  /// Judges inner nodes as a search with a depth limit does here.
+  /// Evaluates a node as the algorithms of this package do at the depth limit.
   public Evaluator newEvaluator() {
     return new Evaluator() {
       @Override

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A place in an explicit tree.
+/// A node of an explicit tree as a position of [ExplicitGame].
 public final class ExplicitPosition implements Position {
 
   static final String ROOT = "root";
@@ -18,7 +18,7 @@ public final class ExplicitPosition implements Position {
   private final Tree tree;
   private final int maxMoves;
 
-  /// From the root to here.
+  /// The nodes from the root to the current node.
   private final List<TreeNode> path;
 
   ExplicitPosition(Tree tree) {
@@ -37,12 +37,12 @@ public final class ExplicitPosition implements Position {
         node.children().stream().mapToInt(ExplicitPosition::widest).max().orElse(0));
   }
 
-  /// The node that this is.
+  /// The current node.
   public TreeNode node() {
     return path.getLast();
   }
 
-  /// `2.1`: the first child of the root's second.
+  /// `2.1` is the first child of the root's second child.
   String path() {
     return path.size() == 1
         ? ROOT
@@ -104,7 +104,7 @@ public final class ExplicitPosition implements Position {
     return Key.of(node().id(), 0);
   }
 
-  /// A leaf ends the game, and who has more there has won it.
+  /// The game ends at a leaf; the sign of its value says who has won.
   @Override
   public Outcome ending() {
     if (!node().isLeaf()) {

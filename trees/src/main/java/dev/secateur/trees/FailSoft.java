@@ -2,15 +2,15 @@ package dev.secateur.trees;
 
 import dev.secateur.trees.TraceStep.WindowBound;
 
-/// Alpha-beta in which the values of nodes pass upwards and the bounds only downwards: a
-/// value outside the window is a bound, as tight as was found.
+/// Fail-soft alpha-beta: a node returns the best value that it found, even outside its window. Such
+/// a value is a bound on the true value.
 final class FailSoft {
 
-  private final TraceRecorder teller;
+  private final TraceRecorder recorder;
   private final boolean strict;
 
-  FailSoft(TraceRecorder teller, boolean strict) {
-    this.teller = teller;
+  FailSoft(TraceRecorder recorder, boolean strict) {
+    this.recorder = recorder;
     this.strict = strict;
   }
 
@@ -21,48 +21,48 @@ final class FailSoft {
   }
 
   private double maxValue(TreeNode node, double alpha, double beta, int depth) {
-    teller.enter(node, Side.MAX, alpha, beta);
+    recorder.enter(node, Side.MAX, alpha, beta);
     if (node.isLeaf() || depth == 0) {
-      return teller.leaf(node);
+      return recorder.leaf(node);
     }
     double best = Double.NEGATIVE_INFINITY;
     for (TreeNode child : node.children()) {
       double value = minValue(child, alpha, beta, depth - 1);
       if (value > best) {
         best = value;
-        teller.best(node, child, value);
-        teller.bound(node, child, WindowBound.ALPHA, alpha, Math.max(alpha, best));
+        recorder.best(node, child, value);
+        recorder.bound(node, child, WindowBound.ALPHA, alpha, Math.max(alpha, best));
         alpha = Math.max(alpha, best);
       }
       if (strict ? best > beta : best >= beta) {
-        teller.cut(node, child, best, beta, node.children());
+        recorder.cutoff(node, child, best, beta, node.children());
         break;
       }
     }
-    teller.returns(node, best);
+    recorder.returns(node, best);
     return best;
   }
 
   private double minValue(TreeNode node, double alpha, double beta, int depth) {
-    teller.enter(node, Side.MIN, alpha, beta);
+    recorder.enter(node, Side.MIN, alpha, beta);
     if (node.isLeaf() || depth == 0) {
-      return teller.leaf(node);
+      return recorder.leaf(node);
     }
     double best = Double.POSITIVE_INFINITY;
     for (TreeNode child : node.children()) {
       double value = maxValue(child, alpha, beta, depth - 1);
       if (value < best) {
         best = value;
-        teller.best(node, child, value);
-        teller.bound(node, child, WindowBound.BETA, beta, Math.min(beta, best));
+        recorder.best(node, child, value);
+        recorder.bound(node, child, WindowBound.BETA, beta, Math.min(beta, best));
         beta = Math.min(beta, best);
       }
       if (strict ? best < alpha : best <= alpha) {
-        teller.cut(node, child, best, alpha, node.children());
+        recorder.cutoff(node, child, best, alpha, node.children());
         break;
       }
     }
-    teller.returns(node, best);
+    recorder.returns(node, best);
     return best;
   }
 }

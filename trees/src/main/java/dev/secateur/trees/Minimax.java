@@ -3,19 +3,19 @@ package dev.secateur.trees;
 import static java.lang.Double.NEGATIVE_INFINITY;
 import static java.lang.Double.POSITIVE_INFINITY;
 
-/// Every node of the tree: MAX takes the greatest value of the children, MIN the least.
+/// Visits every node: MAX takes the largest value of the children, MIN the smallest.
 final class Minimax {
 
-  private final TraceRecorder teller;
+  private final TraceRecorder recorder;
 
-  Minimax(TraceRecorder teller) {
-    this.teller = teller;
+  Minimax(TraceRecorder recorder) {
+    this.recorder = recorder;
   }
 
   double value(TreeNode node, Side side, int depth) {
-    teller.enter(node, side, NEGATIVE_INFINITY, POSITIVE_INFINITY);
+    recorder.enter(node, side, NEGATIVE_INFINITY, POSITIVE_INFINITY);
     if (node.isLeaf() || depth == 0) {
-      return teller.leaf(node);
+      return recorder.leaf(node);
     }
     double best = side.worst();
     boolean isFirst = true;
@@ -23,11 +23,11 @@ final class Minimax {
       double value = value(child, side.other(), depth - 1);
       if (isFirst || side.better(best, value) != best) {
         best = value;
-        teller.best(node, child, value);
+        recorder.best(node, child, value);
       }
       isFirst = false;
     }
-    teller.returns(node, best);
+    recorder.returns(node, best);
     return best;
   }
 }

@@ -5,55 +5,55 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What the nodes of a tree are truly worth when it is looked at to some depth: minimax by its
-/// definition, without a story.
+/// The minimax values of the nodes of a tree that is searched to some depth, without a trace.
 public final class MinimaxValues {
 
-  private final Map<Integer, Double> worth = new HashMap<>();
+  private final Map<Integer, Double> values = new HashMap<>();
 
   private MinimaxValues() {}
 
-  /// The worth of every node.
+  /// The values of all nodes.
   ///
-  /// @param depth how many plies are looked at; 0 for to the leaves
+  /// @param depth in plies; 0 for no limit
   public static MinimaxValues of(Tree tree, int depth) {
-    var values = new MinimaxValues();
-    values.settle(tree.root(), tree.rootSide(), depth == 0 ? Integer.MAX_VALUE : depth);
-    return values;
+    var result = new MinimaxValues();
+    result.compute(tree.root(), tree.rootSide(), depth == 0 ? Integer.MAX_VALUE : depth);
+    return result;
   }
 
-  /// What a node is worth to MAX.
+  /// The value of a node for MAX.
   ///
-  /// @throws IllegalArgumentException if the node is not in the tree, or lies beyond the depth
+  /// @throws IllegalArgumentException if the node is not in the tree, or is below the depth limit
   public double of(int node) {
-    var value = worth.get(node);
+    var value = values.get(node);
     if (value == null) {
       throw new IllegalArgumentException("there is no node " + node);
     }
     return value;
   }
 
-  private double settle(TreeNode node, Side side, int depth) {
+  private double compute(TreeNode node, Side side, int depth) {
     double value = side.worst();
     for (TreeNode child : depth == 0 ? List.<TreeNode>of() : node.children()) {
-      value = side.better(value, settle(child, side.other(), depth - 1));
+      value = side.better(value, compute(child, side.other(), depth - 1));
     }
     if (node.isLeaf() || depth == 0) {
       value = NodeEstimate.of(node);
     }
-    worth.put(node.id(), value);
+    values.put(node.id(), value);
     return value;
   }
 
-  /// Best play from the root to where the values were taken: of equal children the first.
+  /// The line of best play from the root to a leaf or to the depth limit; the first of equal
+  /// children.
   ///
-  /// It is a matter of the true values and the order alone. Every algorithm that looks at the
-  /// children in their order comes to this line, whatever it skips.
+  /// The line depends only on the values and the order of the children. Every algorithm that tries
+  /// the children in their order finds this line, whatever it skips.
   List<Integer> variation(Tree tree) {
     var line = new ArrayList<Integer>();
     var node = tree.root();
     line.add(node.id());
-    while (!node.isLeaf() && worth.containsKey(node.children().getFirst().id())) {
+    while (!node.isLeaf() && values.containsKey(node.children().getFirst().id())) {
       double value = of(node.id());
       node =
           node.children().stream()

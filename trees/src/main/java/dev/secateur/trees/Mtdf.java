@@ -5,43 +5,46 @@ import dev.secateur.trees.TraceStep.WindowBound;
 import java.util.HashMap;
 import java.util.Map;
 
-/// MTD(f): asks only yes-or-no questions ("is it worth at least this?"), each with an empty window,
-/// and closes in on the value from both sides. A table keeps what the earlier questions found out.
+/// MTD(f): searches only with zero windows, each of which answers "is the value at least this?".
+/// The answers raise a lower bound or lower an upper bound until both meet. A table keeps the
+/// results of earlier searches.
 final class Mtdf {
 
-  /// What is known of a node.
+  /// The bounds that are known of a node.
   private record Bounds(double lower, double upper) {
-    static final Bounds NONE = new Bounds(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    static final Bounds UNKNOWN = new Bounds(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
-    Bounds with(double value, double alpha, double beta) {
+    /// These bounds after a search with a window returned a value.
+    Bounds narrowed(double value, double alpha, double beta) {
       return new Bounds(
           value > alpha ? Math.max(lower, value) : lower,
           value < beta ? Math.min(upper, value) : upper);
     }
   }
 
-  private final TraceRecorder teller;
+  private final TraceRecorder recorder;
   private final boolean strict;
-  private final ValueResolution grain;
+  private final ValueResolution resolution;
   private final Map<Integer, Bounds> table = new HashMap<>();
 
-  Mtdf(TraceRecorder teller, boolean strict, ValueResolution grain) {
-    this.teller = teller;
+  Mtdf(TraceRecorder recorder, boolean strict, ValueResolution resolution) {
+    this.recorder = recorder;
     this.strict = strict;
-    this.grain = grain;
+    this.resolution = resolution;
   }
 
   /// The value of the tree.
   ///
-  /// @param guess where to ask first: the nearer, the fewer questions
-  double value(Tree tree, double guess, int depthTold, int depth) {
+  /// @param guess the first guess: the closer to the value, the fewer searches are needed
+  /// @param reportedDepth the depth as the trace reports it, 0 for no limit
+  double value(Tree tree, double guess, int reportedDepth, int depth) {
     double value = guess;
     double lower = Double.NEGATIVE_INFINITY;
     double upper = Double.POSITIVE_INFINITY;
     while (lower < upper) {
-      double beta = value == lower ? grain.above(value) : value;
-      double alpha = grain.below(beta);
-      teller.pass(tree.root(), depthTold, alpha, beta);
+      double beta = value == lower ? resolution.nextAbove(value) : value;
+      double alpha = resolution.nextBelow(beta);
+      recorder.pass(tree.root(), reportedDepth, alpha, beta);
       value = value(tree.root(), tree.rootSide(), alpha, beta, depth);
       if (value < beta) {
         upper = value;
@@ -53,27 +56,27 @@ final class Mtdf {
   }
 
   private double value(TreeNode node, Side side, double alpha, double beta, int depth) {
-    teller.enter(node, side, alpha, beta);
-    var known = table.getOrDefault(node.id(), Bounds.NONE);
+    recorder.enter(node, side, alpha, beta);
+    var known = table.getOrDefault(node.id(), Bounds.UNKNOWN);
     if (known.lower >= beta) {
-      teller.known(
+      recorder.known(
           node, known.lower, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_LEAST);
       return known.lower;
     }
     if (known.upper <= alpha) {
-      teller.known(
+      recorder.known(
           node, known.upper, known.lower == known.upper ? ValueBound.EXACT : ValueBound.AT_MOST);
       return known.upper;
     }
     if (node.isLeaf() || depth == 0) {
-      double value = teller.leaf(node);
+      double value = recorder.leaf(node);
       table.put(node.id(), new Bounds(value, value));
       return value;
     }
     double value =
         side == Side.MAX ? maxValue(node, alpha, beta, depth) : minValue(node, alpha, beta, depth);
-    table.put(node.id(), known.with(value, alpha, beta));
-    teller.returns(node, value);
+    table.put(node.id(), known.narrowed(value, alpha, beta));
+    recorder.returns(node, value);
     return value;
   }
 
@@ -83,12 +86,12 @@ final class Mtdf {
       double value = value(child, Side.MIN, alpha, beta, depth - 1);
       if (value > best) {
         best = value;
-        teller.best(node, child, value);
-        teller.bound(node, child, WindowBound.ALPHA, alpha, Math.max(alpha, best));
+        recorder.best(node, child, value);
+        recorder.bound(node, child, WindowBound.ALPHA, alpha, Math.max(alpha, best));
         alpha = Math.max(alpha, best);
       }
       if (strict ? best > beta : best >= beta) {
-        teller.cut(node, child, best, beta, node.children());
+        recorder.cutoff(node, child, best, beta, node.children());
         break;
       }
     }
@@ -101,12 +104,12 @@ final class Mtdf {
       double value = value(child, Side.MAX, alpha, beta, depth - 1);
       if (value < best) {
         best = value;
-        teller.best(node, child, value);
-        teller.bound(node, child, WindowBound.BETA, beta, Math.min(beta, best));
+        recorder.best(node, child, value);
+        recorder.bound(node, child, WindowBound.BETA, beta, Math.min(beta, best));
         beta = Math.min(beta, best);
       }
       if (strict ? best < alpha : best <= alpha) {
-        teller.cut(node, child, best, alpha, node.children());
+        recorder.cutoff(node, child, best, alpha, node.children());
         break;
       }
     }

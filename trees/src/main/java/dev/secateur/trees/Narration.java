@@ -8,80 +8,83 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A story in words, a sentence for each step, as a teacher tells it at the board.
+/// A trace in words: a sentence for each step, as a teacher explains it at the board.
 public final class Narration {
 
-  private final TreeMessages words;
+  private final TreeMessages messages;
   private final NodeNames names;
-  private final SearchTrace story;
+  private final SearchTrace trace;
 
-  public Narration(SearchTrace story, TreeMessages words) {
-    this.story = story;
-    this.words = words;
-    this.names = new NodeNames(story.tree(), words);
+  public Narration(SearchTrace trace, TreeMessages messages) {
+    this.trace = trace;
+    this.messages = messages;
+    this.names = new NodeNames(trace.tree(), messages);
   }
 
   public List<String> sentences() {
-    return story.steps().stream().map(this::sentence).toList();
+    return trace.steps().stream().map(this::sentence).toList();
   }
 
-  /// What came of it, on one line.
+  /// The result, on one line.
   public String result() {
-    var way = story.principalVariation().stream().map(names::of).toList();
-    return words.say(
-        "story.result",
-        words.say("algorithm." + story.setup().algorithm().text()),
-        names.of(story.tree().root().id()),
-        story.value(),
-        String.join(" ", way));
+    var line = trace.principalVariation().stream().map(names::of).toList();
+    return messages.say(
+        "trace.result",
+        messages.say("algorithm." + trace.settings().algorithm().text()),
+        names.of(trace.tree().root().id()),
+        trace.value(),
+        String.join(" ", line));
   }
 
-  /// What it cost, on one line. Where an algorithm comes to nodes again, each of them counts once,
-  /// and a branch counts as cut if it was never looked into.
+  /// The number of visited nodes and leaves, on one line. If an algorithm revisits nodes, each node
+  /// counts once, and a branch counts as cut off if it was never visited.
   public String counts() {
     long leaves = names.ids().stream().filter(this::isLeaf).count();
-    return words.say(
-        story.setup().algorithm().comesAgain() ? "story.counts.again" : "story.counts",
-        story.visited().size(),
+    return messages.say(
+        trace.settings().algorithm().revisitsNodes() ? "trace.counts.again" : "trace.counts",
+        trace.visited().size(),
         names.ids().size(),
-        story.visited().stream().filter(this::isLeaf).count(),
+        trace.visited().stream().filter(this::isLeaf).count(),
         leaves,
         neverComputed().size(),
-        story.nodes());
+        trace.nodes());
   }
 
-  /// The branches that were cut off and that no pass ever came to.
+  /// The branches that were cut off and that no pass visited.
   private Set<Integer> neverComputed() {
-    return story.steps().stream()
+    return trace.steps().stream()
         .flatMap(
-            step -> step instanceof TraceStep.Cut cut ? cut.removed().stream() : Stream.empty())
-        .filter(story.pruned()::contains)
+            step ->
+                step instanceof TraceStep.Cutoff cutoff
+                    ? cutoff.removed().stream()
+                    : Stream.empty())
+        .filter(trace.pruned()::contains)
         .collect(Collectors.toSet());
   }
 
-  /// What ordering and tables did, on one line; empty where they did nothing.
+  /// How often move ordering, reductions and tables were used, on one line; empty if they were not.
   public String techniques() {
     var counts = new ArrayList<String>();
-    for (TraceStep.OrderingReason reason : TraceStep.OrderingReason.values()) {
+    for (TraceStep.TriedReason reason : TraceStep.TriedReason.values()) {
       count(
-          "story.tried." + word(reason),
+          "trace.tried." + word(reason),
           step -> step instanceof TraceStep.Tried tried && tried.reason() == reason,
           counts);
     }
-    count("story.reduced", TraceStep.Reduced.class::isInstance, counts);
+    count("trace.reduced", TraceStep.Reduced.class::isInstance, counts);
     for (TraceStep.ValueSource source : TraceStep.ValueSource.values()) {
       count(
-          "story.known." + word(source),
+          "trace.known." + word(source),
           step -> step instanceof TraceStep.Known known && known.source() == source,
           counts);
     }
-    return words.list(counts);
+    return messages.list(counts);
   }
 
-  private void count(String key, Predicate<TraceStep> what, List<String> into) {
-    long count = story.steps().stream().filter(what).count();
+  private void count(String key, Predicate<TraceStep> condition, List<String> counts) {
+    long count = trace.steps().stream().filter(condition).count();
     if (count > 0) {
-      into.add(words.say(key, count));
+      counts.add(messages.say(key, count));
     }
   }
 
@@ -93,7 +96,7 @@ public final class Narration {
     var node = names.of(step.node());
     return switch (step) {
       case TraceStep.Pass pass ->
-          words.say(
+          messages.say(
               pass.depth() == 0 ? "step.pass" : "step.pass.depth",
               pass.number(),
               node,
@@ -101,75 +104,78 @@ public final class Narration {
               pass.beta(),
               pass.depth());
       case TraceStep.Enter enter -> enter(node, enter);
-      case TraceStep.Leaf leaf -> words.say("step.leaf", node, leaf.value());
+      case TraceStep.Leaf leaf -> messages.say("step.leaf", node, leaf.value());
       case TraceStep.Best best ->
-          words.say("step.best", node, names.of(best.child()), best.value());
+          messages.say("step.best", node, names.of(best.child()), best.value());
       case TraceStep.Bound bound ->
-          words.say("step." + word(bound.which()), node, bound.from(), bound.to());
-      case TraceStep.Cut cut -> cut(node, cut);
-      case TraceStep.Again again ->
-          words.say("step.again", node, names.of(again.child()), again.alpha(), again.beta());
+          messages.say("step." + word(bound.which()), node, bound.from(), bound.to());
+      case TraceStep.Cutoff cutoff -> cutoff(node, cutoff);
+      case TraceStep.SearchedAgain again ->
+          messages.say("step.again", node, names.of(again.child()), again.alpha(), again.beta());
       case TraceStep.Tried tried -> tried(node, tried);
       case TraceStep.Reduced reduced ->
-          words.say("step.reduced", node, names.of(reduced.child()), reduced.plies());
+          messages.say("step.reduced", node, names.of(reduced.child()), reduced.plies());
       case TraceStep.Known known ->
-          words.say(
+          messages.say(
               "step.known",
               node,
-              words.say("source." + word(known.source())),
-              words.say("value." + word(known.kind()), known.value()));
-      case TraceStep.Return back -> back(node, back);
+              messages.say("source." + word(known.source())),
+              messages.say("value." + word(known.bound()), known.value()));
+      case TraceStep.Return returned -> returned(node, returned);
     };
   }
 
   private String enter(String node, TraceStep.Enter enter) {
     return names.node(enter.node()).isLeaf()
-        ? words.say("step.enter.leaf", node, enter.alpha(), enter.beta())
-        : words.say("step.enter", node, side(enter.side()), enter.alpha(), enter.beta());
+        ? messages.say("step.enter.leaf", node, enter.alpha(), enter.beta())
+        : messages.say("step.enter", node, side(enter.side()), enter.alpha(), enter.beta());
   }
 
   private String tried(String node, TraceStep.Tried tried) {
-    return words.say(
+    return messages.say(
         tried.place() == tried.given() ? "step.tried" : "step.tried.moved",
         node,
         names.of(tried.child()),
         tried.place(),
         tried.given(),
-        words.say("reason." + word(tried.reason())));
+        messages.say("reason." + word(tried.reason())));
   }
 
-  /// `C: value 1 <= alpha 3: cut, G is never computed`; where another pass computes it, this one
-  /// leaves it out.
-  private String cut(String node, TraceStep.Cut cut) {
+  /// `C: value 1 <= alpha 3: cutoff, G is never computed`. If another pass computes G, the sentence
+  /// says that this pass skips it.
+  private String cutoff(String node, TraceStep.Cutoff cutoff) {
     var sentence =
-        words.say(
-            cutKey(cut),
+        messages.say(
+            cutoffKey(cutoff),
             node,
-            cut.value(),
-            cut.comparison(),
-            words.say(cut.which() == TraceStep.WindowBound.ALPHA ? "alpha" : "beta"),
-            cut.bound(),
-            names.all(cut.removed()));
-    return cut.deep() ? words.say("step.cut.deep", sentence) : sentence;
+            cutoff.value(),
+            cutoff.comparison(),
+            messages.say(cutoff.which() == TraceStep.WindowBound.ALPHA ? "alpha" : "beta"),
+            cutoff.bound(),
+            names.list(cutoff.removed()));
+    return cutoff.deep() ? messages.say("step.cut.deep", sentence) : sentence;
   }
 
-  private String cutKey(TraceStep.Cut cut) {
-    if (!story.pruned().containsAll(cut.removed())) {
+  private String cutoffKey(TraceStep.Cutoff cutoff) {
+    if (!trace.pruned().containsAll(cutoff.removed())) {
       return "step.cut.now";
     }
-    return cut.removed().size() == 1 ? "step.cut.one" : "step.cut.many";
+    return cutoff.removed().size() == 1 ? "step.cut.one" : "step.cut.many";
   }
 
-  private String back(String node, TraceStep.Return back) {
-    var parent = names.parent(back.node());
+  private String returned(String node, TraceStep.Return returned) {
+    var parent = names.parent(returned.node());
     return parent.isEmpty()
-        ? words.say("step.result." + word(back.kind()), node, back.value())
-        : words.say(
-            "step.return." + word(back.kind()), node, back.value(), names.of(parent.getAsInt()));
+        ? messages.say("step.result." + word(returned.bound()), node, returned.value())
+        : messages.say(
+            "step.return." + word(returned.bound()),
+            node,
+            returned.value(),
+            names.of(parent.getAsInt()));
   }
 
   private String side(Side side) {
-    return words.say("side." + word(side));
+    return messages.say("side." + word(side));
   }
 
   private static String word(Enum<?> constant) {

@@ -2,76 +2,77 @@ package dev.secateur.trees;
 
 import dev.secateur.trees.TraceStep.WindowBound;
 
-/// Fail-soft alpha-beta as one function for both sides: what is good for one is as bad for the
-/// other, so every value is from the view of who is to choose, and changes its sign on the way up.
+/// Fail-soft alpha-beta as one function for both sides. Every value is from the point of view of
+/// the side to choose, and its sign changes on the way up.
 final class Negamax {
 
-  private final TraceRecorder teller;
+  private final TraceRecorder recorder;
   private final boolean strict;
 
-  Negamax(TraceRecorder teller, boolean strict) {
-    this.teller = teller;
+  Negamax(TraceRecorder recorder, boolean strict) {
+    this.recorder = recorder;
     this.strict = strict;
   }
 
-  /// The value, and the window, from the view of `side`.
+  /// The value; window and value are from the point of view of `side`.
   double value(TreeNode node, Side side, double alpha, double beta, int depth) {
-    var view = View.of(side);
-    teller.enter(node, side, view.low(alpha, beta), view.high(alpha, beta));
+    var view = Perspective.of(side);
+    recorder.enter(node, side, view.lower(alpha, beta), view.upper(alpha, beta));
     if (node.isLeaf() || depth == 0) {
-      return view.turn(teller.leaf(node));
+      return view.toMax(recorder.leaf(node));
     }
     double best = Double.NEGATIVE_INFINITY;
     for (TreeNode child : node.children()) {
       double value = -value(child, side.other(), -beta, -alpha, depth - 1);
       if (value > best) {
         best = value;
-        teller.best(node, child, view.turn(value));
+        recorder.best(node, child, view.toMax(value));
         double raised = Math.max(alpha, best);
-        teller.bound(node, child, view.own(), view.turn(alpha), view.turn(raised));
+        recorder.bound(node, child, view.ownBound(), view.toMax(alpha), view.toMax(raised));
         alpha = raised;
       }
       if (strict ? best > beta : best >= beta) {
-        teller.cut(node, child, view.turn(best), view.turn(beta), node.children());
+        recorder.cutoff(node, child, view.toMax(best), view.toMax(beta), node.children());
         break;
       }
     }
-    teller.returns(node, view.turn(best));
+    recorder.returns(node, view.toMax(best));
     return best;
   }
 
-  /// Turns what one side sees into what MAX sees, as stories are told, and back.
-  enum View {
+  /// Converts between the values of one side and the values of MAX, which traces contain.
+  enum Perspective {
     FROM_MAX(1, WindowBound.ALPHA),
     FROM_MIN(-1, WindowBound.BETA);
 
     private final int sign;
-    private final WindowBound own;
+    private final WindowBound ownBound;
 
-    View(int sign, WindowBound own) {
+    Perspective(int sign, WindowBound ownBound) {
       this.sign = sign;
-      this.own = own;
+      this.ownBound = ownBound;
     }
 
-    static View of(Side side) {
+    static Perspective of(Side side) {
       return side == Side.MAX ? FROM_MAX : FROM_MIN;
     }
 
-    double turn(double value) {
+    /// A value of this side as a value of MAX, or the other way round.
+    double toMax(double value) {
       return sign * value;
     }
 
-    double low(double alpha, double beta) {
+    double lower(double alpha, double beta) {
       return this == FROM_MAX ? alpha : -beta;
     }
 
-    double high(double alpha, double beta) {
+    double upper(double alpha, double beta) {
       return this == FROM_MAX ? beta : -alpha;
     }
 
-    /// The bound that the side to choose moves.
-    WindowBound own() {
-      return own;
+    /// The bound that this side can change.
+    WindowBound ownBound() {
+      return ownBound;
     }
   }
 }

@@ -3,12 +3,12 @@ package dev.secateur.trees;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 
-/// What a node is taken to be worth where nobody looks below it.
+/// The value of a node for a search that does not look below it.
 ///
-/// A leaf has its value, and an inner node may have an estimate of its own. One that has none is
-/// estimated at the mean of the leaves below it, to two decimals: a judgement that is roughly right
-/// and often misled, as an evaluator's is, so that a depth limit and iterative deepening can be
-/// shown on any tree.
+/// A leaf has its value, and an inner node may have an estimate. Without one, an inner node is
+/// estimated at the mean of the leaves below it, rounded to two decimals. Like an evaluator, this
+/// is roughly right and sometimes wrong, so that depth limits and iterative deepening can be shown
+/// on any tree.
 final class NodeEstimate {
 
   private NodeEstimate() {}
@@ -21,7 +21,7 @@ final class NodeEstimate {
     OptionalDouble mean = leaves(node).average();
     double value = mean.orElse(0);
     if (Double.isNaN(value)) {
-      // A won leaf and a lost one: nobody knows.
+      // Both an infinite and a minus infinite leaf: the mean is undefined.
       return 0;
     }
     return Double.isInfinite(value) ? value : Math.round(value * 100) / 100.0;

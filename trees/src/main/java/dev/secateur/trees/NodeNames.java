@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What to call the nodes of a tree, each by a name that no other node has.
+/// A unique name for each node of a tree.
 ///
-/// A node goes by its own name. One without a name is called after its parent and its place among
-/// its siblings: `E.2` is the second child of E, `1.2` the second child of the root's first. Where
-/// several nodes have one name (the same move in two branches of a real game), the way down to them
-/// goes before it: `f5/d6`. Another order of the children changes no name.
+/// A node has its own name. A node without a name is named by its parent and its position among its
+/// siblings: `E.2` is the second child of E, `1.2` the second child of the root's first child. If
+/// several nodes have the same name (the same move in two branches of a game), the names of the
+/// nodes above come first: `f5/d6`. Reordering the children changes no name.
 public final class NodeNames {
 
-  private final TreeMessages words;
+  private final TreeMessages messages;
   private final Map<Integer, TreeNode> nodes = new HashMap<>();
   private final Map<Integer, Integer> parents = new HashMap<>();
   private final Map<Integer, Side> sides = new HashMap<>();
@@ -25,13 +25,13 @@ public final class NodeNames {
   private final Map<String, Integer> ids = new HashMap<>();
   private final int root;
 
-  public NodeNames(Tree tree, TreeMessages words) {
-    this.words = words;
+  public NodeNames(Tree tree, TreeMessages messages) {
+    this.messages = messages;
     this.root = tree.root().id();
-    var own = new HashMap<String, Integer>();
-    walk(tree, own);
+    var nameCounts = new HashMap<String, Integer>();
+    walk(tree, nameCounts);
     for (int id : nodes.keySet().stream().sorted().toList()) {
-      var name = name(id, own);
+      var name = name(id, nameCounts);
       while (ids.containsKey(name)) {
         name += "'";
       }
@@ -40,17 +40,17 @@ public final class NodeNames {
     }
   }
 
-  /// What to call a node.
+  /// The name of a node.
   public String of(int id) {
     return Optional.ofNullable(names.get(id)).orElseThrow();
   }
 
-  /// What to call several nodes, in a row.
-  public String all(Collection<Integer> some) {
-    return words.list(some.stream().map(this::of).toList());
+  /// The names of several nodes as a list.
+  public String list(Collection<Integer> some) {
+    return messages.list(some.stream().map(this::of).toList());
   }
 
-  /// The node that is called so.
+  /// The node with this name.
   public OptionalInt find(String name) {
     var id = ids.get(name);
     return id == null ? OptionalInt.empty() : OptionalInt.of(id);
@@ -60,56 +60,57 @@ public final class NodeNames {
     return Optional.ofNullable(nodes.get(id)).orElseThrow();
   }
 
-  /// Nothing for the root.
+  /// The parent of a node; empty for the root.
   public OptionalInt parent(int id) {
     var parent = parents.get(id);
     return parent == null ? OptionalInt.empty() : OptionalInt.of(parent);
   }
 
-  /// Who chooses there; at a leaf, who would.
+  /// The side that chooses at a node; at a leaf, the side whose turn it would be.
   public Side side(int id) {
     return Optional.ofNullable(sides.get(id)).orElseThrow();
   }
 
-  /// Every node, in the order of the tree as it was first given.
+  /// The ids of all nodes, in the order of the tree as first given.
   public List<Integer> ids() {
     return names.keySet().stream().sorted().toList();
   }
 
-  /// Trees may be deep: no recursion.
-  private void walk(Tree tree, Map<String, Integer> own) {
+  /// Collects nodes, parents and sides, and counts how often each name occurs. Trees may be deep,
+  /// so there is no recursion.
+  private void walk(Tree tree, Map<String, Integer> nameCounts) {
     sides.put(root, tree.rootSide());
-    var waiting = new ArrayDeque<TreeNode>(List.of(tree.root()));
-    while (!waiting.isEmpty()) {
-      var node = waiting.remove();
+    var queue = new ArrayDeque<TreeNode>(List.of(tree.root()));
+    while (!queue.isEmpty()) {
+      var node = queue.remove();
       nodes.put(node.id(), node);
-      own.merge(node.name(), 1, Integer::sum);
+      nameCounts.merge(node.name(), 1, Integer::sum);
       for (TreeNode child : node.children()) {
         parents.put(child.id(), node.id());
         sides.put(child.id(), side(node.id()).other());
-        waiting.add(child);
+        queue.add(child);
       }
     }
   }
 
-  /// Ids grow from parents to children, so the parent has its name already.
-  private String name(int id, Map<String, Integer> own) {
+  /// A parent has a smaller id than its children, so it already has its name.
+  private String name(int id, Map<String, Integer> nameCounts) {
     var node = node(id);
     if (id == root) {
-      return node.name().isEmpty() ? words.say("root") : node.name();
+      return node.name().isEmpty() ? messages.say("root") : node.name();
     }
     var parent = node(parent(id).orElseThrow());
-    boolean underNameless = parent.id() == root && parent.name().isEmpty();
+    boolean isUnderUnnamedRoot = parent.id() == root && parent.name().isEmpty();
     if (node.name().isEmpty()) {
-      return (underNameless ? "" : of(parent.id()) + ".") + place(parent, id);
+      return (isUnderUnnamedRoot ? "" : of(parent.id()) + ".") + position(parent, id);
     }
-    boolean isOnlyOne = own.getOrDefault(node.name(), 0) == 1;
-    return isOnlyOne || parent.id() == root ? node.name() : of(parent.id()) + "/" + node.name();
+    boolean isUnique = nameCounts.getOrDefault(node.name(), 0) == 1;
+    return isUnique || parent.id() == root ? node.name() : of(parent.id()) + "/" + node.name();
   }
 
-  /// From 1, in the order in which the children were first given.
-  private static int place(TreeNode parent, int id) {
-    var given = parent.children().stream().map(TreeNode::id).sorted(Comparator.naturalOrder());
-    return given.toList().indexOf(id) + 1;
+  /// The position of a child, from 1, in the order in which the children were first given.
+  private static int position(TreeNode parent, int id) {
+    var sorted = parent.children().stream().map(TreeNode::id).sorted(Comparator.naturalOrder());
+    return sorted.toList().indexOf(id) + 1;
   }
 }

@@ -1,62 +1,62 @@
 package dev.secateur.trees;
 
-import dev.secateur.trees.Negamax.View;
+import dev.secateur.trees.Negamax.Perspective;
 
-/// Principal variation search: the first child is expected to be best, so the others need only be
-/// proven not to be better, with a window that has nothing in it. Where that fails, the child is
-/// searched again with the whole window.
+/// Principal variation search. The first child is expected to be the best, so the others are
+/// searched with a zero window, only to prove that they are not better. If that fails, the child is
+/// searched again with the full window.
 final class Pvs {
 
-  private final TraceRecorder teller;
+  private final TraceRecorder recorder;
   private final boolean strict;
-  private final ValueResolution grain;
+  private final ValueResolution resolution;
 
-  Pvs(TraceRecorder teller, boolean strict, ValueResolution grain) {
-    this.teller = teller;
+  Pvs(TraceRecorder recorder, boolean strict, ValueResolution resolution) {
+    this.recorder = recorder;
     this.strict = strict;
-    this.grain = grain;
+    this.resolution = resolution;
   }
 
-  /// The value, and the window, from the view of `side`.
+  /// The value; window and value are from the point of view of `side`.
   double value(TreeNode node, Side side, double alpha, double beta, int depth) {
-    var view = View.of(side);
-    teller.enter(node, side, view.low(alpha, beta), view.high(alpha, beta));
+    var view = Perspective.of(side);
+    recorder.enter(node, side, view.lower(alpha, beta), view.upper(alpha, beta));
     if (node.isLeaf() || depth == 0) {
-      return view.turn(teller.leaf(node));
+      return view.toMax(recorder.leaf(node));
     }
     double best = Double.NEGATIVE_INFINITY;
     boolean isFirst = true;
     for (TreeNode child : node.children()) {
-      // Above an infinite bound there is no room for an empty window.
+      // There is no zero window above an infinite alpha.
       double value =
           isFirst || Double.isInfinite(alpha)
               ? -value(child, side.other(), -beta, -alpha, depth - 1)
-              : scout(node, child, side, alpha, beta, depth);
+              : zeroWindowSearch(node, child, side, alpha, beta, depth);
       isFirst = false;
       if (value > best) {
         best = value;
-        teller.best(node, child, view.turn(value));
+        recorder.best(node, child, view.toMax(value));
         double raised = Math.max(alpha, best);
-        teller.bound(node, child, view.own(), view.turn(alpha), view.turn(raised));
+        recorder.bound(node, child, view.ownBound(), view.toMax(alpha), view.toMax(raised));
         alpha = raised;
       }
       if (strict ? best > beta : best >= beta) {
-        teller.cut(node, child, view.turn(best), view.turn(beta), node.children());
+        recorder.cutoff(node, child, view.toMax(best), view.toMax(beta), node.children());
         break;
       }
     }
-    teller.returns(node, view.turn(best));
+    recorder.returns(node, view.toMax(best));
     return best;
   }
 
-  private double scout(
+  private double zeroWindowSearch(
       TreeNode node, TreeNode child, Side side, double alpha, double beta, int depth) {
-    double justAbove = Math.min(beta, grain.above(alpha));
-    double value = -value(child, side.other(), -justAbove, -alpha, depth - 1);
+    double zeroWindowBeta = Math.min(beta, resolution.nextAbove(alpha));
+    double value = -value(child, side.other(), -zeroWindowBeta, -alpha, depth - 1);
     boolean isExact = child.isLeaf() || depth == 1;
-    if (value > alpha && value < beta && justAbove < beta && !isExact) {
-      var view = View.of(side);
-      teller.again(node, child, view.low(alpha, beta), view.high(alpha, beta));
+    if (value > alpha && value < beta && zeroWindowBeta < beta && !isExact) {
+      var view = Perspective.of(side);
+      recorder.searchedAgain(node, child, view.lower(alpha, beta), view.upper(alpha, beta));
       value = -value(child, side.other(), -beta, -alpha, depth - 1);
     }
     return value;

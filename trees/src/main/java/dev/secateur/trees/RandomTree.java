@@ -8,28 +8,29 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 
-/// A tree made by chance, the same for the same seed.
+/// A random tree; the same seed gives the same tree.
 ///
-/// @param branching children of each inner node; the most where the tree is uneven
-/// @param depth plies from the root to the leaves; the most where the tree is uneven
-/// @param min and `greatest` bound the leaves, which are whole numbers
-/// @param distinct whether no two leaves are equal; then the range must have room for them
-/// @param uneven whether nodes may have fewer children and leaves lie higher up
+/// @param branching children of each inner node; the maximum if the tree is uneven
+/// @param depth plies from the root to the leaves; the maximum if the tree is uneven
+/// @param minValue the smallest leaf value; leaf values are whole numbers
+/// @param maxValue the largest leaf value
+/// @param distinct whether all leaves have different values; the range must be large enough
+/// @param uneven whether nodes may have fewer children and leaves may be higher up
 public record RandomTree(
     Side rootSide,
     int branching,
     int depth,
     long seed,
-    int min,
-    int greatest,
+    int minValue,
+    int maxValue,
     boolean distinct,
     boolean uneven) {
 
-  /// Inner nodes have letters for names as long as there are enough.
+  /// Inner nodes are named by letters if there are not more nodes than letters.
   private static final int LETTERS = 26;
 
   public RandomTree {
-    if (branching < 1 || depth < 0 || depth > TreeText.MAX_DEPTH || min > greatest) {
+    if (branching < 1 || depth < 0 || depth > TreeText.MAX_DEPTH || minValue > maxValue) {
       throw new IllegalArgumentException(
           "a tree needs a branching of at least 1, a depth of 0 to "
               + TreeText.MAX_DEPTH
@@ -44,26 +45,26 @@ public record RandomTree(
           "a tree of branching %d and depth %d has more than %d nodes"
               .formatted(branching, depth, TreeText.MAX_NODES));
     }
-    if (distinct && Math.pow(branching, depth) > (double) greatest - min + 1) {
+    if (distinct && Math.pow(branching, depth) > (double) maxValue - minValue + 1) {
       throw new IllegalArgumentException(
           "there are not enough values from %d to %d for %d to the power of %d distinct leaves"
-              .formatted(min, greatest, branching, depth));
+              .formatted(minValue, maxValue, branching, depth));
     }
   }
 
   public Tree tree() {
-    return new Tree(rootSide, lettered(new Growth().node(0)));
+    return new Tree(rootSide, lettered(new TreeGenerator().node(0)));
   }
 
-  /// The growing of one tree.
-  private final class Growth {
+  /// Generates the nodes of one tree.
+  private final class TreeGenerator {
 
     private final SplittableRandom random = new SplittableRandom(seed);
 
-    /// A shuffle done only as far as it is needed: which value lies where a taken one was.
+    /// The part of a shuffle that is needed: the value at each index from which a value was moved.
     private final Map<Long, Long> moved = new HashMap<>();
 
-    private long left = (long) greatest - min + 1;
+    private long remaining = (long) maxValue - minValue + 1;
     private int nodes;
 
     private TreeNode node(int ply) {
@@ -82,17 +83,17 @@ public record RandomTree(
 
     private double value() {
       if (!distinct) {
-        return random.nextLong(min, greatest + 1L);
+        return random.nextLong(minValue, maxValue + 1L);
       }
-      long place = random.nextLong(left);
-      left--;
+      long place = random.nextLong(remaining);
+      remaining--;
       long drawn = moved.getOrDefault(place, place);
-      moved.put(place, moved.getOrDefault(left, left));
-      return (double) min + drawn;
+      moved.put(place, moved.getOrDefault(remaining, remaining));
+      return (double) minValue + drawn;
     }
   }
 
-  /// As in the worked examples: A at the root, then level by level from left to right.
+  /// Names the inner nodes: A at the root, then level by level from left to right.
   private static TreeNode lettered(TreeNode root) {
     var names = new HashMap<Integer, String>();
     var queue = new ArrayDeque<TreeNode>(List.of(root));

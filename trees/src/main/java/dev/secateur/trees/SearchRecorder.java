@@ -7,6 +7,7 @@ import dev.secateur.core.Score;
 import dev.secateur.search.NodeListener;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
+import dev.secateur.trees.TraceStep.ValueBound;
 import dev.secateur.trees.TraceStep.WindowBound;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -22,26 +23,26 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Writes down the product's own search of a position as the same kind of story that the lesson's
-/// algorithms tell: give it to a search with one thread as its listener.
+/// Records Secateur's own search of a position as a trace, like those of the textbook algorithms.
+/// Use it as the listener of a search with one thread.
 ///
-/// MAX is the side to move at the root, values are in display units, and a proven end is infinite.
-/// Nodes are named after their moves, and ids follow the order in which nodes were first met. What
-/// the techniques changed is told too: which move came early and why, which was looked at less
-/// deeply, which node the table or the game itself answered.
+/// MAX is the side to move at the root, values are in display units, and a proven win or loss is
+/// infinite. Nodes are named after their moves, and ids follow the order of the first visits. The
+/// trace also shows what the techniques do: which move is tried early and why, which depth is
+/// reduced, and which values come from the table or from the game itself.
 public final class SearchRecorder implements SearchListener, NodeListener {
 
   private final Game game;
   private final Position position;
   private final int rootPly;
   private final int maxNodes;
-  private final Met root = new Met(0, "");
-  private final Deque<Frame> path = new ArrayDeque<>();
+  private final RecordedNode root = new RecordedNode(0, "");
+  private final Deque<NodeVisit> path = new ArrayDeque<>();
   private final List<TraceStep> steps = new ArrayList<>();
   private final Set<Integer> visited = new LinkedHashSet<>();
-  private int met = 1;
+  private int nodeCount = 1;
   private int passes;
-  private boolean passBegins;
+  private boolean startsPass;
   private long[] rootMoves = {};
   private long lastRootMove = Move.NONE;
   private final Set<Long> rootMovesTried = new HashSet<>();
@@ -51,43 +52,45 @@ public final class SearchRecorder implements SearchListener, NodeListener {
   private double value;
   private List<Long> best = List.of();
 
-  /// A node that the search has met.
-  private static final class Met {
+  /// A node that the search has visited, or cut off.
+  private static final class RecordedNode {
     final int id;
     final String name;
-    final Map<Long, Met> children = new LinkedHashMap<>();
+    final Map<Long, RecordedNode> children = new LinkedHashMap<>();
     OptionalDouble value = OptionalDouble.empty();
 
-    Met(int id, String name) {
+    RecordedNode(int id, String name) {
       this.id = id;
       this.name = name;
     }
 
-    TreeNode node() {
-      return new TreeNode(id, name, value, "", children.values().stream().map(Met::node).toList());
+    TreeNode toTreeNode() {
+      return new TreeNode(
+          id, name, value, "", children.values().stream().map(RecordedNode::toTreeNode).toList());
     }
   }
 
-  /// A visit to a node, with what it knows in the view of who is to move there.
-  private static final class Frame {
-    final Met met;
+  /// A visit to a node. Scores are from the point of view of the side to move there.
+  private static final class NodeVisit {
+    final RecordedNode node;
     final Side side;
     int alpha;
     final int beta;
-    final int alphaAtFirst;
+    final int alphaAtEntry;
     final int depth;
     int best = -Score.INFINITE;
 
-    /// A child's score counts only when it turns out that the child is not searched again.
-    @Nullable Met pending;
+    /// The last child that was searched, and its score. The score counts only if the child is not
+    /// searched again.
+    @Nullable RecordedNode lastChild;
 
-    int pendingScore;
+    int lastScore;
 
-    Frame(Met met, Side side, int alpha, int beta, int depth) {
-      this.met = met;
+    NodeVisit(RecordedNode node, Side side, int alpha, int beta, int depth) {
+      this.node = node;
       this.side = side;
       this.alpha = alpha;
-      this.alphaAtFirst = alpha;
+      this.alphaAtEntry = alpha;
       this.beta = beta;
       this.depth = depth;
     }
@@ -97,18 +100,18 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       return side == Side.MAX ? units : 0.0 - units;
     }
 
-    double low() {
+    double lower() {
       return side == Side.MAX ? forMax(alpha) : forMax(beta);
     }
 
-    double high() {
+    double upper() {
       return side == Side.MAX ? forMax(beta) : forMax(alpha);
     }
   }
 
-  /// A recorder of a search of this position.
+  /// A recorder for a search of this position.
   ///
-  /// @param maxNodes when so many nodes have been entered, the rest of the search goes unrecorded
+  /// @param maxNodes after this many visits the rest of the search is not recorded
   public SearchRecorder(Game game, Position position, int maxNodes) {
     this.game = game;
     this.position = position.copy();
@@ -116,21 +119,21 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     this.maxNodes = maxNodes;
   }
 
-  /// Whether the whole search was written down.
+  /// Whether the whole search was recorded.
   public boolean isComplete() {
     return !isFull;
   }
 
-  /// What was written down, when the search is over.
-  public SearchTrace story() {
+  /// The trace, after the search has ended.
+  public SearchTrace trace() {
     endPass();
     var pruned = new HashSet<Integer>();
-    for (int id = 0; id < met; id++) {
+    for (int id = 0; id < nodeCount; id++) {
       pruned.add(id);
     }
     pruned.removeAll(visited);
     return new SearchTrace(
-        new Tree(Side.MAX, root.node()),
+        new Tree(Side.MAX, root.toTreeNode()),
         AlgorithmSettings.of(TreeAlgorithm.RECORDED),
         value,
         variation(),
@@ -169,24 +172,24 @@ public final class SearchRecorder implements SearchListener, NodeListener {
 
   @Override
   public void iterationBegins(long[] moves) {
-    passBegins = true;
+    startsPass = true;
     rootMoves = moves;
   }
 
   @Override
   public void rootMove(long move, int alpha, int beta, int depth) {
-    var frame = path.peekLast();
-    // A bound that widens belongs to another window: the narrow one has failed.
-    if (passBegins || frame == null || alpha < frame.alphaAtFirst || beta > frame.beta) {
+    var visit = path.peekLast();
+    // A wider window means that the search failed outside the narrow one and starts again.
+    if (startsPass || visit == null || alpha < visit.alphaAtEntry || beta > visit.beta) {
       endPass();
-      passBegins = false;
+      startsPass = false;
       if (isFull) {
         return;
       }
-      var first = new Frame(root, Side.MAX, alpha, beta, depth);
+      var first = new NodeVisit(root, Side.MAX, alpha, beta, depth);
       passes++;
       rootMovesTried.clear();
-      steps.add(new TraceStep.Pass(root.id, passes, depth, first.low(), first.high()));
+      steps.add(new TraceStep.Pass(root.id, passes, depth, first.lower(), first.upper()));
       enter(first);
     }
   }
@@ -203,24 +206,26 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     }
     unwind(ply);
     var parent = path.getFirst();
-    var child = child(parent.met, move);
-    var frame = new Frame(child, parent.side.other(), alpha, beta, depth);
-    if (child.equals(parent.pending)) {
-      steps.add(new TraceStep.Again(parent.met.id, child.id, frame.low(), frame.high()));
-      parent.pending = null;
+    var child = child(parent.node, move);
+    var visit = new NodeVisit(child, parent.side.other(), alpha, beta, depth);
+    if (child.equals(parent.lastChild)) {
+      steps.add(
+          new TraceStep.SearchedAgain(parent.node.id, child.id, visit.lower(), visit.upper()));
+      parent.lastChild = null;
     } else {
-      settle(parent);
-      tellChoice(parent, child, ply == 1 ? atRoot(move, choice) : choice);
+      useLastChild(parent);
+      recordChoice(parent, child, ply == 1 ? rootChoice(move, choice) : choice);
     }
     if (depth < parent.depth - 1) {
-      steps.add(new TraceStep.Reduced(parent.met.id, child.id, parent.depth - 1 - depth));
+      steps.add(new TraceStep.Reduced(parent.node.id, child.id, parent.depth - 1 - depth));
     }
     position.make(move);
-    enter(frame);
+    enter(visit);
   }
 
-  /// The first root move of a pass was the best before, and so was every one that has come forward.
-  private NodeListener.MoveChoice atRoot(long move, NodeListener.MoveChoice choice) {
+  /// At the root, a move is reported as ordered if it is the first of a later pass, or if it is
+  /// tried earlier than it was generated.
+  private NodeListener.MoveChoice rootChoice(long move, NodeListener.MoveChoice choice) {
     rootMovesTried.add(move);
     lastRootMove = move;
     int place = rootMovesTried.size();
@@ -229,62 +234,62 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     return new NodeListener.MoveChoice(reason, place, choice.generated());
   }
 
-  private void tellChoice(Frame parent, Met child, NodeListener.MoveChoice choice) {
+  private void recordChoice(NodeVisit parent, RecordedNode child, NodeListener.MoveChoice choice) {
     reason(choice.reason())
         .map(
             why ->
                 new TraceStep.Tried(
-                    parent.met.id, child.id, choice.place(), choice.generated(), why))
+                    parent.node.id, child.id, choice.place(), choice.generated(), why))
         .ifPresent(steps::add);
   }
 
-  private static Optional<TraceStep.OrderingReason> reason(NodeListener.OrderingReason reason) {
+  private static Optional<TraceStep.TriedReason> reason(NodeListener.OrderingReason reason) {
     return switch (reason) {
-      case BEST_BEFORE -> Optional.of(TraceStep.OrderingReason.BEST_BEFORE);
-      case TABLE -> Optional.of(TraceStep.OrderingReason.TABLE);
-      case CAPTURE -> Optional.of(TraceStep.OrderingReason.CAPTURE);
-      case TACTICAL -> Optional.of(TraceStep.OrderingReason.TACTICAL);
-      case KILLER -> Optional.of(TraceStep.OrderingReason.KILLER);
-      case COUNTER_MOVE -> Optional.of(TraceStep.OrderingReason.COUNTER_MOVE);
-      case HISTORY -> Optional.of(TraceStep.OrderingReason.HISTORY);
+      case BEST_BEFORE -> Optional.of(TraceStep.TriedReason.BEST_BEFORE);
+      case TABLE -> Optional.of(TraceStep.TriedReason.TABLE);
+      case CAPTURE -> Optional.of(TraceStep.TriedReason.CAPTURE);
+      case TACTICAL -> Optional.of(TraceStep.TriedReason.TACTICAL);
+      case KILLER -> Optional.of(TraceStep.TriedReason.KILLER);
+      case COUNTER_MOVE -> Optional.of(TraceStep.TriedReason.COUNTER_MOVE);
+      case HISTORY -> Optional.of(TraceStep.TriedReason.HISTORY);
       case GENERATED -> Optional.empty();
     };
   }
 
-  private void enter(Frame frame) {
-    path.push(frame);
+  private void enter(NodeVisit visit) {
+    path.push(visit);
     nodes++;
-    visited.add(frame.met.id);
-    steps.add(new TraceStep.Enter(frame.met.id, frame.side, frame.low(), frame.high()));
+    visited.add(visit.node.id);
+    steps.add(new TraceStep.Enter(visit.node.id, visit.side, visit.lower(), visit.upper()));
   }
 
-  private Met child(Met parent, long move) {
+  private RecordedNode child(RecordedNode parent, long move) {
     return parent.children.computeIfAbsent(
-        move, _ -> new Met(met++, game.notation().move(position, move)));
+        move, _ -> new RecordedNode(nodeCount++, game.notation().move(position, move)));
   }
 
-  /// Takes over what the last child was found to be worth.
-  private void settle(Frame frame) {
-    var child = frame.pending;
-    frame.pending = null;
-    if (child == null || frame.pendingScore <= frame.best) {
+  /// Uses the score of the last child, which is not searched again.
+  private void useLastChild(NodeVisit visit) {
+    var child = visit.lastChild;
+    visit.lastChild = null;
+    if (child == null || visit.lastScore <= visit.best) {
       return;
     }
-    frame.best = frame.pendingScore;
-    steps.add(new TraceStep.Best(frame.met.id, child.id, frame.forMax(frame.best)));
-    if (frame.best > frame.alpha) {
-      tellBound(frame, child);
-      frame.alpha = frame.best;
+    visit.best = visit.lastScore;
+    steps.add(new TraceStep.Best(visit.node.id, child.id, visit.forMax(visit.best)));
+    if (visit.best > visit.alpha) {
+      recordBound(visit, child);
+      visit.alpha = visit.best;
     }
   }
 
-  /// Between two proven ends a bound may move and still be infinite: nothing to tell.
-  private void tellBound(Frame frame, Met child) {
-    double from = frame.forMax(frame.alpha);
-    double to = frame.forMax(frame.best);
+  /// A change from one proven win to another is not recorded: both are infinite.
+  private void recordBound(NodeVisit visit, RecordedNode child) {
+    double from = visit.forMax(visit.alpha);
+    double to = visit.forMax(visit.best);
     if (from != to) {
-      var which = frame.side == Side.MAX ? WindowBound.ALPHA : WindowBound.BETA;
-      steps.add(new TraceStep.Bound(frame.met.id, child.id, which, from, to));
+      var which = visit.side == Side.MAX ? WindowBound.ALPHA : WindowBound.BETA;
+      steps.add(new TraceStep.Bound(visit.node.id, child.id, which, from, to));
     }
   }
 
@@ -294,40 +299,40 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       return;
     }
     unwind(ply + 1);
-    settle(path.getFirst());
-    tellCut(move, untried);
+    useLastChild(path.getFirst());
+    recordCutoff(move, untried);
   }
 
-  private void tellCut(long move, long[] untried) {
-    var frame = path.getFirst();
+  private void recordCutoff(long move, long[] untried) {
+    var visit = path.getFirst();
     var removed = new ArrayList<Integer>();
     for (long other : untried) {
-      removed.add(child(frame.met, other).id);
+      removed.add(child(visit.node, other).id);
     }
     if (!removed.isEmpty()) {
       steps.add(
-          new TraceStep.Cut(
-              frame.met.id,
-              child(frame.met, move).id,
-              frame.forMax(frame.best),
-              frame.side == Side.MAX ? WindowBound.BETA : WindowBound.ALPHA,
-              frame.forMax(frame.beta),
+          new TraceStep.Cutoff(
+              visit.node.id,
+              child(visit.node, move).id,
+              visit.forMax(visit.best),
+              visit.side == Side.MAX ? WindowBound.BETA : WindowBound.ALPHA,
+              visit.forMax(visit.beta),
               false,
               removed,
               isDeep()));
     }
   }
 
-  /// As for the lesson's algorithms: whether the bound came from further up than the parent.
+  /// Whether the bound was set above the parent, as in [TraceRecorder].
   private boolean isDeep() {
-    int up = 0;
-    for (Frame frame : path) {
-      // What is beta here is alpha, with the other sign, at the parent.
-      int bound = frame.side == path.getFirst().side ? frame.beta : -frame.alphaAtFirst;
+    int level = 0;
+    for (NodeVisit visit : path) {
+      // The beta of a node is the negated alpha of its parent.
+      int bound = visit.side == path.getFirst().side ? visit.beta : -visit.alphaAtEntry;
       if (bound != path.getFirst().beta) {
-        return up > 1;
+        return level > 1;
       }
-      up++;
+      level++;
     }
     return false;
   }
@@ -338,30 +343,30 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       return;
     }
     unwind(ply + 1);
-    var frame = path.getFirst();
-    settle(frame);
-    double told = frame.forMax(score);
-    var kind =
-        TraceRecorder.kind(
-            told,
-            frame.side == Side.MAX ? frame.forMax(frame.alphaAtFirst) : frame.forMax(frame.beta),
-            frame.side == Side.MAX ? frame.forMax(frame.beta) : frame.forMax(frame.alphaAtFirst));
-    frame.met.value = OptionalDouble.of(told);
+    var visit = path.getFirst();
+    useLastChild(visit);
+    double forMax = visit.forMax(score);
+    var bound =
+        ValueBound.of(
+            forMax,
+            visit.side == Side.MAX ? visit.forMax(visit.alphaAtEntry) : visit.forMax(visit.beta),
+            visit.side == Side.MAX ? visit.forMax(visit.beta) : visit.forMax(visit.alphaAtEntry));
+    visit.node.value = OptionalDouble.of(forMax);
     switch (source) {
-      case MOVES -> steps.add(new TraceStep.Return(frame.met.id, told, kind));
+      case MOVES -> steps.add(new TraceStep.Return(visit.node.id, forMax, bound));
       case TABLE ->
-          steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.TABLE));
+          steps.add(new TraceStep.Known(visit.node.id, forMax, bound, TraceStep.ValueSource.TABLE));
       case ORACLE ->
-          steps.add(new TraceStep.Known(frame.met.id, told, kind, TraceStep.ValueSource.GAME));
+          steps.add(new TraceStep.Known(visit.node.id, forMax, bound, TraceStep.ValueSource.GAME));
       case LEAF -> {
         leaves++;
-        steps.add(new TraceStep.Leaf(frame.met.id, told));
+        steps.add(new TraceStep.Leaf(visit.node.id, forMax));
       }
     }
     pop();
     var parent = path.getFirst();
-    parent.pending = frame.met;
-    parent.pendingScore = -score;
+    parent.lastChild = visit.node;
+    parent.lastScore = -score;
   }
 
   private void pop() {
@@ -369,8 +374,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     position.undo();
   }
 
-  /// Back to where a node at this ply would be entered, after a search that was stopped further
-  /// down.
+  /// Goes back to the parent of a node at this ply, after a search that was stopped further down.
   private void unwind(int ply) {
     while (path.size() > ply) {
       pop();
@@ -381,23 +385,22 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     while (position.ply() > rootPly) {
       pop();
     }
-    var frame = path.peekFirst();
-    if (frame == null) {
+    var visit = path.peekFirst();
+    if (visit == null) {
       return;
     }
     if (!isFull) {
-      settle(frame);
-      if (frame.best >= frame.beta) {
-        tellCut(lastRootMove, untriedRootMoves());
+      useLastChild(visit);
+      if (visit.best >= visit.beta) {
+        recordCutoff(lastRootMove, untriedRootMoves());
       }
-      double told = frame.forMax(frame.best);
+      double forMax = visit.forMax(visit.best);
       steps.add(
           new TraceStep.Return(
               root.id,
-              told,
-              TraceRecorder.kind(
-                  told, frame.forMax(frame.alphaAtFirst), frame.forMax(frame.beta))));
-      root.value = OptionalDouble.of(told);
+              forMax,
+              ValueBound.of(forMax, visit.forMax(visit.alphaAtEntry), visit.forMax(visit.beta))));
+      root.value = OptionalDouble.of(forMax);
     }
     path.clear();
   }

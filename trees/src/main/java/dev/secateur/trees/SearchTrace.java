@@ -3,18 +3,18 @@ package dev.secateur.trees;
 import java.util.List;
 import java.util.Set;
 
-/// What an algorithm did with a tree, from the first step to the last.
+/// Everything that an algorithm did with a tree, step by step, and the result.
 ///
 /// @param tree in the order in which it was searched
-/// @param value of the root, for MAX
-/// @param principalVariation the nodes of best play, from the root to where it ends
-/// @param visited every node that was entered in any pass, in the order in which it was first
-/// @param pruned every node that never was
-/// @param nodes how often nodes were entered in all passes
-/// @param leaves how often leaves were
+/// @param value the value of the root for MAX
+/// @param principalVariation the nodes of best play, from the root to the end of the line
+/// @param visited every node that was entered, in the order of its first visit
+/// @param pruned every node that was never entered
+/// @param nodes the number of visits to nodes, in all passes
+/// @param leaves the number of visits to leaves, in all passes
 public record SearchTrace(
     Tree tree,
-    AlgorithmSettings setup,
+    AlgorithmSettings settings,
     double value,
     List<Integer> principalVariation,
     List<Integer> visited,

@@ -5,48 +5,49 @@ import java.util.Locale;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Stories as JSON: what a page or a script needs to show a search, with a sentence for each step.
+/// Traces as JSON: everything that a page or a script needs to show a search, with a sentence for
+/// each step.
 ///
-/// Nodes are named by their ids, which the tree gives beside names and values. Windows and values
-/// are MAX's; infinite ones are the texts `"inf"` and `"-inf"`.
+/// Nodes are referred to by their ids; the tree has their names and values. Windows and values are
+/// from MAX's point of view. Infinite values are the texts `"inf"` and `"-inf"`.
 public final class SearchTraceJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private SearchTraceJson() {}
 
-  /// What came of a story, and the tree in the order in which it was searched.
-  public static ObjectNode summary(SearchTrace story, TreeMessages words) {
-    var names = new NodeNames(story.tree(), words);
+  /// The result of a trace, and the tree in the order in which it was searched.
+  public static ObjectNode summary(SearchTrace trace, TreeMessages messages) {
+    var names = new NodeNames(trace.tree(), messages);
     var json = MAPPER.createObjectNode();
-    json.put("algorithm", story.setup().algorithm().text());
-    json.put("depth", story.setup().depth());
-    json.put("strict", story.setup().strict());
-    TreeJson.put(json, "value", story.value());
-    ids(json, "principalVariation", story.principalVariation());
-    ids(json, "visited", story.visited());
-    ids(json, "pruned", story.pruned().stream().sorted().toList());
-    ids(json, "cut", TreeStates.last(story).cutEdges().stream().sorted().toList());
-    json.put("nodes", story.nodes());
-    json.put("leaves", story.leaves());
-    var called = json.putObject("names");
-    names.ids().forEach(id -> called.put(Integer.toString(id), names.of(id)));
-    json.set("tree", TreeJson.write(story.tree()));
+    json.put("algorithm", trace.settings().algorithm().text());
+    json.put("depth", trace.settings().depth());
+    json.put("strict", trace.settings().strict());
+    TreeJson.put(json, "value", trace.value());
+    ids(json, "principalVariation", trace.principalVariation());
+    ids(json, "visited", trace.visited());
+    ids(json, "pruned", trace.pruned().stream().sorted().toList());
+    ids(json, "cut", TreeStates.last(trace).cutEdges().stream().sorted().toList());
+    json.put("nodes", trace.nodes());
+    json.put("leaves", trace.leaves());
+    var namesById = json.putObject("names");
+    names.ids().forEach(id -> namesById.put(Integer.toString(id), names.of(id)));
+    json.set("tree", TreeJson.write(trace.tree()));
     return json;
   }
 
-  /// The same with every step.
-  public static ObjectNode whole(SearchTrace story, TreeMessages words) {
-    var json = summary(story, words);
-    var narration = new Narration(story, words);
+  /// The summary with every step.
+  public static ObjectNode whole(SearchTrace trace, TreeMessages messages) {
+    var json = summary(trace, messages);
+    var narration = new Narration(trace, messages);
     var steps = json.putArray("steps");
-    story.steps().forEach(step -> steps.add(step(step).put("text", narration.sentence(step))));
+    trace.steps().forEach(step -> steps.add(step(step).put("text", narration.sentence(step))));
     return json;
   }
 
   private static ObjectNode step(TraceStep step) {
     var json = MAPPER.createObjectNode();
-    json.put("kind", step.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+    json.put("kind", kind(step));
     json.put("node", step.node());
     switch (step) {
       case TraceStep.Pass pass -> {
@@ -73,27 +74,44 @@ public final class SearchTraceJson {
         TreeJson.put(json, "from", bound.from());
         TreeJson.put(json, "to", bound.to());
       }
-      case TraceStep.Cut cut -> {
+      case TraceStep.Cutoff cut -> {
         json.put("child", cut.child()).put("which", word(cut.which()));
         TreeJson.put(json, "value", cut.value());
         TreeJson.put(json, "bound", cut.bound());
         json.put("strict", cut.strict()).put("deep", cut.deep());
         ids(json, "removed", cut.removed());
       }
-      case TraceStep.Again again -> {
+      case TraceStep.SearchedAgain again -> {
         json.put("child", again.child());
         window(json, again.alpha(), again.beta());
       }
       case TraceStep.Known known -> {
         TreeJson.put(json, "value", known.value());
-        json.put("bound", word(known.kind())).put("source", word(known.source()));
+        json.put("bound", word(known.bound())).put("source", word(known.source()));
       }
-      case TraceStep.Return back -> {
-        TreeJson.put(json, "value", back.value());
-        json.put("bound", word(back.kind()));
+      case TraceStep.Return returned -> {
+        TreeJson.put(json, "value", returned.value());
+        json.put("bound", word(returned.bound()));
       }
     }
     return json;
+  }
+
+  /// The names of the steps in the file format, which stay when a class is renamed.
+  private static String kind(TraceStep step) {
+    return switch (step) {
+      case TraceStep.Pass _ -> "pass";
+      case TraceStep.Tried _ -> "tried";
+      case TraceStep.Reduced _ -> "reduced";
+      case TraceStep.Enter _ -> "enter";
+      case TraceStep.Leaf _ -> "leaf";
+      case TraceStep.Best _ -> "best";
+      case TraceStep.Bound _ -> "bound";
+      case TraceStep.Cutoff _ -> "cut";
+      case TraceStep.SearchedAgain _ -> "again";
+      case TraceStep.Known _ -> "known";
+      case TraceStep.Return _ -> "return";
+    };
   }
 
   private static void window(ObjectNode json, double alpha, double beta) {

@@ -1,6 +1,6 @@
 package dev.secateur.trees;
 
-/// Who chooses at a node.
+/// The side that chooses at a node.
 public enum Side {
   MAX,
   MIN;
@@ -9,12 +9,12 @@ public enum Side {
     return this == MAX ? MIN : MAX;
   }
 
-  /// What this side has before it has seen anything.
+  /// The worst value for this side: what it starts with.
   public double worst() {
     return this == MAX ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
   }
 
-  /// The one of two values that this side would choose.
+  /// The one of two values that this side prefers.
   public double better(double one, double other) {
     return this == MAX ? Math.max(one, other) : Math.min(one, other);
   }

@@ -2,83 +2,85 @@ package dev.secateur.trees;
 
 import java.util.List;
 
-/// One thing that an algorithm did. A story is a list of these, and everything that is shown of a
-/// search (words, pictures, a page to step through) is made from it.
+/// One step of an algorithm. A trace is a list of steps, and everything that is shown of a search
+/// (sentences, pictures, a page to step through) is made from it.
 ///
-/// Values and windows are from the view of MAX, whichever way the algorithm reckons inside, so that
-/// stories can be compared.
+/// Values and windows are from MAX's point of view, whatever the algorithm uses inside, so that
+/// traces can be compared.
 public sealed interface TraceStep {
 
-  /// The node at which it happened.
+  /// The node where the step happens.
   int node();
 
-  /// A pass over the tree begins: the only one, the next depth of iterative deepening, the next
-  /// guess of MTD(f).
+  /// A pass over the tree begins. Most algorithms make one pass; iterative deepening makes one for
+  /// each depth, MTD(f) one for each guess.
   ///
   /// @param number from 1
-  /// @param depth how deep it looks; 0 for to the leaves
+  /// @param depth the maximum depth; 0 for no limit
   record Pass(int node, int number, int depth, double alpha, double beta) implements TraceStep {}
 
-  /// The turn of a child comes, because something speaks for it. Where children come in the order
-  /// in which they are given, nothing is told.
+  /// A child is tried, and there is a reason to try it early. A child that is tried in its given
+  /// order has no such step.
   ///
-  /// @param place as which of its siblings it is tried, from 1
-  /// @param given as which it is given, from 1
-  record Tried(int node, int child, int place, int given, OrderingReason reason)
+  /// @param place its position in the order in which the children are tried, from 1
+  /// @param given its position in the given order, from 1
+  record Tried(int node, int child, int place, int given, TriedReason reason)
       implements TraceStep {}
 
-  /// What speaks for a child.
-  enum OrderingReason {
-    /// It was the best in an earlier pass: so the root's children are ordered.
+  /// Why a child is tried early.
+  enum TriedReason {
+    /// It was the best root move in an earlier pass.
     BEST_BEFORE,
-    /// The table holds it as the best or the refutation from an earlier visit to the node.
+    /// The table stores it as the best move or the refutation from an earlier visit to the node.
     TABLE,
     CAPTURE,
-    /// A promotion, a goal.
+    /// A promotion or a move to the goal.
     TACTICAL,
-    /// A killer: it refuted a sibling of the node.
+    /// A killer move: it refuted a sibling of the node.
     KILLER,
-    /// It refuted the same move of the other side elsewhere.
+    /// It refuted the same move of the opponent elsewhere.
     COUNTER_MOVE,
-    /// It has refuted much elsewhere.
+    /// It caused many cutoffs elsewhere.
     HISTORY
   }
 
-  /// A late child is looked at less deeply, until it turns out better than expected.
+  /// A late child is searched to a reduced depth first.
   ///
-  /// @param plies how many less
+  /// @param plies by how many plies the depth is reduced
   record Reduced(int node, int child, int plies) implements TraceStep {}
 
-  /// The algorithm comes to a node with a window; plain minimax has an infinite one.
+  /// The algorithm enters a node with a window. Plain minimax has an infinite window.
   record Enter(int node, Side side, double alpha, double beta) implements TraceStep {}
 
-  /// A leaf, or a node at the depth limit, gives its value to its parent. It was entered before; no
-  /// [Return] follows.
+  /// A leaf, or a node at the depth limit, returns its value to its parent. An [Enter] step comes
+  /// before it, and no [Return] step follows.
   record Leaf(int node, double value) implements TraceStep {}
 
-  /// A child's value is the best so far at the node. Fail-hard alpha-beta knows no best value
-  /// apart from its bounds, so there only [Bound] is told.
+  /// A child's value is the best so far at the node. Fail-hard alpha-beta has no best value apart
+  /// from its bounds, so it only has [Bound] steps.
   record Best(int node, int child, double value) implements TraceStep {}
 
-  /// A bound of the window moved because of a child.
+  /// A child's value changed a bound of the window.
   record Bound(int node, int child, WindowBound which, double from, double to)
       implements TraceStep {}
 
-  /// Which end of a window.
+  /// One of the two bounds of a window.
   enum WindowBound {
     ALPHA,
     BETA
   }
 
-  /// The rest of a node's children cannot matter. Where none are left, nothing is told.
+  /// The remaining children of a node cannot change the result and are skipped. There is no such
+  /// step after the last child.
   ///
-  /// @param child after which it was seen
-  /// @param value that child's, against the `bound` on the other side of the window
-  /// @param which the bound that it met or passed
+  /// @param child the child that caused the cutoff
+  /// @param value the value that reached or passed the bound
+  /// @param which the bound that was reached or passed
+  /// @param bound the value of that bound
   /// @param strict whether the rule was `>` and not `>=`
-  /// @param removed the children that are not looked at, at least one
-  /// @param deep whether the bound was set by an ancestor further up than the parent
-  record Cut(
+  /// @param removed the children that are skipped, at least one
+  /// @param deep whether an ancestor above the parent set the bound
+  record Cutoff(
       int node,
       int child,
       double value,
@@ -88,41 +90,49 @@ public sealed interface TraceStep {
       List<Integer> removed,
       boolean deep)
       implements TraceStep {
-    public Cut {
+    public Cutoff {
       removed = List.copyOf(removed);
     }
 
-    /// The rule by which it cut, as the lesson writes it: `value <= alpha`, `value >= beta`.
+    /// The comparison of the rule, as in `value <= alpha` and `value >= beta`.
     public String comparison() {
       return (which == WindowBound.ALPHA ? "<" : ">") + (strict ? "" : "=");
     }
   }
 
   /// A child is searched again with another window, because the narrow one failed.
-  record Again(int node, int child, double alpha, double beta) implements TraceStep {}
+  record SearchedAgain(int node, int child, double alpha, double beta) implements TraceStep {}
 
-  /// The node's value is known without a look at its children, and that settles it: no [Return]
-  /// follows.
+  /// The node's value is known without a search of its children. No [Return] step follows.
   ///
-  /// @param kind whether the value is exact or a bound
-  /// @param source who knows it
-  record Known(int node, double value, ValueBound kind, ValueSource source) implements TraceStep {}
+  /// @param bound whether the value is exact or a bound
+  /// @param source where the value comes from
+  record Known(int node, double value, ValueBound bound, ValueSource source) implements TraceStep {}
 
-  /// Who may know a node's value.
+  /// Where a known value comes from.
   enum ValueSource {
-    /// The table, from an earlier visit to the node, or to the same position elsewhere.
+    /// The table: from an earlier visit to the node, or to the same position elsewhere.
     TABLE,
-    /// The game itself: a race without walls, an endgame that is solved.
+    /// The game itself, for example a race without walls or a solved endgame.
     GAME
   }
 
-  /// What a stored or returned value says about the true one.
+  /// What a stored or returned value says about the true value.
   enum ValueBound {
     EXACT,
     AT_LEAST,
-    AT_MOST
+    AT_MOST;
+
+    /// The meaning of a value that a search with this window returned. There is nothing beyond an
+    /// infinite bound, so an infinite value is exact.
+    static ValueBound of(double value, double alpha, double beta) {
+      if (Double.isInfinite(value)) {
+        return EXACT;
+      }
+      return value >= beta ? AT_LEAST : value <= alpha ? AT_MOST : EXACT;
+    }
   }
 
-  /// A node gives its value to its parent.
-  record Return(int node, double value, ValueBound kind) implements TraceStep {}
+  /// A node returns its value to its parent.
+  record Return(int node, double value, ValueBound bound) implements TraceStep {}
 }

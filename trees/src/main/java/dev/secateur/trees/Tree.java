@@ -1,6 +1,6 @@
 package dev.secateur.trees;
 
-/// A whole tree and who chooses at its root; below, the sides alternate.
+/// A whole tree and the side that chooses at its root. Below the root the sides alternate.
 public record Tree(Side rootSide, TreeNode root) {
 
   /// Reads a tree in either form, [TreeText] or [TreeJson].

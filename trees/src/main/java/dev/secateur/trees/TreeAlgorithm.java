@@ -6,18 +6,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The algorithms, by the name that a user types.
+/// The algorithms, by the names that users type.
 public enum TreeAlgorithm {
   MINIMAX("minimax"),
-  /// The lesson's own shape: `max_value` and `min_value`, fail-hard.
+  /// Fail-hard, as two functions `max_value` and `min_value`.
   ALPHA_BETA("alpha-beta"),
   FAIL_SOFT("fail-soft"),
   NEGAMAX("negamax"),
   PVS("pvs"),
   MTDF("mtdf"),
   DEEPENING("deepening"),
-  /// The product's own search with all its techniques. It plays games and runs on no tree; a
-  /// [SearchRecorder] writes down what it does.
+  /// Secateur's own search with all its techniques. It searches game positions, not trees; a
+  /// [SearchRecorder] records what it does.
   RECORDED("recorded");
 
   private final String text;
@@ -30,14 +30,14 @@ public enum TreeAlgorithm {
     return text;
   }
 
-  /// Those that can be run on a tree.
+  /// The algorithms that run on a tree.
   public static List<TreeAlgorithm> onTrees() {
     return Arrays.stream(values()).filter(algorithm -> algorithm != RECORDED).toList();
   }
 
-  /// The algorithm on trees with this name, in capital or small letters.
+  /// The algorithm on trees with this name, in upper or lower case.
   ///
-  /// @throws NotationException if there is none
+  /// @throws NotationException if no algorithm has this name
   public static TreeAlgorithm find(String name) {
     return onTrees().stream()
         .filter(algorithm -> algorithm.text.equalsIgnoreCase(name))
@@ -53,8 +53,8 @@ public enum TreeAlgorithm {
     return algorithms.stream().map(TreeAlgorithm::text).collect(Collectors.joining(", "));
   }
 
-  /// Whether it may come to a node more than once.
-  public boolean comesAgain() {
+  /// Whether it may visit a node more than once.
+  public boolean revisitsNodes() {
     return switch (this) {
       case MINIMAX, ALPHA_BETA, FAIL_SOFT, NEGAMAX -> false;
       case PVS, MTDF, DEEPENING, RECORDED -> true;

@@ -1,9 +1,9 @@
 package dev.secateur.trees;
 
-/// Runs an algorithm on a tree and gives back its story.
+/// Runs an algorithm on a tree and returns its trace.
 public final class TreeAlgorithms {
 
-  private static final int TO_THE_LEAVES = Integer.MAX_VALUE;
+  private static final int NO_LIMIT = Integer.MAX_VALUE;
 
   private TreeAlgorithms() {}
 
@@ -11,50 +11,53 @@ public final class TreeAlgorithms {
     return run(tree, AlgorithmSettings.of(algorithm));
   }
 
-  public static SearchTrace run(Tree tree, AlgorithmSettings setup) {
-    var teller = new TraceRecorder(setup.strict());
-    if (setup.algorithm() == TreeAlgorithm.DEEPENING) {
-      var deepening = new Deepening(teller, setup.strict());
-      double value = deepening.value(tree, setup.depth() == 0 ? TO_THE_LEAVES : setup.depth());
-      return teller.story(tree, setup, value, deepening.variation(tree.root()));
+  public static SearchTrace run(Tree tree, AlgorithmSettings settings) {
+    var recorder = new TraceRecorder(settings.strict());
+    if (settings.algorithm() == TreeAlgorithm.DEEPENING) {
+      var deepening = new Deepening(recorder, settings.strict());
+      double value = deepening.value(tree, settings.depth() == 0 ? NO_LIMIT : settings.depth());
+      return recorder.trace(tree, settings, value, deepening.variation(tree.root()));
     }
-    double value = value(tree, setup, teller);
-    return teller.story(tree, setup, value, MinimaxValues.of(tree, setup.depth()).variation(tree));
+    double value = value(tree, settings, recorder);
+    return recorder.trace(
+        tree, settings, value, MinimaxValues.of(tree, settings.depth()).variation(tree));
   }
 
-  private static double value(Tree tree, AlgorithmSettings setup, TraceRecorder teller) {
-    int depth = setup.depth() == 0 ? TO_THE_LEAVES : setup.depth();
-    boolean strict = setup.strict();
+  private static double value(Tree tree, AlgorithmSettings settings, TraceRecorder recorder) {
+    int depth = settings.depth() == 0 ? NO_LIMIT : settings.depth();
+    boolean strict = settings.strict();
     var root = tree.root();
     var side = tree.rootSide();
-    double low = Double.NEGATIVE_INFINITY;
-    double high = Double.POSITIVE_INFINITY;
-    if (setup.algorithm() != TreeAlgorithm.MTDF) {
-      teller.pass(root, setup.depth(), low, high);
+    double alpha = Double.NEGATIVE_INFINITY;
+    double beta = Double.POSITIVE_INFINITY;
+    if (settings.algorithm() != TreeAlgorithm.MTDF) {
+      recorder.pass(root, settings.depth(), alpha, beta);
     }
-    return switch (setup.algorithm()) {
-      case MINIMAX -> new Minimax(teller).value(root, side, depth);
-      case ALPHA_BETA -> new AlphaBeta(teller, strict).value(root, side, low, high, depth);
-      case FAIL_SOFT -> new FailSoft(teller, strict).value(root, side, low, high, depth);
-      case NEGAMAX -> forMax(side, new Negamax(teller, strict).value(root, side, low, high, depth));
+    return switch (settings.algorithm()) {
+      case MINIMAX -> new Minimax(recorder).value(root, side, depth);
+      case ALPHA_BETA -> new AlphaBeta(recorder, strict).value(root, side, alpha, beta, depth);
+      case FAIL_SOFT -> new FailSoft(recorder, strict).value(root, side, alpha, beta, depth);
+      case NEGAMAX ->
+          forMax(side, new Negamax(recorder, strict).value(root, side, alpha, beta, depth));
       case PVS -> {
-        var pvs = new Pvs(teller, strict, ValueResolution.of(tree, setup.depth()));
-        yield forMax(side, pvs.value(root, side, low, high, depth));
+        var pvs = new Pvs(recorder, strict, ValueResolution.of(tree, settings.depth()));
+        yield forMax(side, pvs.value(root, side, alpha, beta, depth));
       }
       case MTDF -> {
-        var mtdf = new Mtdf(teller, strict, ValueResolution.of(tree, setup.depth()));
-        yield mtdf.value(tree, firstGuess(root), setup.depth(), depth);
+        var mtdf = new Mtdf(recorder, strict, ValueResolution.of(tree, settings.depth()));
+        yield mtdf.value(tree, firstGuess(root), settings.depth(), depth);
       }
-      case DEEPENING, RECORDED -> throw new IllegalArgumentException(setup + " is run elsewhere");
+      case DEEPENING, RECORDED ->
+          throw new IllegalArgumentException(settings + " does not run here");
     };
   }
 
-  /// Negamax and its kin reckon from the view of who is to choose.
+  /// Negamax and PVS return the value from the point of view of the side to choose.
   private static double forMax(Side side, double value) {
-    return Negamax.View.of(side).turn(value);
+    return Negamax.Perspective.of(side).toMax(value);
   }
 
-  /// What the root looks like without looking, a whole number so that it is good to read.
+  /// The estimate of the root, rounded to a whole number so that the trace is easy to read.
   private static double firstGuess(TreeNode root) {
     double estimate = Math.rint(NodeEstimate.of(root));
     return Double.isInfinite(estimate) ? 0 : estimate;

@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// `{"schema":1,"rootSide":"max","root":{"name":"A","children":[{"value":3},{"value":5}]}}`.
 ///
 /// Infinite values are the texts `"inf"` and `"-inf"`. An `id` is written for programs that read
-/// steps; it is not read, because a tree's ids follow from its shape.
+/// traces. It is ignored on reading, because the ids follow from the shape of the tree.
 public final class TreeJson {
 
   private static final JsonMapper MAPPER =
@@ -58,7 +58,7 @@ public final class TreeJson {
     return json;
   }
 
-  /// Whole numbers without a point; JSON has no infinity.
+  /// Writes whole numbers without a decimal point, and infinities as texts, because JSON has none.
   static void put(ObjectNode json, String field, double value) {
     if (Double.isInfinite(value)) {
       json.put(field, TreeText.number(value));
@@ -71,7 +71,7 @@ public final class TreeJson {
 
   /// The tree that a JSON text means.
   ///
-  /// @throws NotationException if it is no JSON, or no tree
+  /// @throws NotationException if it is not JSON, or not a tree
   public static Tree parse(String text) {
     JsonNode json;
     try {
@@ -79,29 +79,29 @@ public final class TreeJson {
     } catch (JacksonException broken) {
       var place = broken.getLocation();
       int at = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, text.length());
-      throw new NotationException(text, at, "this is no JSON", "a tree as JSON");
+      throw new NotationException(text, at, "this is not JSON", "a tree as JSON");
     }
-    return new Reader(text).tree(json);
+    return new TreeJsonReader(text).tree(json);
   }
 
-  /// Reads one tree. Jackson's tree does not know the places in the text, so an error names the
-  /// path to the value instead.
-  private static final class Reader {
+  /// Reads one tree. Jackson's nodes do not know their position in the text, so an error message
+  /// has the path to the value instead.
+  private static final class TreeJsonReader {
 
     private final String text;
     private int nodes;
 
-    Reader(String text) {
+    TreeJsonReader(String text) {
       this.text = text;
     }
 
     Tree tree(JsonNode json) {
       if (!json.isObject()) {
-        throw wrong("the text is no object", "{\"root\": ...}");
+        throw wrong("the text is not an object", "{\"root\": ...}");
       }
       var schema = json.path("schema");
       if (!schema.isMissingNode() && !(schema.isNumber() && schema.asDouble() == 1)) {
-        throw wrong("the schema is another one", "\"schema\": 1");
+        throw wrong("the schema is not 1", "\"schema\": 1");
       }
       return new Tree(side(json.path("rootSide")), node(json.path("root"), "root", 0));
     }
@@ -113,13 +113,13 @@ public final class TreeJson {
       return switch (json.isString() ? json.stringValue() : "") {
         case "max" -> Side.MAX;
         case "min" -> Side.MIN;
-        default -> throw wrong("rootSide is neither", "\"max\" or \"min\"");
+        default -> throw wrong("rootSide is neither max nor min", "\"max\" or \"min\"");
       };
     }
 
     private TreeNode node(JsonNode json, String path, int depth) {
       if (!json.isObject()) {
-        throw wrong(path + " is no node", "an object with a value or children");
+        throw wrong(path + " is not a node", "an object with a value or children");
       }
       if (depth > TreeText.MAX_DEPTH) {
         throw wrong("the tree is too deep", "at most " + TreeText.MAX_DEPTH + " plies");
@@ -139,7 +139,7 @@ public final class TreeJson {
 
     private List<TreeNode> children(JsonNode json, String path, int depth) {
       if (!json.isMissingNode() && !json.isArray()) {
-        throw wrong(path + ".children is no array", "an array of nodes");
+        throw wrong(path + ".children is not an array", "an array of nodes");
       }
       var children = new ArrayList<TreeNode>();
       for (JsonNode child : json) {
@@ -157,7 +157,7 @@ public final class TreeJson {
           .orElseThrow(
               () ->
                   wrong(
-                      path + ".value is no number",
+                      path + ".value is not a number",
                       "at most 1000000000 with %d decimals, \"inf\" or \"-inf\""
                           .formatted(TreeText.MAX_DECIMALS)));
     }
@@ -176,7 +176,7 @@ public final class TreeJson {
       double value = json.asDouble() + 0.0;
       double scaled = value * Math.pow(10, TreeText.MAX_DECIMALS);
       boolean isPlain =
-          Math.abs(value) <= TreeText.GREATEST && Math.abs(scaled - Math.rint(scaled)) < 1e-3;
+          Math.abs(value) <= TreeText.MAX_VALUE && Math.abs(scaled - Math.rint(scaled)) < 1e-3;
       return isPlain ? Optional.of(value) : Optional.empty();
     }
 
@@ -186,7 +186,7 @@ public final class TreeJson {
         return "";
       }
       if (!value.isString()) {
-        throw wrong(path + "." + field + " is no text", "a text");
+        throw wrong(path + "." + field + " is not a text", "a text");
       }
       return value.stringValue();
     }

@@ -19,16 +19,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Everything that this module says to a person, in the language of that person.
+/// The texts of this module in one language.
 ///
-/// The sentences lie in `words_LANGUAGE.properties`, in UTF-8. `{0}` stands for the first argument.
-/// This is not [java.text.MessageFormat]: its apostrophes would have to be doubled in French.
+/// They are in `words_LANGUAGE.properties`, in UTF-8. `{0}` stands for the first argument. This is
+/// not [java.text.MessageFormat], which would need doubled apostrophes in French.
 public final class TreeMessages {
 
-  /// The founding documents' languages and English.
+  /// English, Portuguese, French and Japanese.
   public static final List<String> LANGUAGES = List.of("en", "pt", "fr", "ja");
 
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");
   private static final Map<String, TreeMessages> LOADED = new ConcurrentHashMap<>();
 
   private final String language;
@@ -43,49 +43,55 @@ public final class TreeMessages {
     return in("en");
   }
 
-  /// The words of a language.
+  /// The texts in a language.
   ///
-  /// @param language such as `pt`; what follows, as in `pt-BR` or `pt_BR`, does not matter
-  /// @throws NotationException if it is none of ours
+  /// @param language such as `pt`; a region, as in `pt-BR` or `pt_BR`, is ignored
+  /// @throws NotationException if there are no texts in this language
   public static TreeMessages in(String language) {
-    var known = language.toLowerCase(Locale.ROOT).split("[-_]", 2)[0];
-    if (!LANGUAGES.contains(known)) {
+    var code = language.toLowerCase(Locale.ROOT).split("[-_]", 2)[0];
+    if (!LANGUAGES.contains(code)) {
       throw new NotationException(
           "",
           0,
-          NotationError.quote(language) + " is not a language that we speak",
+          NotationError.quote(language) + " is not an available language",
           String.join(", ", LANGUAGES));
     }
-    return LOADED.computeIfAbsent(known, TreeMessages::new);
+    return LOADED.computeIfAbsent(code, TreeMessages::new);
   }
 
-  /// Its two letters, as a page's `lang` wants them.
+  /// The two letters of the language, as in the `lang` attribute of a page.
   public String language() {
     return language;
   }
 
-  /// A sentence with its arguments in their places; numbers are written by [#number].
+  /// The text of a key with its arguments filled in; numbers are formatted by [#number].
   public String say(String key, Object... arguments) {
     var sentence = sentences.get(key);
     if (sentence == null) {
-      throw new IllegalArgumentException("no words for " + key);
+      throw new IllegalArgumentException("there is no text for " + key);
     }
-    return PLACE
+    return PLACEHOLDER
         .matcher(sentence)
         .replaceAll(
-            place -> {
-              var argument = arguments[Integer.parseInt(place.group(1))];
+            placeholder -> {
+              var argument = arguments[Integer.parseInt(placeholder.group(1))];
               var text = argument instanceof Double value ? number(value) : argument.toString();
               return Matcher.quoteReplacement(text);
             });
   }
 
-  /// Things in a row, with the language's own comma.
-  public String list(List<String> things) {
-    return String.join(say("list.comma"), things);
+  /// Two sentences after each other; Japanese has no space between them.
+  public String sentences(String first, String second) {
+    return first + say("sentence.separator") + second;
   }
 
-  /// A value as the tree's text has it, in every language: a reader compares it with the picture.
+  /// A list with the separator of the language.
+  public String list(List<String> items) {
+    return String.join(say("list.comma"), items);
+  }
+
+  /// A value as in the tree's text, the same in every language, so that readers can compare it with
+  /// the picture.
   public static String number(double value) {
     if (Double.isInfinite(value)) {
       return value > 0 ? "∞" : "-∞";

@@ -5,11 +5,11 @@ import java.util.OptionalDouble;
 
 /// A node of a tree: a leaf with its value, or an inner node with children.
 ///
-/// @param id its place when the tree as first given is walked from the root, children from left to
-///     right; a tree in another order keeps the ids, so that both can be compared
-/// @param name empty where it has none
-/// @param value of a leaf, or what an inner node is estimated at where a search may stop there
-/// @param comment what somebody wrote about it; empty where nobody did
+/// @param id the index of the node in a depth-first walk of the tree as first given, children from
+///     left to right; a reordered tree keeps the ids, so that both can be compared
+/// @param name empty if it has none
+/// @param value the value of a leaf, or the estimate of an inner node for searches that stop there
+/// @param comment a comment from the tree's text; empty if there is none
 public record TreeNode(
     int id, String name, OptionalDouble value, String comment, List<TreeNode> children) {
 

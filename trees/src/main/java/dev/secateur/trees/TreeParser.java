@@ -1,9 +1,9 @@
 package dev.secateur.trees;
 
-import static dev.secateur.trees.TreeText.GREATEST;
 import static dev.secateur.trees.TreeText.MAX_DECIMALS;
 import static dev.secateur.trees.TreeText.MAX_DEPTH;
 import static dev.secateur.trees.TreeText.MAX_NODES;
+import static dev.secateur.trees.TreeText.MAX_VALUE;
 
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
@@ -20,7 +20,7 @@ final class TreeParser {
   private static final Pattern ROOT_SIDE =
       Pattern.compile("(max|min)\\s*:", Pattern.CASE_INSENSITIVE);
 
-  /// The minus sign of typesetters is as good as the one on the keyboard.
+  /// The typographic minus sign U+2212 is accepted too.
   private static final Pattern NUMBER =
       Pattern.compile(
           "[-+\u2212]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++|\u221e|inf(?:inity)?(?![\\p{L}\\p{Nd}_']))",
@@ -50,7 +50,7 @@ final class TreeParser {
     var root = node(0);
     skipSpace();
     if (at < text.length()) {
-      throw wrong(at, "something follows the end of the tree", "nothing more");
+      throw wrong(at, "there is more text after the end of the tree", "nothing more");
     }
     return new Tree(side, root);
   }
@@ -79,16 +79,16 @@ final class TreeParser {
     if (value.isEmpty()) {
       skipSpace();
     }
-    // After a plain number a bracket is a sibling, not children.
+    // A bracket after a plain number is a sibling, not children.
     var children = value.isEmpty() || hasSign ? children(depth) : List.<TreeNode>of();
     if (value.isEmpty() && children.isEmpty()) {
-      throw nothingThere(start, name);
+      throw missingNode(start, name);
     }
     skipSpace();
     return new TreeNode(id, name, value, comment(), children);
   }
 
-  private NotationException nothingThere(int start, String name) {
+  private NotationException missingNode(int start, String name) {
     if (!name.isEmpty()) {
       return wrong(
           start,
@@ -135,7 +135,7 @@ final class TreeParser {
     int point = digits.indexOf('.');
     double value = Double.parseDouble(digits);
     int decimals = point < 0 ? 0 : digits.length() - point - 1;
-    if (Math.abs(value) > GREATEST || decimals > MAX_DECIMALS) {
+    if (Math.abs(value) > MAX_VALUE || decimals > MAX_DECIMALS) {
       throw wrong(
           start,
           NotationError.quote(digits) + " has too many digits",
@@ -184,7 +184,7 @@ final class TreeParser {
     return at < text.length() && text.charAt(at) == '{' ? delimited('}', "comment").strip() : "";
   }
 
-  /// What stands between the character here and the closing one, which a backslash can take in.
+  /// The text from here to the closing character. A backslash escapes the next character.
   private String delimited(char closing, String what) {
     int opened = at;
     var inside = new StringBuilder();

@@ -4,7 +4,7 @@ import dev.secateur.core.NotationException;
 import java.util.Iterator;
 import java.util.List;
 
-/// Trees from a shape and the values of their leaves, which go in from left to right.
+/// Makes a tree from its shape and the values of its leaves, from left to right.
 ///
 /// A shape is `2x2x3` (the branching of each level) or brackets with a dot for each leaf, as in
 /// `A((..)B(...))`.
@@ -16,7 +16,7 @@ public final class TreeShapes {
 
   /// The tree of that shape.
   ///
-  /// @throws NotationException if the shape is broken or has another number of leaves
+  /// @throws NotationException if the shape cannot be read or has another number of leaves
   public static Tree fill(String shape, List<Double> values) {
     var dots = shape.matches("\\s*\\d{1,3}(\\s*x\\s*\\d{1,3})*\\s*") ? levels(shape) : shape;
     long leaves = dots.chars().filter(character -> character == '.').count();

@@ -11,44 +11,44 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// What a tree looks like after the first steps of a story.
+/// Computes the state of a tree after the first steps of a trace.
 ///
-/// Where there are several passes, what an earlier one found at a node stays until the node is
-/// entered again. MTD(f) asks about the same value again and again: there a lower and an upper
-/// bound that meet make it exact, as they do in its table.
+/// If there are several passes, the result of an earlier pass at a node stays until the node is
+/// entered again. MTD(f) finds a lower and an upper bound in different passes: if they meet, the
+/// value is exact, as in its table.
 public final class TreeStates {
 
   private final Map<Integer, NodeState> nodes = new HashMap<>();
   private final Map<Integer, Side> sides = new HashMap<>();
   private final Set<Integer> cutEdges = new HashSet<>();
-  private final boolean boundsMeet;
+  private final boolean combinesBounds;
   private final Map<Integer, Map<ValueBound, Double>> bounds = new HashMap<>();
   private int current;
 
-  private TreeStates(SearchTrace story) {
-    current = story.tree().root().id();
-    boundsMeet = story.setup().algorithm() == TreeAlgorithm.MTDF;
+  private TreeStates(SearchTrace trace) {
+    current = trace.tree().root().id();
+    combinesBounds = trace.settings().algorithm() == TreeAlgorithm.MTDF;
   }
 
-  /// What the tree looks like then.
+  /// The state after the first steps.
   ///
-  /// @param steps how many; none gives the untouched tree
-  /// @throws IndexOutOfBoundsException if the story has fewer
-  public static TreeState after(SearchTrace story, int steps) {
-    var states = new TreeStates(story);
-    story.steps().subList(0, steps).forEach(states::take);
+  /// @param steps the number of steps; 0 gives the tree before the search
+  /// @throws IndexOutOfBoundsException if the trace has fewer steps
+  public static TreeState after(SearchTrace trace, int steps) {
+    var states = new TreeStates(trace);
+    trace.steps().subList(0, steps).forEach(states::apply);
     return new TreeState(states.nodes, states.cutEdges, states.current);
   }
 
-  /// What it looks like in the end.
-  public static TreeState last(SearchTrace story) {
-    return after(story, story.steps().size());
+  /// The state after all steps.
+  public static TreeState last(SearchTrace trace) {
+    return after(trace, trace.steps().size());
   }
 
-  private void take(TraceStep step) {
+  private void apply(TraceStep step) {
     current = step.node();
     switch (step) {
-      case TraceStep.Pass _, TraceStep.Tried _, TraceStep.Reduced _, TraceStep.Again _ -> {}
+      case TraceStep.Pass _, TraceStep.Tried _, TraceStep.Reduced _, TraceStep.SearchedAgain _ -> {}
       case TraceStep.Enter enter -> {
         sides.put(enter.node(), enter.side());
         cutEdges.remove(enter.node());
@@ -58,21 +58,21 @@ public final class TreeStates {
                 enter.alpha(),
                 enter.beta(),
                 OptionalDouble.empty(),
-                kindSoFar(enter.node()),
+                boundSoFar(enter.node()),
                 false));
       }
-      case TraceStep.Leaf leaf -> settle(leaf.node(), leaf.value(), ValueBound.EXACT);
-      case TraceStep.Known known -> settle(known.node(), known.value(), known.kind());
-      case TraceStep.Return returned -> settle(returned.node(), returned.value(), returned.kind());
+      case TraceStep.Leaf leaf -> finish(leaf.node(), leaf.value(), ValueBound.EXACT);
+      case TraceStep.Known known -> finish(known.node(), known.value(), known.bound());
+      case TraceStep.Return returned -> finish(returned.node(), returned.value(), returned.bound());
       case TraceStep.Best best -> {
-        var was = at(best.node());
+        var was = stateOf(best.node());
         nodes.put(
             best.node(),
             new NodeState(
-                was.alpha(), was.beta(), OptionalDouble.of(best.value()), was.kind(), false));
+                was.alpha(), was.beta(), OptionalDouble.of(best.value()), was.bound(), false));
       }
       case TraceStep.Bound bound -> {
-        var was = at(bound.node());
+        var was = stateOf(bound.node());
         boolean isAlpha = bound.which() == WindowBound.ALPHA;
         nodes.put(
             bound.node(),
@@ -80,37 +80,37 @@ public final class TreeStates {
                 isAlpha ? bound.to() : was.alpha(),
                 isAlpha ? was.beta() : bound.to(),
                 OptionalDouble.of(bound.to()),
-                was.kind(),
+                was.bound(),
                 false));
       }
-      case TraceStep.Cut cut -> cutEdges.addAll(cut.removed());
+      case TraceStep.Cutoff cut -> cutEdges.addAll(cut.removed());
     }
   }
 
-  /// MAX can only get more than it has so far, MIN only less.
-  private ValueBound kindSoFar(int node) {
+  /// The value of a MAX node can only grow, that of a MIN node only shrink.
+  private ValueBound boundSoFar(int node) {
     return sides.get(node) == Side.MAX ? ValueBound.AT_LEAST : ValueBound.AT_MOST;
   }
 
-  private void settle(int node, double value, ValueBound kind) {
-    var was = at(node);
-    var known = boundsMeet ? together(node, value, kind) : kind;
+  private void finish(int node, double value, ValueBound bound) {
+    var was = stateOf(node);
+    var known = combinesBounds ? combined(node, value, bound) : bound;
     nodes.put(node, new NodeState(was.alpha(), was.beta(), OptionalDouble.of(value), known, true));
   }
 
-  private ValueBound together(int node, double value, ValueBound kind) {
+  private ValueBound combined(int node, double value, ValueBound bound) {
     var known = bounds.computeIfAbsent(node, _ -> new EnumMap<>(ValueBound.class));
-    known.put(kind, value);
+    known.put(bound, value);
     boolean meets =
         Objects.equals(known.get(ValueBound.AT_LEAST), known.get(ValueBound.AT_MOST))
             || Objects.equals(known.get(ValueBound.EXACT), value);
-    return meets ? ValueBound.EXACT : kind;
+    return meets ? ValueBound.EXACT : bound;
   }
 
-  private NodeState at(int node) {
+  private NodeState stateOf(int node) {
     var state = nodes.get(node);
     if (state == null) {
-      throw new IllegalArgumentException("the story comes to node " + node + " before it enters");
+      throw new IllegalArgumentException("node " + node + " has a step before it is entered");
     }
     return state;
   }

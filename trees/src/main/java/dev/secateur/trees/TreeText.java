@@ -3,7 +3,7 @@ package dev.secateur.trees;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Trees as people type them: `A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))`, `min: ((3 5)(2 9))`.
+/// Trees as text: `A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))`, `min: ((3 5)(2 9))`.
 ///
 /// ```
 /// tree    = [ "max:" | "min:" ] node
@@ -13,19 +13,19 @@ import java.util.regex.Pattern;
 /// name    = a letter, then letters, digits, _ and ' | '"' anything '"'
 /// number  = 3, -2.5, inf, -inf
 /// ```
-/// A leaf is a number, perhaps with a name before it (`D=3`). `B=4(1 7)` and `=4(1 7)` are inner
-/// nodes that are estimated at 4 where a search stops there: the sign is needed, and no space may
-/// stand before the bracket, because `4 (1 7)` and `4(1 7)` are a leaf and its sibling. Square
-/// brackets do as well, and from `#` to the end of a line nothing is read.
+/// A leaf is a number, with an optional name before it (`D=3`). `B=4(1 7)` and `=4(1 7)` are inner
+/// nodes with the estimate 4 for searches that stop there. The `=` is needed, and there must be no
+/// space before the bracket, because `4 (1 7)` and `4(1 7)` are a leaf and its sibling. Square
+/// brackets work too, and `#` starts a comment that ends with the line.
 public final class TreeText {
 
-  /// Trees deeper than this are refused: nobody draws one, and the walks are recursive.
+  /// Deeper trees are refused: they cannot be drawn, and the walks are recursive.
   public static final int MAX_DEPTH = 100;
 
   public static final int MAX_NODES = 100_000;
 
-  /// Values are kept within this, and to [#MAX_DECIMALS], so that they are told apart exactly.
-  public static final double GREATEST = 1_000_000_000;
+  /// Values have at most this size and at most [#MAX_DECIMALS] decimals, so that they are exact.
+  public static final double MAX_VALUE = 1_000_000_000;
 
   public static final int MAX_DECIMALS = 6;
 
@@ -35,12 +35,12 @@ public final class TreeText {
 
   /// The tree that a text means.
   ///
-  /// @throws dev.secateur.core.NotationException at the first character that cannot be understood
+  /// @throws dev.secateur.core.NotationException at the first character that cannot be read
   public static Tree parse(String text) {
     return new TreeParser(text).tree();
   }
 
-  /// The tree on one line; reading it gives the tree again.
+  /// The tree on one line; [#parse] reads it back.
   public static String write(Tree tree) {
     var text = new StringBuilder();
     if (tree.rootSide() == Side.MIN) {
@@ -84,7 +84,7 @@ public final class TreeText {
     return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
-  /// A value as everybody writes it: `3`, `-2.5`, `inf`.
+  /// A value as text: `3`, `-2.5`, `inf`.
   public static String number(double value) {
     if (Double.isInfinite(value)) {
       return value > 0 ? "inf" : "-inf";

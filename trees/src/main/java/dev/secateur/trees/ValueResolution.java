@@ -1,7 +1,7 @@
 package dev.secateur.trees;
 
-/// The smallest difference that two values of a tree can have: 1 where all are whole numbers, 0.1
-/// where the finest has one decimal. A window of this width has nothing inside it.
+/// The smallest difference between two values of a tree: 1 if all values are whole numbers, 0.1 if
+/// they have at most one decimal. A window of this width is a zero window: it contains no value.
 final class ValueResolution {
 
   private final double perUnit;
@@ -10,9 +10,9 @@ final class ValueResolution {
     this.perUnit = perUnit;
   }
 
-  /// The grain of everything that an algorithm may see in a tree.
+  /// The resolution of all values that an algorithm can see in a tree.
   ///
-  /// @param depth how deep it looks; inner nodes are estimated only there
+  /// @param depth the depth limit; inner nodes are estimated only there
   static ValueResolution of(Tree tree, int depth) {
     double perUnit = finest(tree.root(), depth == 0 ? Integer.MAX_VALUE : depth, 1);
     return new ValueResolution(perUnit);
@@ -21,15 +21,15 @@ final class ValueResolution {
   private static double finest(TreeNode node, int depth, double perUnit) {
     if (node.isLeaf() || depth == 0) {
       double value = NodeEstimate.of(node);
-      double mine = perUnit;
+      double own = perUnit;
       for (int decimals = 0; decimals < TreeText.MAX_DECIMALS; decimals++) {
-        double scaled = value * mine;
+        double scaled = value * own;
         if (Double.isInfinite(value) || Math.abs(scaled - Math.rint(scaled)) < 1e-6) {
           break;
         }
-        mine *= 10;
+        own *= 10;
       }
-      return mine;
+      return own;
     }
     double finest = perUnit;
     for (TreeNode child : node.children()) {
@@ -38,12 +38,13 @@ final class ValueResolution {
     return finest;
   }
 
-  /// The value just above one, given as a window's lower end.
-  double above(double value) {
+  /// The next possible value above a value.
+  double nextAbove(double value) {
     return Math.max(Math.nextUp(value), Math.rint(value * perUnit + 1) / perUnit);
   }
 
-  double below(double value) {
+  /// The next possible value below a value.
+  double nextBelow(double value) {
     return Math.min(Math.nextDown(value), Math.rint(value * perUnit - 1) / perUnit);
   }
 }

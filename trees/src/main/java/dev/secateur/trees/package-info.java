@@ -1,5 +1,5 @@
-/// Explicit game trees on which minimax and alpha-beta are understood: textbook algorithms that
-/// narrate every step, drawings, exercises. What a page shows comes from here as data.
+/// Explicit game trees to learn minimax and alpha-beta: textbook algorithms that record every step,
+/// narration in four languages, drawings and exercises. Pages get everything from here as data.
 @NullMarked
 package dev.secateur.trees;
 

@@ -24,7 +24,7 @@ class ChildOrdersTest {
     "'C-A,2.3-2.1', R(C(7 8) A(3 5) B(4 2 9))",
     "3-1-2, R(C(7 8) A(3 5) B(2 9 4))",
   })
-  void childrenComeInTheOrderThatIsNamed(String order, String expected) {
+  void childrenAreReorderedAsNamed(String order, String expected) {
     var ordered = ChildOrders.apply(TREE, order);
     assertThat(TreeText.write(ordered)).isEqualTo(expected);
   }
@@ -37,7 +37,7 @@ class ChildOrdersTest {
   }
 
   @Test
-  void aSeedGivesTheSameOrderAgainAndAnotherSeedAnother() {
+  void theSameSeedGivesTheSameOrderAndAnotherSeedAnother() {
     assertThat(ChildOrders.apply(TREE, "random:7")).isEqualTo(ChildOrders.apply(TREE, "random:7"));
     assertThat(ChildOrders.apply(TREE, "random:7"))
         .isNotEqualTo(ChildOrders.apply(TREE, "random:8"));
@@ -45,14 +45,14 @@ class ChildOrdersTest {
 
   @ParameterizedTest
   @CsvSource({"A-X, 2", "A-R, 2", "A-A, 2", "A-1.1, 2", "nonsense, 0", "'', 0", "'A-B,', 4"})
-  void anOrderOfWhatIsNotThereIsRefusedAtTheWord(String order, int at) {
+  void anOrderOfUnknownNodesIsRefusedAtTheirPosition(String order, int at) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ChildOrders.apply(TREE, order))
         .satisfies(thrown -> assertThat(thrown.error().at()).isEqualTo(at));
   }
 
   @Test
-  void aComparisonShowsWhatOrderIsWorth() {
+  void aComparisonCountsTheNodesOfEachOrder() {
     var comparison =
         AlgorithmComparison.of(
             TREE,

@@ -16,13 +16,13 @@ import java.util.Random;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/// The product's search on explicit trees.
+/// Secateur's own search on explicit trees.
 class ExplicitGameTest {
 
   private static final int TREES = 100_000;
 
   @Test
-  void thePlainSearchGivesTheTreesValueAndVisitsTheSameNodes() {
+  void thePlainSearchFindsTheValueAndVisitsTheSameNodes() {
     var random = new Random(11);
     for (int i = 0; i < TREES; i++) {
       var tree = integerTree(random);
@@ -33,7 +33,7 @@ class ExplicitGameTest {
               List.of(TreeAlgorithm.MINIMAX, PlainSearch.PlainAlgorithm.MINIMAX),
               List.of(TreeAlgorithm.ALPHA_BETA, PlainSearch.PlainAlgorithm.FAIL_HARD),
               List.of(TreeAlgorithm.FAIL_SOFT, PlainSearch.PlainAlgorithm.FAIL_SOFT))) {
-        var story =
+        var trace =
             TreeAlgorithms.run(
                 tree, new AlgorithmSettings((TreeAlgorithm) pair.get(0), depth, false));
         var plain =
@@ -41,16 +41,16 @@ class ExplicitGameTest {
         int score = plain.value(game.start(), depth == 0 ? 50 : depth);
         assertThat(Score.inUnits(tree.rootSide() == Side.MAX ? score : -score))
             .as("%s of %s", pair, TreeText.write(tree))
-            .isEqualTo(story.value());
+            .isEqualTo(trace.value());
         assertThat(plain.nodes() + 1)
             .as("%s of %s", pair, TreeText.write(tree))
-            .isEqualTo(story.nodes());
+            .isEqualTo(trace.nodes());
       }
     }
   }
 
   @Test
-  void theWholeSearchWithAllExactTechniquesGivesItToo() {
+  void theFullSearchWithAllExactTechniquesFindsTheValueToo() {
     var random = new Random(12);
     var options =
         SearchOptions.STANDARD
@@ -74,7 +74,7 @@ class ExplicitGameTest {
   }
 
   @Test
-  void movesAndPositionsAreNamedAfterNodesAndPaths() {
+  void movesAndPositionsHaveTheNamesOfNodesAndPaths() {
     var game = new ExplicitGame(TreeText.parse("A(B(1 2) C(3 4))"));
     var notation = game.notation();
     var position = game.start();
@@ -90,10 +90,10 @@ class ExplicitGameTest {
   }
 
   @Test
-  void valuesThatAreNoScoresAreRefused() {
+  void valuesThatAreNotScoresAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ExplicitGame(TreeText.parse("(1 inf)")))
-        .withMessage("inf is no score: expected hundredths from -8999 to 8999");
+        .withMessage("inf is not a score: expected at most two decimals, from -8999 to 8999");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ExplicitGame(TreeText.parse("(1 0.001)")));
   }

@@ -23,10 +23,10 @@ class GamePositionTreeTest {
 
   @ParameterizedTest
   @CsvSource({"checkers, 11-15 23-19, 3", "reversi, f5 d6, 3", "quoridor:size=5;walls=2, c2 c4, 2"})
-  void theWholeTreeIsWorthWhatMinimaxSaysOfThePosition(String name, String moves, int depth) {
+  void theTreeHasTheMinimaxValueOfThePosition(String name, String moves, int depth) {
     var game = game(name.replace(';', ','));
     var position = after(game, moves);
-    var tree = GamePositionTree.cut(game, position, evaluator(game), depth, 0, List.of());
+    var tree = GamePositionTree.build(game, position, evaluator(game), depth, 0, List.of());
     var minimax = new PlainSearch(PlainSearch.PlainAlgorithm.MINIMAX, evaluator(game), false);
     double expected = Score.inUnits(minimax.value(position, depth));
     for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
@@ -37,13 +37,13 @@ class GamePositionTreeTest {
   }
 
   @Test
-  void aTreeCanBeNarrowedToTheBestMovesOrToChosenOnes() {
+  void aTreeCanKeepOnlyTheBestOrTheChosenMoves() {
     var game = game("reversi");
     var position = after(game, "f5 d6");
     var before = game.notation().position(position);
-    var best = GamePositionTree.cut(game, position, evaluator(game), 3, 2, List.of());
+    var best = GamePositionTree.build(game, position, evaluator(game), 3, 2, List.of());
     assertThat(TreeAlgorithms.run(best, TreeAlgorithm.MINIMAX).nodes()).isEqualTo(15);
-    var all = GamePositionTree.cut(game, position, evaluator(game), 1, 0, List.of());
+    var all = GamePositionTree.build(game, position, evaluator(game), 1, 0, List.of());
     assertThat(best.root().children())
         .extracting(TreeNode::name)
         .containsExactlyInAnyOrderElementsOf(
@@ -51,32 +51,32 @@ class GamePositionTreeTest {
                 .limit(2)
                 .map(TreeNode::name)
                 .toList());
-    var chosen = GamePositionTree.cut(game, position, evaluator(game), 2, 2, List.of("c3", "c5"));
+    var chosen = GamePositionTree.build(game, position, evaluator(game), 2, 2, List.of("c3", "c5"));
     assertThat(chosen.root().children()).extracting(TreeNode::name).containsExactly("c3", "c5");
     assertThat(game.notation().position(position)).isEqualTo(before);
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(
-            () -> GamePositionTree.cut(game, position, evaluator(game), 2, 2, List.of("a1")));
+            () -> GamePositionTree.build(game, position, evaluator(game), 2, 2, List.of("a1")));
   }
 
   @Test
-  void aWonLeafIsWorthInfinity() {
+  void aWonLeafHasAnInfiniteValue() {
     var game = game("quoridor:size=3,walls=0");
     var position = after(game, "b2");
-    var tree = GamePositionTree.cut(game, position, evaluator(game), 3, 0, List.of());
+    var tree = GamePositionTree.build(game, position, evaluator(game), 3, 0, List.of());
     assertThat(TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT).value()).isInfinite();
   }
 
   @Test
-  void aTreeThatNobodyCouldReadIsRefused() {
+  void aTreeThatIsTooLargeToReadIsRefused() {
     var game = game("quoridor");
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> GamePositionTree.cut(game, game.start(), evaluator(game), 4, 0, List.of()))
+            () -> GamePositionTree.build(game, game.start(), evaluator(game), 4, 0, List.of()))
         .withMessageContaining("more than 5000 nodes");
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> GamePositionTree.cut(game, game.start(), evaluator(game), 7, 1, List.of()));
+            () -> GamePositionTree.build(game, game.start(), evaluator(game), 7, 1, List.of()));
   }
 
   static Game game(String specification) {

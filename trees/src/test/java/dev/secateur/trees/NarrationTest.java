@@ -11,21 +11,21 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// The worked examples of the lessons, told in every language. To accept new words run the tests
-/// with `-Dgolden.write=true` and read the difference before committing it.
+/// The narration of the worked examples in every language. To accept new words run the tests with
+/// `-Dgolden.write=true` and read the difference before committing it.
 class NarrationTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/stories");
 
-  /// seeds/004, the minimax example: A=4.
+  /// The minimax example of the Reversi lesson: A=4.
   private static final String MINIMAX = "A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))";
 
-  /// seeds/004, the alpha-beta example: 3, with a cut in E and G never computed. The leaves that
-  /// are cut off have no values in the text; any would do.
+  /// The alpha-beta example of the Reversi lesson: 3, with a cutoff in E, and G never computed. The
+  /// values of the leaves that are cut off do not matter.
   private static final String FAIL_SOFT = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
 
-  /// Made to the text of seeds/003: A settles at 0, where a +1 makes the rest of its node
-  /// irrelevant, and the same happens in B. In the order A-C-B most of B goes at once.
+  /// The example of the minimax lesson: A gets 0, where a 1 makes the rest of its node irrelevant,
+  /// and the same happens in B. In the order A-C-B most of B is cut off at once.
   private static final String LESSON =
       "S(A(D(0 -1) E(1 5 2)) B(F(1 0) G(2 4) H(6 7)) C(I(3 2) J(4 8)))";
 
@@ -47,11 +47,11 @@ class NarrationTest {
   }
 
   private static void check(Example example, String language) throws IOException {
-    var story =
+    var trace =
         TreeAlgorithms.run(
             TreeText.parse(example.tree()), AlgorithmSettings.of(example.algorithm()));
-    var narration = new Narration(story, TreeMessages.in(language));
-    var told =
+    var narration = new Narration(trace, TreeMessages.in(language));
+    var narrated =
         example.tree()
             + "\n"
             + String.join("\n", narration.sentences())
@@ -63,17 +63,17 @@ class NarrationTest {
     var file = FOLDER.resolve(example.name() + "." + language + ".txt");
     if (Boolean.getBoolean("golden.write")) {
       Files.createDirectories(FOLDER);
-      Files.writeString(file, told);
+      Files.writeString(file, narrated);
     }
-    assertThat(told).isEqualTo(Files.readString(file));
+    assertThat(narrated).isEqualTo(Files.readString(file));
   }
 
   @Test
-  void aCutIsToldAsInTheWorkedExample() {
-    var story =
+  void aCutoffIsNarratedAsInTheWorkedExample() {
+    var trace =
         TreeAlgorithms.run(
             TreeText.parse(FAIL_SOFT), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
-    assertThat(new Narration(story, TreeMessages.english()).sentences())
+    assertThat(new Narration(trace, TreeMessages.english()).sentences())
         .contains(
             "E: value 5 >= beta 3: cutoff, E.2 is never computed",
             "C: value 1 <= alpha 3: cutoff, G is never computed")
@@ -82,34 +82,34 @@ class NarrationTest {
   }
 
   @Test
-  void neverIsSaidOnlyOfWhatNoPassComputes() {
+  void onlyNodesThatNoPassComputesAreNeverComputed() {
     var random = new Random(4);
-    int told = 0;
+    int neverComputed = 0;
     int again = 0;
     for (int i = 0; i < 300; i++) {
       var tree = RandomTreesTest.anyTree(random);
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
-        var story = TreeAlgorithms.run(tree, algorithm);
-        var narration = new Narration(story, TreeMessages.english());
-        for (TraceStep step : story.steps()) {
-          if (step instanceof TraceStep.Cut cut) {
-            boolean never = story.visited().stream().noneMatch(cut.removed()::contains);
+        var trace = TreeAlgorithms.run(tree, algorithm);
+        var narration = new Narration(trace, TreeMessages.english());
+        for (TraceStep step : trace.steps()) {
+          if (step instanceof TraceStep.Cutoff cut) {
+            boolean never = trace.visited().stream().noneMatch(cut.removed()::contains);
             assertThat(narration.sentence(step).contains("never computed")).isEqualTo(never);
             assertThat(narration.sentence(step).contains("this time without")).isEqualTo(!never);
-            told += never ? 1 : 0;
+            neverComputed += never ? 1 : 0;
             again += never ? 0 : 1;
           }
         }
       }
     }
-    assertThat(told).isPositive();
+    assertThat(neverComputed).isPositive();
     assertThat(again).isPositive();
   }
 
   @Test
-  void aBranchCountsAsCutOnceAndOnlyIfNoPassLookedIntoIt() {
-    var story = TreeAlgorithms.run(TreeText.parse(FAIL_SOFT), TreeAlgorithm.MTDF);
-    var narration = new Narration(story, TreeMessages.english());
+  void aBranchCountsAsCutOffOnceAndOnlyIfNoPassVisitedIt() {
+    var trace = TreeAlgorithms.run(TreeText.parse(FAIL_SOFT), TreeAlgorithm.MTDF);
+    var narration = new Narration(trace, TreeMessages.english());
     assertThat(narration.counts())
         .isEqualTo(
             "nodes visited: 11 of 15 (16 visits), leaves: 5 of 8, branches cut off and never"
@@ -119,14 +119,14 @@ class NarrationTest {
   }
 
   @Test
-  void deepeningSaysThatItsTableBroughtAChildToTheFront() {
-    var story = TreeAlgorithms.run(TreeText.parse("A(B=1(3 9) C=5(8 7))"), TreeAlgorithm.DEEPENING);
-    assertThat(new Narration(story, TreeMessages.english()).sentences())
+  void deepeningSaysThatItsTablePutAChildFirst() {
+    var trace = TreeAlgorithms.run(TreeText.parse("A(B=1(3 9) C=5(8 7))"), TreeAlgorithm.DEEPENING);
+    assertThat(new Narration(trace, TreeMessages.english()).sentences())
         .contains("A: C is tried as number 1 instead of 2: the best move in the table");
   }
 
   @Test
-  void theOrderOfTheLessonCutsMore() {
+  void theOrderOfTheLessonCutsOffMore() {
     var tree = TreeText.parse(LESSON);
     var given = TreeAlgorithms.run(tree, TreeAlgorithm.ALPHA_BETA);
     var other = TreeAlgorithms.run(ChildOrders.apply(tree, "A-C-B"), TreeAlgorithm.ALPHA_BETA);
@@ -138,7 +138,7 @@ class NarrationTest {
   }
 
   @Test
-  void nodesWithoutANameAreCalledByTheirPlace() {
+  void nodesWithoutANameAreNamedByTheirPosition() {
     var names = new NodeNames(TreeText.parse("((3 5) X(2 9))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of))
         .containsExactly("root", "1", "1.1", "1.2", "X", "X.1", "X.2");
@@ -148,14 +148,14 @@ class NarrationTest {
   }
 
   @Test
-  void aNameThatSeveralNodesHaveGetsTheWayBeforeIt() {
+  void aNameOfSeveralNodesGetsTheNamesAboveInFront() {
     var names = new NodeNames(TreeText.parse("(a(c=1 d=2) b(c=3 e=4))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of))
         .containsExactly("root", "a", "a/c", "d", "b", "b/c", "e");
   }
 
   @Test
-  void noTwoNodesHaveOneName() {
+  void allNamesAreDifferent() {
     var names =
         new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of)).doesNotHaveDuplicates();

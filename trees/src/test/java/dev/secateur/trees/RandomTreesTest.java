@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// What must hold on every tree, shown on a hundred thousand of them against definitions that share
-/// no code with the algorithms.
+/// Properties of all trees, tested on a hundred thousand random trees against definitions that
+/// share no code with the algorithms.
 class RandomTreesTest {
 
   private static final int TREES = 100_000;
 
   @Test
-  void allAlgorithmsGiveMinimaxesValue() {
+  void allAlgorithmsFindTheMinimaxValue() {
     var random = new Random(5);
     for (int i = 0; i < TREES; i++) {
       var tree = anyTree(random);
@@ -26,11 +26,11 @@ class RandomTreesTest {
       boolean strict = random.nextInt(4) == 0;
       double expected = minimax(tree.root(), tree.rootSide(), depth == 0 ? 99 : depth);
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
-        var story = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, depth, strict));
-        assertThat(story.value())
+        var trace = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, depth, strict));
+        assertThat(trace.value())
             .as("%s to depth %d on %s", algorithm, depth, TreeText.write(tree))
             .isEqualTo(expected);
-        assertVariationIsBestPlay(story, depth == 0 ? 99 : depth);
+        assertVariationIsBestPlay(trace, depth == 0 ? 99 : depth);
       }
     }
   }
@@ -49,13 +49,13 @@ class RandomTreesTest {
           Double.POSITIVE_INFINITY,
           strict,
           expected);
-      // Fail-hard never returns more than beta from below, so a cut on `>` hardly ever happens.
+      // Fail-hard never returns more than beta, so a cutoff on `>` hardly ever happens.
       for (var algorithm :
           strict
               ? List.of(TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.NEGAMAX)
               : List.of(TreeAlgorithm.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.NEGAMAX)) {
-        var story = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, 0, strict));
-        assertThat(leavesOf(story))
+        var trace = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, 0, strict));
+        assertThat(leavesOf(trace))
             .as("%s on %s", algorithm, TreeText.write(tree))
             .isEqualTo(new ArrayList<>(expected));
       }
@@ -63,29 +63,29 @@ class RandomTreesTest {
   }
 
   @Test
-  void everyBoundThatIsReturnedIsTrue() {
+  void everyReturnedBoundIsTrue() {
     var random = new Random(7);
     for (int i = 0; i < TREES / 5; i++) {
       var tree = anyTree(random);
       var values = MinimaxValues.of(tree, 0);
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
         if (algorithm != TreeAlgorithm.DEEPENING) {
-          var story = TreeAlgorithms.run(tree, algorithm);
-          story.steps().forEach(step -> assertTrue(step, values, story));
+          var trace = TreeAlgorithms.run(tree, algorithm);
+          trace.steps().forEach(step -> assertTrue(step, values, trace));
         }
       }
     }
   }
 
   @Test
-  void aCutIsDeepExactlyIfNoParentMadeTheBound() {
+  void aCutoffIsDeepExactlyIfTheParentDidNotSetTheBound() {
     var random = new Random(8);
     int deep = 0;
     for (int i = 0; i < TREES / 5; i++) {
       var tree = anyTree(random);
       var values = MinimaxValues.of(tree, 0);
       for (TraceStep step : TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT).steps()) {
-        if (step instanceof TraceStep.Cut cut && !Double.isInfinite(cut.bound())) {
+        if (step instanceof TraceStep.Cutoff cut && !Double.isInfinite(cut.bound())) {
           assertThat(cut.deep())
               .as("%s on %s", cut, TreeText.write(tree))
               .isEqualTo(!parentMadeTheBound(tree, cut, values));
@@ -93,11 +93,11 @@ class RandomTreesTest {
         }
       }
     }
-    assertThat(deep).as("deep cuts seen").isGreaterThan(500);
+    assertThat(deep).as("deep cutoffs").isGreaterThan(500);
   }
 
   @Test
-  void bestFirstOrdersOfUniformTreesNeedTheFormulasLeaves() {
+  void uniformTreesWithTheBestMoveFirstNeedTheLeavesOfTheFormula() {
     for (int branching = 1; branching <= 5; branching++) {
       for (int depth = 0; depth <= 5; depth++) {
         for (int seed = 0; seed < 5; seed++) {
@@ -121,7 +121,7 @@ class RandomTreesTest {
   }
 
   @Test
-  void theMinimumIsThatOfTheSmallestSetOfLeavesThatSettlesTheValue() {
+  void theMinimalTreeHasTheSmallestSetOfLeavesThatProvesTheValue() {
     var random = new Random(9);
     int compared = 0;
     while (compared < 2_000) {
@@ -138,23 +138,23 @@ class RandomTreesTest {
   }
 
   @Test
-  void noAlgorithmDoesWithFewerThanTheMinimum() {
+  void noAlgorithmVisitsLessThanTheMinimalTree() {
     var random = new Random(10);
     for (int i = 0; i < TREES / 10; i++) {
       var tree = anyTree(random);
       var minimum = MinimalTree.of(tree, 0);
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
-        var story = TreeAlgorithms.run(tree, algorithm);
-        assertThat((long) new TreeSet<>(leavesOf(story)).size())
+        var trace = TreeAlgorithms.run(tree, algorithm);
+        assertThat((long) new TreeSet<>(leavesOf(trace)).size())
             .as("%s on %s", algorithm, TreeText.write(tree))
             .isGreaterThanOrEqualTo(minimum.leaves());
-        assertThat((long) story.visited().size()).isGreaterThanOrEqualTo(minimum.nodes());
+        assertThat((long) trace.visited().size()).isGreaterThanOrEqualTo(minimum.nodes());
       }
     }
   }
 
-  /// Uneven, of either side, with few or many different values, whole or not, sometimes infinite,
-  /// and inner nodes sometimes with an estimate.
+  /// Random trees: uneven, with either side at the root, few or many different values, whole or
+  /// not, sometimes infinite, and sometimes with estimates at inner nodes.
   static Tree anyTree(Random random) {
     double scale = List.of(1.0, 10.0, 100.0).get(random.nextInt(3));
     int range = List.of(2, 10, 1000).get(random.nextInt(3));
@@ -184,7 +184,7 @@ class RandomTreesTest {
         id, "", hasValue ? OptionalDouble.of(value) : OptionalDouble.empty(), "", children);
   }
 
-  /// The definition.
+  /// Minimax by its definition.
   private static double minimax(TreeNode node, Side side, int depth) {
     if (node.children().isEmpty() || depth == 0) {
       return NodeEstimate.of(node);
@@ -194,8 +194,8 @@ class RandomTreesTest {
     return side == Side.MAX ? values.max().orElseThrow() : values.min().orElseThrow();
   }
 
-  /// The definition: a leaf is visited exactly if alpha < beta there, with the bounds made
-  /// from the true values of the elder siblings of its ancestors and of itself.
+  /// A leaf is visited exactly if alpha < beta there. The bounds are the true values of the earlier
+  /// siblings of the leaf and of its ancestors.
   private static void openLeaves(
       TreeNode node, Side side, double alpha, double beta, boolean strict, Set<Integer> open) {
     if (strict ? alpha > beta : alpha >= beta) {
@@ -219,51 +219,51 @@ class RandomTreesTest {
     }
   }
 
-  private static void assertVariationIsBestPlay(SearchTrace story, int depth) {
-    var line = story.principalVariation();
-    var node = story.tree().root();
-    var side = story.tree().rootSide();
+  private static void assertVariationIsBestPlay(SearchTrace trace, int depth) {
+    var line = trace.principalVariation();
+    var node = trace.tree().root();
+    var side = trace.tree().rootSide();
     assertThat(line.getFirst()).isEqualTo(node.id());
-    assertThat(story.visited()).containsAll(line);
+    assertThat(trace.visited()).containsAll(line);
     for (int ply = 1; ply < line.size(); ply++) {
       int id = line.get(ply);
       node = node.children().stream().filter(child -> child.id() == id).findFirst().orElseThrow();
       side = side.other();
-      assertThat(minimax(node, side, depth - ply)).isEqualTo(story.value());
+      assertThat(minimax(node, side, depth - ply)).isEqualTo(trace.value());
     }
     assertThat(node.isLeaf() || line.size() == depth + 1).isTrue();
   }
 
-  private static void assertTrue(TraceStep step, MinimaxValues values, SearchTrace story) {
+  private static void assertTrue(TraceStep step, MinimaxValues values, SearchTrace trace) {
     switch (step) {
       case TraceStep.Return(int node, double value, TraceStep.ValueBound kind) ->
-          assertBound(values.of(node), value, kind, step, story);
+          assertBound(values.of(node), value, kind, step, trace);
       case TraceStep.Known(int node, double value, TraceStep.ValueBound kind, _) ->
-          assertBound(values.of(node), value, kind, step, story);
+          assertBound(values.of(node), value, kind, step, trace);
       default -> {}
     }
   }
 
   private static void assertBound(
-      double truth, double told, TraceStep.ValueBound kind, TraceStep step, SearchTrace story) {
-    var what = assertThat(truth).as("%s of %s", step, story.setup());
+      double truth, double returned, TraceStep.ValueBound kind, TraceStep step, SearchTrace trace) {
+    var what = assertThat(truth).as("%s of %s", step, trace.settings());
     switch (kind) {
-      case EXACT -> what.isEqualTo(told);
-      case AT_LEAST -> what.isGreaterThanOrEqualTo(told);
-      case AT_MOST -> what.isLessThanOrEqualTo(told);
+      case EXACT -> what.isEqualTo(returned);
+      case AT_LEAST -> what.isGreaterThanOrEqualTo(returned);
+      case AT_MOST -> what.isLessThanOrEqualTo(returned);
     }
   }
 
-  /// The parent made the bound if the elder siblings of the cut node reach it by their true values
-  /// and nobody further up had it already.
-  private static boolean parentMadeTheBound(Tree tree, TraceStep.Cut cut, MinimaxValues values) {
+  /// The parent set the bound if the true values of the node's earlier siblings reach it, and no
+  /// node further up had it already.
+  private static boolean parentMadeTheBound(Tree tree, TraceStep.Cutoff cut, MinimaxValues values) {
     var path = new ArrayList<TreeNode>();
     findPath(tree.root(), cut.node(), path);
     var side = tree.rootSide();
     boolean isAlpha = cut.which() == TraceStep.WindowBound.ALPHA;
     double tightest = isAlpha ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     for (int i = 0; i + 2 < path.size(); i++) {
-      // Bounds made by nodes above the parent.
+      // Bounds set by nodes above the parent.
       if ((side == Side.MAX) == isAlpha) {
         for (TreeNode elder : path.get(i).children()) {
           if (elder.equals(path.get(i + 1))) {
@@ -292,8 +292,8 @@ class RandomTreesTest {
     return false;
   }
 
-  private static List<Integer> leavesOf(SearchTrace story) {
-    return story.steps().stream()
+  private static List<Integer> leavesOf(SearchTrace trace) {
+    return trace.steps().stream()
         .filter(TraceStep.Leaf.class::isInstance)
         .map(TraceStep::node)
         .distinct()
@@ -327,7 +327,7 @@ class RandomTreesTest {
     return fewest;
   }
 
-  /// The tree's value if every leaf that is not known had that value.
+  /// The tree's value if every unknown leaf has this value.
   private static double withUnknown(TreeNode node, Side side, Set<Integer> known, double other) {
     if (node.isLeaf()) {
       return known.contains(node.id()) ? NodeEstimate.of(node) : other;

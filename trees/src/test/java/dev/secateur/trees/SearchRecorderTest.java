@@ -32,7 +32,7 @@ class SearchRecorderTest {
     "quoridor:size=5;walls=2, c2 c4, 2",
     "quoridor:size=3;walls=0, b2, 4"
   })
-  void recordingChangesNothingAndTellsEveryNode(String name, String moves, int depth) {
+  void recordingChangesNothingAndRecordsEveryNode(String name, String moves, int depth) {
     var game = GamePositionTreeTest.game(name.replace(';', ','));
     var position = GamePositionTreeTest.after(game, moves);
     var recorder = new SearchRecorder(game, position, 1_000_000);
@@ -41,20 +41,20 @@ class SearchRecorderTest {
     assertThat(recorded.lines()).isEqualTo(unrecorded.lines());
     assertThat(recorded.statistics().nodes()).isEqualTo(unrecorded.statistics().nodes());
 
-    var story = recorder.story();
+    var trace = recorder.trace();
     assertThat(recorder.isComplete()).isTrue();
-    assertThat(story.value()).isEqualTo(GamePositionTree.units(recorded.score()));
-    long passes = story.steps().stream().filter(TraceStep.Pass.class::isInstance).count();
-    assertThat(story.nodes() - passes)
+    assertThat(trace.value()).isEqualTo(GamePositionTree.units(recorded.score()));
+    long passes = trace.steps().stream().filter(TraceStep.Pass.class::isInstance).count();
+    assertThat(trace.nodes() - passes)
         .as("nodes without the root")
         .isEqualTo(recorded.statistics().nodes() - recorded.statistics().quiescenceNodes());
-    assertStepsFit(story);
-    assertThat(TreeStates.last(story).nodes()).containsOnlyKeys(story.visited());
-    assertThat(story.principalVariation()).hasSizeGreaterThan(1);
+    assertStepsFit(trace);
+    assertThat(TreeStates.last(trace).nodes()).containsOnlyKeys(trace.visited());
+    assertThat(trace.principalVariation()).hasSizeGreaterThan(1);
   }
 
   @Test
-  void aTreesSearchIsToldAsTheTreesOwnAlgorithmTellsIt() {
+  void theSearchOfATreeIsRecordedLikeTheTextbookAlgorithm() {
     var options = OPTIONS;
     for (var technique : Games.installed().options().techniques()) {
       options = options.off(technique);
@@ -70,16 +70,16 @@ class SearchRecorderTest {
       var recorder = new SearchRecorder(game, game.start(), 10_000);
       new Searcher(game, game::newEvaluator)
           .search(game.start(), Limits.depth(9), options, 1, recorder);
-      var told = recorder.story();
+      var recorded = recorder.trace();
       var expected = TreeAlgorithms.run(tree, TreeAlgorithm.NEGAMAX);
-      assertThat(told.value()).isEqualTo(expected.value());
-      assertThat(told.nodes()).isEqualTo(expected.nodes());
-      assertThat(told.leaves()).isEqualTo(expected.leaves());
-      assertThat(kinds(told)).as(TreeText.write(tree)).isEqualTo(kinds(expected));
-      assertThat(deepCuts(told)).isEqualTo(deepCuts(expected));
-      deep += deepCuts(told);
+      assertThat(recorded.value()).isEqualTo(expected.value());
+      assertThat(recorded.nodes()).isEqualTo(expected.nodes());
+      assertThat(recorded.leaves()).isEqualTo(expected.leaves());
+      assertThat(kinds(recorded)).as(TreeText.write(tree)).isEqualTo(kinds(expected));
+      assertThat(deepCutoffs(recorded)).isEqualTo(deepCutoffs(expected));
+      deep += deepCutoffs(recorded);
     }
-    assertThat(deep).as("deep cuts seen").isGreaterThan(20);
+    assertThat(deep).as("deep cutoffs").isGreaterThan(20);
   }
 
   @Test
@@ -87,45 +87,45 @@ class SearchRecorderTest {
     var game = GamePositionTreeTest.game("reversi");
     var recorder = new SearchRecorder(game, game.start(), 500);
     search(game, game.start(), 7, recorder);
-    var story = recorder.story();
+    var trace = recorder.trace();
     assertThat(recorder.isComplete()).isFalse();
-    assertThat(story.nodes()).isEqualTo(500);
-    assertThat(story.steps()).hasSizeLessThan(3_000);
+    assertThat(trace.nodes()).isEqualTo(500);
+    assertThat(trace.steps()).hasSizeLessThan(3_000);
   }
 
   @Test
-  void everyTechniqueThatChangedTheOrderIsToldAndNoneThatIsSwitchedOff() {
+  void everyTechniqueThatChangesTheOrderIsRecordedAndNoneThatIsOff() {
     var game = GamePositionTreeTest.game("checkers");
     var position = GamePositionTreeTest.after(game, "11-15 23-19 8-11 22-17");
-    var everything = record(game, position, 7, OPTIONS).story();
+    var everything = record(game, position, 7, OPTIONS).trace();
     assertThat(reasons(everything))
         .contains(
-            TraceStep.OrderingReason.BEST_BEFORE,
-            TraceStep.OrderingReason.TABLE,
-            TraceStep.OrderingReason.CAPTURE,
-            TraceStep.OrderingReason.KILLER,
-            TraceStep.OrderingReason.COUNTER_MOVE,
-            TraceStep.OrderingReason.HISTORY);
+            TraceStep.TriedReason.BEST_BEFORE,
+            TraceStep.TriedReason.TABLE,
+            TraceStep.TriedReason.CAPTURE,
+            TraceStep.TriedReason.KILLER,
+            TraceStep.TriedReason.COUNTER_MOVE,
+            TraceStep.TriedReason.HISTORY);
     assertThat(everything.steps()).hasAtLeastOneElementOfType(TraceStep.Reduced.class);
 
     var little = OPTIONS.off(SearchOption.KILLERS).off(SearchOption.LMR).off(SearchOption.TABLE);
-    assertThat(reasons(record(game, position, 7, little).story()))
-        .contains(TraceStep.OrderingReason.HISTORY)
-        .doesNotContain(TraceStep.OrderingReason.KILLER, TraceStep.OrderingReason.TABLE);
-    var none = record(game, position, 5, OPTIONS.off(SearchOption.ORDERING)).story();
-    assertThat(reasons(none)).containsOnly(TraceStep.OrderingReason.BEST_BEFORE);
+    assertThat(reasons(record(game, position, 7, little).trace()))
+        .contains(TraceStep.TriedReason.HISTORY)
+        .doesNotContain(TraceStep.TriedReason.KILLER, TraceStep.TriedReason.TABLE);
+    var none = record(game, position, 5, OPTIONS.off(SearchOption.ORDERING)).trace();
+    assertThat(reasons(none)).containsOnly(TraceStep.TriedReason.BEST_BEFORE);
   }
 
   @Test
-  void aMoveThatIsTriedIsTheNextToBeEnteredAndItsPlacesAreTrue() {
+  void aTriedMoveIsEnteredNextAndItsPositionsAreRight() {
     var game = GamePositionTreeTest.game("reversi");
-    var story = record(game, game.start(), 6, OPTIONS).story();
-    var names = new NodeNames(story.tree(), TreeMessages.english());
-    for (int i = 0; i < story.steps().size(); i++) {
-      if (story.steps().get(i) instanceof TraceStep.Tried tried) {
-        var next = story.steps().get(i + 1);
+    var trace = record(game, game.start(), 6, OPTIONS).trace();
+    var names = new NodeNames(trace.tree(), TreeMessages.english());
+    for (int i = 0; i < trace.steps().size(); i++) {
+      if (trace.steps().get(i) instanceof TraceStep.Tried tried) {
+        var next = trace.steps().get(i + 1);
         if (next instanceof TraceStep.Reduced) {
-          next = story.steps().get(i + 2);
+          next = trace.steps().get(i + 2);
         }
         assertThat(next).isInstanceOf(TraceStep.Enter.class);
         assertThat(next.node()).isEqualTo(tried.child());
@@ -141,48 +141,48 @@ class SearchRecorderTest {
   }
 
   @Test
-  void aNodeThatTheTableAnswersSaysSoAndSoDoesOneThatTheGameKnows() {
+  void valuesFromTheTableAndFromTheGameAreRecorded() {
     var reversi = GamePositionTreeTest.game("reversi");
-    var story = record(reversi, reversi.start(), 6, OPTIONS).story();
-    assertThat(sources(story)).containsOnly(TraceStep.ValueSource.TABLE);
+    var trace = record(reversi, reversi.start(), 6, OPTIONS).trace();
+    assertThat(sources(trace)).containsOnly(TraceStep.ValueSource.TABLE);
     var race = GamePositionTreeTest.game("quoridor:size=5,walls=0");
-    assertThat(sources(record(race, race.start(), 4, OPTIONS).story()))
+    assertThat(sources(record(race, race.start(), 4, OPTIONS).trace()))
         .contains(TraceStep.ValueSource.GAME);
   }
 
   @Test
-  void aWindowThatProvesTooLowEndsThePassWithACutAtTheRoot() {
+  void aFailHighAtTheRootEndsThePassWithACutoff() {
     long cutsAtTheRoot = 0;
     for (int seed = 0; seed < 200; seed++) {
-      // Estimates that are far off, so that a window around the last score often fails.
+      // Estimates that are far from the values, so that aspiration windows often fail.
       var game =
           new ExplicitGame(new RandomTree(Side.MAX, 3, 6, seed, -80, 80, false, true).tree());
       var recorder = new SearchRecorder(game, game.start(), 1_000_000);
       new Searcher(game, game::newEvaluator)
           .search(game.start(), Limits.depth(9), OPTIONS, 1, recorder);
-      var story = recorder.story();
-      for (TraceStep step : story.steps()) {
-        if (step instanceof TraceStep.Cut cut && cut.node() == story.tree().root().id()) {
+      var trace = recorder.trace();
+      for (TraceStep step : trace.steps()) {
+        if (step instanceof TraceStep.Cutoff cut && cut.node() == trace.tree().root().id()) {
           cutsAtTheRoot++;
           assertThat(cut.value()).isGreaterThanOrEqualTo(cut.bound());
         }
       }
-      assertWindowsHold(story);
-      assertStepsFit(story);
+      assertWindowsHold(trace);
+      assertStepsFit(trace);
     }
     assertThat(cutsAtTheRoot).isPositive();
   }
 
-  /// What a pass says of the root lies in its window or is told as a bound.
-  private static void assertWindowsHold(SearchTrace story) {
+  /// The value of a pass at the root is inside its window, or recorded as a bound.
+  private static void assertWindowsHold(SearchTrace trace) {
     TraceStep.@Nullable Pass pass = null;
-    for (TraceStep step : story.steps()) {
+    for (TraceStep step : trace.steps()) {
       if (step instanceof TraceStep.Pass begins) {
         pass = begins;
-      } else if (step instanceof TraceStep.Return back && back.node() == story.tree().root().id()) {
+      } else if (step instanceof TraceStep.Return back && back.node() == trace.tree().root().id()) {
         var window = requireNonNull(pass);
-        assertThat(back.kind())
-            .isEqualTo(TraceRecorder.kind(back.value(), window.alpha(), window.beta()));
+        assertThat(back.bound())
+            .isEqualTo(TraceStep.ValueBound.of(back.value(), window.alpha(), window.beta()));
       } else if (step instanceof TraceStep.Enter enter) {
         assertThat(enter.alpha()).isLessThan(enter.beta());
         assertThat(enter.beta()).isLessThanOrEqualTo(requireNonNull(pass).beta());
@@ -198,15 +198,15 @@ class SearchRecorderTest {
     return List.copyOf(line);
   }
 
-  private static List<TraceStep.OrderingReason> reasons(SearchTrace story) {
-    return story.steps().stream()
+  private static List<TraceStep.TriedReason> reasons(SearchTrace trace) {
+    return trace.steps().stream()
         .flatMap(step -> step instanceof TraceStep.Tried tried ? Stream.of(tried.reason()) : null)
         .distinct()
         .toList();
   }
 
-  private static List<TraceStep.ValueSource> sources(SearchTrace story) {
-    return story.steps().stream()
+  private static List<TraceStep.ValueSource> sources(SearchTrace trace) {
+    return trace.steps().stream()
         .flatMap(step -> step instanceof TraceStep.Known known ? Stream.of(known.source()) : null)
         .distinct()
         .toList();
@@ -226,20 +226,20 @@ class SearchRecorderTest {
         .search(position, Limits.depth(depth), OPTIONS, 1, listener);
   }
 
-  private static List<String> kinds(SearchTrace story) {
-    return story.steps().stream().map(step -> step.getClass().getSimpleName()).toList();
+  private static List<String> kinds(SearchTrace trace) {
+    return trace.steps().stream().map(step -> step.getClass().getSimpleName()).toList();
   }
 
-  private static long deepCuts(SearchTrace story) {
-    return story.steps().stream()
-        .filter(step -> step instanceof TraceStep.Cut cut && cut.deep())
+  private static long deepCutoffs(SearchTrace trace) {
+    return trace.steps().stream()
+        .filter(step -> step instanceof TraceStep.Cutoff cut && cut.deep())
         .count();
   }
 
-  /// Every node is left that was entered, children inside their parents.
-  private static void assertStepsFit(SearchTrace story) {
+  /// Every node that is entered is left, and children are left before their parents.
+  private static void assertStepsFit(SearchTrace trace) {
     var path = new ArrayDeque<Integer>();
-    for (TraceStep step : story.steps()) {
+    for (TraceStep step : trace.steps()) {
       switch (step) {
         case TraceStep.Enter enter -> path.push(enter.node());
         case TraceStep.Leaf _, TraceStep.Known _, TraceStep.Return _ ->

@@ -6,8 +6,8 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.secateur.core.NotationException;
 import dev.secateur.trees.exercise.ExerciseTarget;
 
-/// Coverage-guided nonsense, as trees, orders and targets of exercises: nothing but our own error
-/// comes out, whatever goes in.
+/// Coverage-guided fuzzing of trees, orders and exercise targets: bad input gives a
+/// [NotationException] and no other exception.
 class TreeFuzzTest {
 
   private static final Tree SMALL = TreeText.parse("A(B(1 2 3) C(4 5))");

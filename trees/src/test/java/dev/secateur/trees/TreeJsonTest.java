@@ -26,19 +26,19 @@ class TreeJsonTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "{|this is no JSON",
-        "[1]|the text is no object",
-        "{}|root is no node",
+        "{|this is not JSON",
+        "[1]|the text is not an object",
+        "{}|root is not a node",
         "{\"root\":{}}|root has neither a value nor children",
         "{\"root\":{\"children\":[{\"value\":1},{\"value\":\"x\"}]}}"
-            + "|root.children[1].value is no number",
-        "{\"root\":{\"value\":1e30}}|root.value is no number",
-        "{\"root\":{\"value\":1,\"name\":3}}|root.name is no text",
-        "{\"root\":{\"children\":3}}|root.children is no array",
-        "{\"schema\":2,\"root\":{\"value\":1}}|the schema is another one",
-        "{\"rootSide\":\"x\",\"root\":{\"value\":1}}|rootSide is neither",
+            + "|root.children[1].value is not a number",
+        "{\"root\":{\"value\":1e30}}|root.value is not a number",
+        "{\"root\":{\"value\":1,\"name\":3}}|root.name is not a text",
+        "{\"root\":{\"children\":3}}|root.children is not an array",
+        "{\"schema\":2,\"root\":{\"value\":1}}|the schema is not 1",
+        "{\"rootSide\":\"x\",\"root\":{\"value\":1}}|rootSide is neither max nor min",
       })
-  void whatIsWrongIsNamedByItsPath(String text, String wrong) {
+  void anErrorHasThePathToTheValue(String text, String wrong) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> TreeJson.parse(text))
         .satisfies(thrown -> assertThat(thrown.error().wrong()).isEqualTo(wrong));

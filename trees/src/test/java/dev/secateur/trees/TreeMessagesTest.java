@@ -36,8 +36,8 @@ class TreeMessagesTest {
     }
   }
 
-  /// A key is used if it stands in the code as it is, or if the code has the beginning that ends
-  /// in its last full stop and adds the rest (`"side." + ...`).
+  /// A key is used if the code contains it, or if the code contains its beginning up to the last
+  /// dot and appends the rest (`"side." + ...`).
   @Test
   void noSentenceIsUnused() throws IOException {
     var code = new StringBuilder();
@@ -57,14 +57,14 @@ class TreeMessagesTest {
   }
 
   @Test
-  void argumentsStandInTheirPlaces() {
+  void argumentsReplaceTheirPlaceholders() {
     assertThat(
             TreeMessages.english().say("step.enter", "$B", "min", -1.0, Double.POSITIVE_INFINITY))
         .isEqualTo("$B (min): alpha -1, beta ∞");
   }
 
   @Test
-  void numbersAreWrittenAsShortAsTheyAre() {
+  void numbersHaveNoSuperfluousDigits() {
     assertThat(
             List.of(3.0, -2.5, -0.0, 1e12, Double.NEGATIVE_INFINITY).stream()
                 .map(TreeMessages::number))
@@ -72,15 +72,15 @@ class TreeMessagesTest {
   }
 
   @Test
-  void aRegionDoesNotMatterAndAnUnknownLanguageIsRefused() {
+  void aRegionIsIgnoredAndAnUnknownLanguageIsRefused() {
     assertThat(TreeMessages.in("pt-BR").language()).isEqualTo("pt");
     assertThatThrownBy(() -> TreeMessages.in("klingon"))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("en, pt, fr, ja");
   }
 
-  private static String places(TreeMessages words, String key) {
-    var sentence = words.say(key, "{0}", "{1}", "{2}", "{3}", "{4}", "{5}", "{6}", "{7}");
+  private static String places(TreeMessages messages, String key) {
+    var sentence = messages.say(key, "{0}", "{1}", "{2}", "{3}", "{4}", "{5}", "{6}", "{7}");
     return PLACE
         .matcher(sentence)
         .results()

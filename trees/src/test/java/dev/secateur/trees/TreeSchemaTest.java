@@ -22,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// docs/tree.schema.json says the same as the reader and the writer, in the judgement of a
-/// validator that was not written here.
+/// docs/tree.schema.json agrees with the reader and the writer, checked with a schema library.
 class TreeSchemaTest {
 
   private static final JsonMapper JSON = new JsonMapper();
@@ -38,15 +37,15 @@ class TreeSchemaTest {
   }
 
   @Test
-  void everythingThatIsWrittenIsValid() {
+  void everyWrittenTreeIsValid() {
     var random = new Random(21);
     for (int i = 0; i < 300; i++) {
       assertValid(TreeJson.write(RandomTreesTest.anyTree(random)));
     }
     assertValid(
         TreeJson.write(TreeText.parse("min: A(B=2(1.5 inf) \"c d\"=3 {so} (4 -0.000001))")));
-    var story = TreeAlgorithms.run(TreeText.parse("A(B(1 2) C(3 4))"), TreeAlgorithm.PVS);
-    assertValid(SearchTraceJson.whole(story, TreeMessages.english()).get("tree"));
+    var trace = TreeAlgorithms.run(TreeText.parse("A(B(1 2) C(3 4))"), TreeAlgorithm.PVS);
+    assertValid(SearchTraceJson.whole(trace, TreeMessages.english()).get("tree"));
   }
 
   @ParameterizedTest
@@ -71,13 +70,13 @@ class TreeSchemaTest {
         "{\"rootSide\":\"x\",\"root\":{\"value\":1}}",
         "{\"rootSide\":null,\"root\":{\"value\":1}}",
       })
-  void whatTheReaderRefusesIsInvalid(String text) {
+  void aTextThatTheReaderRefusesIsInvalid(String text) {
     assertThat(isRead(text)).isFalse();
     assertThat(schema.validate(text, InputFormat.JSON)).isNotEmpty();
   }
 
   @Test
-  void whateverIsChangedInATreeTheReaderAndTheSchemaAgree() {
+  void theReaderAndTheSchemaAgreeOnEveryMutation() {
     var random = new Random(22);
     int valid = 0;
     int invalid = 0;
@@ -93,7 +92,7 @@ class TreeSchemaTest {
     assertThat(invalid).isGreaterThan(500);
   }
 
-  /// Gives some field of some object another value, or takes it away.
+  /// Changes or removes a random field of a random object.
   private static void spoil(ObjectNode tree, Random random) {
     var objects = new ArrayList<ObjectNode>();
     collect(tree, objects);

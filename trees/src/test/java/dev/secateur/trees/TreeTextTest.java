@@ -37,7 +37,7 @@ class TreeTextTest {
         "(-0 1)|(0 1)",
         "info(1)|info(1)",
       })
-  void textsOfManyKindsAreRead(String text, String plain) {
+  void manyFormsOfTextAreRead(String text, String plain) {
     assertThat(TreeText.write(TreeText.parse(text))).isEqualTo(plain);
   }
 
@@ -48,7 +48,7 @@ class TreeTextTest {
       value = {
         "~~|0|the tree ends too early",
         "(3 5|0|this bracket is never closed",
-        "(3 5))|5|something follows the end of the tree",
+        "(3 5))|5|there is more text after the end of the tree",
         "(3 5]|4|no node starts with \"]\"",
         "()|1|no node starts with \")\"",
         "(3 A)|3|\"A\" has neither a value nor children",
@@ -73,7 +73,7 @@ class TreeTextTest {
   }
 
   @Test
-  void theRestOfALineAfterASharpIsNotRead() {
+  void aHashStartsAComment() {
     assertThat(TreeText.parse("(1 # one )\n 2) # two")).isEqualTo(TreeText.parse("(1 2)"));
   }
 
@@ -94,7 +94,7 @@ class TreeTextTest {
   }
 
   @Test
-  void everyTreeIsReadAsItWasWritten() {
+  void everyWrittenTreeIsReadBack() {
     var random = new Random(1);
     for (int i = 0; i < 5_000; i++) {
       var tree = RandomTreesTest.anyTree(random);
@@ -104,7 +104,7 @@ class TreeTextTest {
   }
 
   @Test
-  void brokenTextsGiveNoForeignError() {
+  void brokenTextsGiveNoOtherException() {
     var random = new Random(2);
     var pieces =
         List.of("(", ")", "[", "]", " ", ",", "A", "=", "-", "3", ".", "\"", "{", "}", "\\", "#")

@@ -106,8 +106,8 @@ final class TreeRoutes {
     var json = SearchTraceJson.summary(story, words);
     json.put("text", TreeText.write(told.given()));
     json.put("whole", told.isWhole());
-    if (story.setup().algorithm() != TreeAlgorithm.RECORDED) {
-      var least = MinimalTree.of(told.given(), story.setup().depth());
+    if (story.settings().algorithm() != TreeAlgorithm.RECORDED) {
+      var least = MinimalTree.of(told.given(), story.settings().depth());
       json.put("minimumLeaves", least.leaves()).put("minimumNodes", least.nodes());
     }
     json.setAll(StepByStepDrawing.of(story, words).json());
@@ -127,7 +127,7 @@ final class TreeRoutes {
             var recording = game.record();
             return use.apply(
                 checked(
-                    new Told(recording.story().tree(), recording.story(), recording.isComplete())));
+                    new Told(recording.trace().tree(), recording.trace(), recording.isComplete())));
           });
     }
     var setup = setup(asked);

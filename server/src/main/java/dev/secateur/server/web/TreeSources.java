@@ -11,7 +11,7 @@ import dev.secateur.server.web.request.RequestReader;
 import dev.secateur.server.web.request.TreeRequests.TreeSourceRequest;
 import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.GamePositionTree;
-import dev.secateur.trees.RecordedSearch;
+import dev.secateur.trees.SearchRecording;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeAlgorithm;
 import dev.secateur.trees.TreeShapes;
@@ -72,10 +72,10 @@ final class TreeSources {
       return target.make(counting(setup)).getFirst().tree();
     }
 
-    /// The cutoffs of an algorithm that may come to a node more than once are no target; those of
+    /// The cutoffs of an algorithm that revisits nodes cannot be a target; those of
     /// alpha-beta are.
     private static AlgorithmSettings counting(AlgorithmSettings setup) {
-      return setup.algorithm().comesAgain()
+      return setup.algorithm().revisitsNodes()
           ? new AlgorithmSettings(TreeAlgorithm.ALPHA_BETA, setup.depth(), setup.strict())
           : setup;
     }
@@ -105,7 +105,7 @@ final class TreeSources {
     @Override
     public Tree tree(AlgorithmSettings setup) {
       try {
-        return GamePositionTree.cut(
+        return GamePositionTree.build(
             game, position, evaluators.standard(game).create(Map.of()), depth, best, chosen);
       } catch (IllegalArgumentException tooLarge) {
         throw Problem.unprocessable(
@@ -119,11 +119,11 @@ final class TreeSources {
     }
 
     /// The engine's own search of the position, node by node.
-    RecordedSearch record() {
+    SearchRecording record() {
       if (position.outcome().isOver()) {
         throw Problem.conflict("game-over", "the game is over there: expected another position");
       }
-      return RecordedSearch.of(
+      return SearchRecording.of(
           game, position, evaluators.standard(game), depth, MAX_RECORDED_NODES);
     }
   }

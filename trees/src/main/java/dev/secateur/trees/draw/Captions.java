@@ -7,48 +7,51 @@ import dev.secateur.trees.Side;
 import dev.secateur.trees.TreeMessages;
 import java.util.Locale;
 
-/// The longer texts of a drawing: what it shows, for those who look and for those who listen.
+/// The longer texts of a drawing, for its captions and for screen readers.
 final class Captions {
 
-  private final TreeSnapshot scene;
-  private final TreeMessages words;
+  private final TreeSnapshot snapshot;
+  private final TreeMessages messages;
   private final NodeNames names;
 
-  Captions(TreeSnapshot scene, TreeMessages words) {
-    this.scene = scene;
-    this.words = words;
-    names = new NodeNames(scene.tree(), words);
+  Captions(TreeSnapshot snapshot, TreeMessages messages) {
+    this.snapshot = snapshot;
+    this.messages = messages;
+    names = new NodeNames(snapshot.tree(), messages);
   }
 
-  /// What is drawn, in a few words.
+  /// What is drawn, in short.
   String title() {
-    long leaves = scene.views().stream().filter(view -> view.node().isLeaf()).count();
-    String tree = words.say("draw.tree", scene.views().size(), leaves);
-    return scene.story().map(story -> words.say("draw.title", algorithm(story), tree)).orElse(tree);
+    long leaves = snapshot.nodes().stream().filter(view -> view.node().isLeaf()).count();
+    String tree = messages.say("draw.tree", snapshot.nodes().size(), leaves);
+    return snapshot
+        .trace()
+        .map(trace -> messages.say("draw.title", algorithm(trace), tree))
+        .orElse(tree);
   }
 
-  private String algorithm(SearchTrace story) {
-    String name = words.say("algorithm." + story.setup().algorithm().text());
-    int all = story.steps().size();
-    return scene.finished() ? name : words.say("draw.step", name, scene.step(), all);
+  private String algorithm(SearchTrace trace) {
+    String name = messages.say("algorithm." + trace.settings().algorithm().text());
+    int all = trace.steps().size();
+    return snapshot.isFinished() ? name : messages.say("draw.step", name, snapshot.step(), all);
   }
 
-  /// What came of it, or what happened last; empty for a tree alone.
+  /// The result of the trace, or the sentence of the last step; empty for a tree without a trace.
   String result() {
-    if (scene.story().isEmpty() || scene.step() == 0) {
+    if (snapshot.trace().isEmpty() || snapshot.step() == 0) {
       return "";
     }
-    var story = scene.story().get();
-    var narration = new Narration(story, words);
-    return scene.finished()
+    var trace = snapshot.trace().get();
+    var narration = new Narration(trace, messages);
+    return snapshot.isFinished()
         ? narration.result()
-        : narration.sentence(story.steps().get(scene.step() - 1));
+        : narration.sentence(trace.steps().get(snapshot.step() - 1));
   }
 
-  /// What it cost; empty until it is over.
+  /// The counts of the trace; empty before the last step.
   String counts() {
-    return scene.finished()
-        ? scene.story().map(story -> new Narration(story, words).counts()).orElse("")
+    return snapshot.isFinished()
+        ? snapshot.trace().map(trace -> new Narration(trace, messages).counts()).orElse("")
         : "";
   }
 
@@ -57,11 +60,11 @@ final class Captions {
   }
 
   String root() {
-    var root = scene.views().getFirst();
-    return words.say("draw.root", side(root), root.node().children().size());
+    var root = snapshot.nodes().getFirst();
+    return messages.say("draw.root", side(root), root.node().children().size());
   }
 
-  /// A node for somebody who points at it or listens: name, side, value, window.
+  /// The description of a node, for tooltips and screen readers: name, side, value, window.
   String node(NodeView view) {
     var text = new StringBuilder(names.of(view.id()));
     if (!view.node().isLeaf()) {
@@ -85,7 +88,7 @@ final class Captions {
   }
 
   String folded(int hidden) {
-    return words.say("draw.folded", hidden);
+    return messages.say("draw.folded", hidden);
   }
 
   static boolean isMax(NodeView view) {
@@ -93,6 +96,6 @@ final class Captions {
   }
 
   String side(NodeView view) {
-    return words.say("side." + view.side().name().toLowerCase(Locale.ROOT));
+    return messages.say("side." + view.side().name().toLowerCase(Locale.ROOT));
   }
 }

@@ -2,34 +2,34 @@ package dev.secateur.trees.draw;
 
 import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TreeAlgorithm;
-import dev.secateur.trees.draw.Folding.Drawn;
+import dev.secateur.trees.draw.Folding.DrawnNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Where everything of a drawing stands, in pixels. It is the same at every step of a story, with
-/// room for the longest value and window that may come.
+/// The positions of everything in a drawing, in pixels. They are the same at every step of a trace,
+/// with enough room for the longest value and window.
 ///
-/// A tree of some forty leaves grows downwards. A wider one grows to the right, leaf under leaf,
-/// because a page is scrolled and printed downwards.
+/// A tree with up to forty leaves grows downwards. A wider tree grows to the right, with the leaves
+/// below each other, because pages are scrolled and printed downwards.
 final class DrawingLayout {
 
-  static final int MAX_LEAVES_ABREAST = 40;
+  static final int MAX_LEAVES_IN_A_ROW = 40;
 
   static final double VALUE_SIZE = 13;
   static final double NAME_SIZE = 12;
   static final double WINDOW_SIZE = 11;
   private static final double LEAF_HEIGHT = 22;
 
-  /// A node or a mark with its place: the middle of its shape.
+  /// A node or a placeholder with the coordinates of the centre of its shape.
   ///
-  /// @param width of the shape alone
-  /// @param in where the edge from its parent arrives
-  /// @param at where it touches the shape or the name, level with `in`
-  /// @param out where the edges to its children leave
-  record Box(
-      Drawn drawn,
+  /// @param width the width of the shape alone
+  /// @param in where the edge from its parent ends
+  /// @param at where that edge touches the shape or the name, on the same level as `in`
+  /// @param out where the edges to its children start
+  record NodeBox(
+      DrawnNode drawn,
       double x,
       double y,
       double width,
@@ -39,34 +39,34 @@ final class DrawingLayout {
       Point out) {}
 
   record Point(double x, double y) {
-    Point towards(Point other, double part) {
-      return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
+    Point towards(Point other, double fraction) {
+      return new Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction);
     }
   }
 
-  private final TreeSnapshot scene;
-  private final List<Drawn> drawn;
+  private final TreeSnapshot snapshot;
+  private final List<DrawnNode> drawn;
   private final boolean downwards;
   private final boolean windows;
   private final double shapeWidth;
   private final double shapeHeight;
   private final double windowWidth;
   private final double widestReason;
-  private final List<Box> boxes = new ArrayList<>();
+  private final List<NodeBox> boxes = new ArrayList<>();
   private double width;
   private double height;
 
-  DrawingLayout(TreeSnapshot scene) {
-    this.scene = scene;
-    drawn = Folding.of(scene);
+  DrawingLayout(TreeSnapshot snapshot) {
+    this.snapshot = snapshot;
+    drawn = Folding.of(snapshot);
     boolean[] inner = new boolean[drawn.size()];
     drawn.stream().filter(node -> node.parent() >= 0).forEach(node -> inner[node.parent()] = true);
-    long tips = IntStream.range(0, inner.length).filter(i -> !inner[i]).count();
-    downwards = tips <= MAX_LEAVES_ABREAST;
-    windows = showsWindows(scene);
+    long leaves = IntStream.range(0, inner.length).filter(i -> !inner[i]).count();
+    downwards = leaves <= MAX_LEAVES_IN_A_ROW;
+    windows = showsWindows(snapshot);
     double widest = widestValue();
-    boolean bare = scene.story().isEmpty() && !scene.blanks();
-    double valueWidth = bare ? 0 : widest + textWidth("≥", VALUE_SIZE);
+    boolean hasNoValues = snapshot.trace().isEmpty() && !snapshot.blanks();
+    double valueWidth = hasNoValues ? 0 : widest + textWidth("≥", VALUE_SIZE);
     shapeHeight = downwards ? 36 : 26;
     shapeWidth = Math.max(downwards ? 42 : 34, (valueWidth + 4) / (downwards ? 0.6 : 0.47));
     double bound = Math.max(widest * WINDOW_SIZE / VALUE_SIZE, 18) + textWidth("α=", WINDOW_SIZE);
@@ -79,10 +79,13 @@ final class DrawingLayout {
     }
   }
 
-  /// Plain minimax has no window to show.
-  static boolean showsWindows(TreeSnapshot scene) {
-    return scene.blanks()
-        || scene.story().filter(s -> s.setup().algorithm() != TreeAlgorithm.MINIMAX).isPresent();
+  /// Plain minimax has no windows to show.
+  static boolean showsWindows(TreeSnapshot snapshot) {
+    return snapshot.blanks()
+        || snapshot
+            .trace()
+            .filter(s -> s.settings().algorithm() != TreeAlgorithm.MINIMAX)
+            .isPresent();
   }
 
   boolean downwards() {
@@ -93,17 +96,17 @@ final class DrawingLayout {
     return windows;
   }
 
-  List<Box> boxes() {
+  List<NodeBox> boxes() {
     return boxes;
   }
 
-  /// How far down an edge its cut is marked: edges that leave a node side by side are told from
-  /// each other only near their ends.
-  double cutAt() {
+  /// The fraction of an edge where its cutoff is marked. Edges that start close to each other can
+  /// be distinguished only near their ends.
+  double cutoffPosition() {
     return downwards ? 0.55 : 0.75;
   }
 
-  /// How much room the longest reason of a cut may take.
+  /// The width of the longest reason of a cutoff.
   double widestReason() {
     return widestReason;
   }
@@ -116,11 +119,11 @@ final class DrawingLayout {
     return height;
   }
 
-  NodeView view(Box box) {
-    return scene.views().get(box.drawn.place().orElseThrow());
+  NodeView view(NodeBox box) {
+    return snapshot.nodes().get(box.drawn.index().orElseThrow());
   }
 
-  /// Roughly how wide a text is; a little too much is better than too little.
+  /// The approximate width of a text; rather too large than too small.
   static double textWidth(String text, double size) {
     return size * text.codePoints().mapToDouble(DrawingLayout::widthOf).sum();
   }
@@ -134,57 +137,59 @@ final class DrawingLayout {
 
   private double widestValue() {
     var inTree =
-        scene.views().stream()
+        snapshot.nodes().stream()
             .filter(view -> view.node().value().isPresent())
             .map(view -> view.node().value().getAsDouble());
-    // What is estimated at a depth limit stands nowhere in the tree.
-    var inStory =
-        scene.story().stream()
-            .flatMap(story -> story.steps().stream())
+    // Estimates at a depth limit are not in the tree.
+    var inTrace =
+        snapshot.trace().stream()
+            .flatMap(trace -> trace.steps().stream())
             .flatMap(step -> step instanceof TraceStep.Leaf leaf ? Stream.of(leaf.value()) : null);
-    return Stream.concat(inTree, inStory)
+    return Stream.concat(inTree, inTrace)
         .mapToDouble(value -> textWidth(Labels.UNICODE.number(value), VALUE_SIZE))
         .max()
         .orElse(0);
   }
 
-  private boolean isInner(Drawn node) {
-    return !node.isMark() && !nodeView(node).node().isLeaf();
+  private boolean isInner(DrawnNode node) {
+    return !node.isPlaceholder() && !nodeView(node).node().isLeaf();
   }
 
-  private NodeView nodeView(Drawn node) {
-    return scene.views().get(node.place().orElseThrow());
+  private NodeView nodeView(DrawnNode node) {
+    return snapshot.nodes().get(node.index().orElseThrow());
   }
 
-  private double nameWidth(Drawn node) {
-    String name = node.isMark() ? "" : nodeView(node).node().name();
+  private double nameWidth(DrawnNode node) {
+    String name = node.isPlaceholder() ? "" : nodeView(node).node().name();
     return name.isEmpty() ? 0 : 4 + textWidth(name, NAME_SIZE);
   }
 
-  private double widthOf(Drawn node) {
+  private double widthOf(DrawnNode node) {
     if (isInner(node)) {
       return shapeWidth;
     }
-    return node.isMark()
-        ? textWidth(markText(node), WINDOW_SIZE) + 12
+    return node.isPlaceholder()
+        ? textWidth(hiddenText(node), WINDOW_SIZE) + 12
         : Math.max(26, textWidth(Labels.UNICODE.value(nodeView(node)), VALUE_SIZE) + 10);
   }
 
-  /// What is folded into a node stands after it, or below.
-  private double badgeWidth(Drawn node) {
-    return node.isMark() || node.hidden() == 0 ? 0 : 4 + textWidth(markText(node), WINDOW_SIZE);
+  /// The width of the number of nodes that are folded into a node.
+  private double badgeWidth(DrawnNode node) {
+    return node.isPlaceholder() || node.hidden() == 0
+        ? 0
+        : 4 + textWidth(hiddenText(node), WINDOW_SIZE);
   }
 
-  static String markText(Drawn mark) {
-    return "⋯ +" + mark.hidden();
+  static String hiddenText(DrawnNode node) {
+    return "⋯ +" + node.hidden();
   }
 
-  private double heightOf(Drawn node) {
+  private double heightOf(DrawnNode node) {
     return isInner(node) ? shapeHeight : downwards ? LEAF_HEIGHT + 2 : LEAF_HEIGHT - 2;
   }
 
-  private double[] breadthPlaces(double[] before, double[] after, double gap) {
-    int[] parents = drawn.stream().mapToInt(Drawn::parent).toArray();
+  private double[] tidyPlaces(double[] before, double[] after, double gap) {
+    int[] parents = drawn.stream().mapToInt(DrawnNode::parent).toArray();
     return TidyLayout.place(parents, before, after, gap);
   }
 
@@ -203,7 +208,7 @@ final class DrawingLayout {
         after[i] = before[i];
       }
     }
-    double[] x = breadthPlaces(before, after, 14);
+    double[] x = tidyPlaces(before, after, 14);
     double[] levels = levels(x, 0.2, 46, 130);
     for (int i = 0; i < count; i++) {
       var node = drawn.get(i);
@@ -212,7 +217,7 @@ final class DrawingLayout {
       var in = new Point(x[i], y - half);
       add(node, x[i], y, in, in, new Point(x[i], y + half));
       width = Math.max(width, x[i] + after[i]);
-      // Leaves have their names below, folded nodes their count.
+      // The names of leaves and the counts of folded nodes are below them.
       boolean more = node.hidden() > 0 || (!isInner(node) && nameWidth(node) > 0);
       height = Math.max(height, y + half + (more ? 16 : 0));
     }
@@ -225,7 +230,7 @@ final class DrawingLayout {
     double[] column = new double[count + 1];
     for (int i = 0; i < count; i++) {
       var node = drawn.get(i);
-      // Triangles want more air between them than the boxes of leaves.
+      // Triangles need more space between them than the boxes of leaves.
       half[i] = heightOf(node) / 2 + (isInner(node) ? 4 : 0);
       int depth = node.depth();
       if (isInner(node)) {
@@ -233,7 +238,7 @@ final class DrawingLayout {
         column[depth] = Math.max(column[depth], shapeWidth + windowWidth);
       }
     }
-    double[] y = breadthPlaces(half, half, 4);
+    double[] y = tidyPlaces(half, half, 4);
     double[] levels = levels(y, 0.3, windows ? widestReason + 12 : 50, 170);
     double left = 0;
     double[] shapeLeft = new double[count + 1];
@@ -256,13 +261,13 @@ final class DrawingLayout {
     }
   }
 
-  private void add(Drawn node, double x, double y, Point in, Point at, Point out) {
-    boxes.add(new Box(node, x, y, widthOf(node), heightOf(node), in, at, out));
+  private void add(DrawnNode node, double x, double y, Point in, Point at, Point out) {
+    boxes.add(new NodeBox(node, x, y, widthOf(node), heightOf(node), in, at, out));
   }
 
-  /// Where each level begins, the sizes of the nodes apart: the further children spread, the more
-  /// room their edges get, or they would lie too flat to be told from each other. What has to stand
-  /// beside an edge gets its room even beyond the most.
+  /// Where each level begins, without the sizes of the nodes. The wider the children are spread,
+  /// the longer their edges are, so that the edges are not too flat to be distinguished. The text
+  /// at an edge gets its space even if that is more than the maximum.
   private double[] levels(double[] places, double slope, double min, double max) {
     double[] spread = new double[drawn.size() + 1];
     for (int i = 1; i < drawn.size(); i++) {

@@ -3,13 +3,13 @@ package dev.secateur.trees.draw;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Light or dark, or as the reader's own device has it.
+/// Light, dark, or the setting of the reader's device.
 public enum DrawingTheme {
   AUTO,
   LIGHT,
   DARK;
 
-  /// The theme with this name, in capital or small letters, if there is one.
+  /// The theme with this name, in upper or lower case; empty if there is none.
   public static Optional<DrawingTheme> find(String name) {
     return Arrays.stream(values()).filter(one -> one.name().equalsIgnoreCase(name)).findFirst();
   }
@@ -31,7 +31,7 @@ public enum DrawingTheme {
       .tree .pruned .shape, .tree .pruned.edge, .tree .folded .shape { stroke-dasharray: 4 3; }
       """;
 
-  /// Plain colours in plain rules: slide programs read these, and nothing cleverer.
+  /// Plain colours in plain rules, because slide programs understand nothing else.
   private static final String COLOURS =
       """
       .tree .page { fill: PAGE; }

@@ -6,7 +6,7 @@ import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState.NodeState;
 
-/// The short texts at a node, in the signs that a kind of drawing can show.
+/// The short texts at a node, with the symbols that a kind of drawing can show.
 record Labels(String alpha, String beta, String atLeast, String atMost, String minus, String inf) {
 
   static final Labels UNICODE = new Labels("α", "β", "≥", "≤", "−", "∞");
@@ -16,7 +16,7 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
     return TreeMessages.number(value).replace("-", minus).replace("∞", inf);
   }
 
-  /// A leaf's own value, or what is known of an inner node so far; empty where nothing is.
+  /// The value of a leaf, or what is known of an inner node so far; empty if nothing is known.
   String value(NodeView view) {
     var known = view.state().filter(state -> state.value().isPresent());
     if (view.node().isLeaf()) {
@@ -30,11 +30,11 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
   }
 
   private String knownValue(NodeState state) {
-    return sign(state.kind()) + number(state.value().getAsDouble());
+    return sign(state.bound()) + number(state.value().getAsDouble());
   }
 
-  private String sign(TraceStep.ValueBound kind) {
-    return switch (kind) {
+  private String sign(TraceStep.ValueBound bound) {
+    return switch (bound) {
       case EXACT -> "";
       case AT_LEAST -> atLeast;
       case AT_MOST -> atMost;
@@ -49,14 +49,14 @@ record Labels(String alpha, String beta, String atLeast, String atMost, String m
     return beta + "=" + number(state.beta());
   }
 
-  /// Such as `5 ≥ β=3`: the value, the rule, and the bound that it met.
-  String reason(TraceStep.Cut cut) {
-    boolean atBeta = cut.which() == WindowBound.BETA;
-    String rule = atBeta ? atLeast : atMost;
-    if (cut.strict()) {
-      rule = atBeta ? ">" : "<";
+  /// The reason of a cutoff, such as `5 ≥ β=3`: the value, the comparison, and the bound.
+  String reason(TraceStep.Cutoff cutoff) {
+    boolean atBeta = cutoff.which() == WindowBound.BETA;
+    String comparison = atBeta ? atLeast : atMost;
+    if (cutoff.strict()) {
+      comparison = atBeta ? ">" : "<";
     }
-    String bound = (atBeta ? beta : alpha) + "=" + number(cut.bound());
-    return number(cut.value()) + " " + rule + " " + bound;
+    String bound = (atBeta ? beta : alpha) + "=" + number(cutoff.bound());
+    return number(cutoff.value()) + " " + comparison + " " + bound;
   }
 }

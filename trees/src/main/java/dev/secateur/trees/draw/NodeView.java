@@ -6,43 +6,44 @@ import dev.secateur.trees.TreeNode;
 import dev.secateur.trees.TreeState.NodeState;
 import java.util.Optional;
 
-/// All that a drawing needs to know of one node at one moment.
+/// Everything that a drawing needs to know about one node at one moment.
 ///
-/// @param place where it is in a walk from the root, from 0
-/// @param parent where its parent is in the walk, -1 for the root
-/// @param state what the algorithm knows of it; empty where it has not been, or is not to be shown
-/// @param principal whether it lies on the line of best play
+/// @param index its position in a depth-first walk from the root, from 0
+/// @param parent the index of its parent, -1 for the root
+/// @param state what the algorithm knows about it; empty if the node was not entered or is not
+///     shown
+/// @param principal whether it is on the line of best play
 /// @param current whether the last step happened here
-/// @param cut why the edge above was cut; empty where it was not
+/// @param cutoff the cutoff that removed the edge above; empty if there was none
 public record NodeView(
     TreeNode node,
     Side side,
-    int place,
+    int index,
     int parent,
     int depth,
-    NodeStatus look,
+    NodeStatus status,
     Optional<NodeState> state,
     boolean principal,
     boolean current,
-    Optional<TraceStep.Cut> cut) {
+    Optional<TraceStep.Cutoff> cutoff) {
 
-  /// How much a node stands out.
+  /// What has happened to a node; drawings show it by colour.
   public enum NodeStatus {
-    /// Nothing has happened yet, or nothing ever will: a tree alone.
+    /// A node of a tree without a trace.
     PLAIN,
-    /// The algorithm has been here.
+    /// The algorithm has entered it.
     VISITED,
-    /// It has not, and may still come.
+    /// The algorithm has not entered it yet.
     UNREACHED,
-    /// It will not come any more.
+    /// It is cut off.
     PRUNED
   }
 
-  static NodeView plain(TreeNode node, Side side, int place, int parent, int depth) {
+  static NodeView plain(TreeNode node, Side side, int index, int parent, int depth) {
     return new NodeView(
         node,
         side,
-        place,
+        index,
         parent,
         depth,
         NodeStatus.PLAIN,
@@ -52,23 +53,23 @@ public record NodeView(
         Optional.empty());
   }
 
-  NodeView seen(
-      NodeStatus seenAs,
+  NodeView with(
+      NodeStatus newStatus,
       Optional<NodeState> known,
       boolean onPrincipal,
       boolean isCurrent,
-      Optional<TraceStep.Cut> cutBy) {
+      Optional<TraceStep.Cutoff> removedBy) {
     return new NodeView(
-        node, side, place, parent, depth, seenAs, known, onPrincipal, isCurrent, cutBy);
+        node, side, index, parent, depth, newStatus, known, onPrincipal, isCurrent, removedBy);
   }
 
   public int id() {
     return node.id();
   }
 
-  /// Whether the reason of a cut is written at this edge: the last of those that it removed, since
-  /// there is most room.
-  public boolean saysReason() {
-    return cut.isPresent() && cut.get().removed().getLast() == id();
+  /// Whether the reason of a cutoff is written at this edge: it is the last edge that the cutoff
+  /// removed, where there is most room.
+  public boolean showsReason() {
+    return cutoff.isPresent() && cutoff.get().removed().getLast() == id();
   }
 }

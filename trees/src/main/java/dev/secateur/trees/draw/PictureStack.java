@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Several pictures below each other in one, each under its own lines of text.
+/// Several pictures below each other in one picture, each with lines of text above it.
 public final class PictureStack {
 
   private static final Pattern SIZE = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"");
   private static final int LINE = 20;
   private static final int MARGIN = 16;
 
-  /// A picture as [SvgDrawing] makes it, and what stands over it.
+  /// A picture made by [SvgDrawing] and the lines of text above it.
   public record TitledPicture(List<String> lines, String svg) {
     public TitledPicture {
       lines = List.copyOf(lines);
@@ -64,7 +64,7 @@ public final class PictureStack {
         inside);
   }
 
-  /// Ids must not come twice in one document.
+  /// Makes the ids of a picture unique in a document with several pictures.
   public static String numbered(String picture, int number) {
     return picture
         .replace("tree-title", "tree-title-" + number)

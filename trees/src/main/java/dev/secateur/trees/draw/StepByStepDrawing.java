@@ -6,7 +6,7 @@ import dev.secateur.trees.SearchTrace;
 import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.TreeNode;
-import dev.secateur.trees.draw.DrawingLayout.Box;
+import dev.secateur.trees.draw.DrawingLayout.NodeBox;
 import dev.secateur.trees.draw.DrawingLayout.Point;
 import java.util.BitSet;
 import java.util.List;
@@ -15,93 +15,93 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A story made ready to be stepped through, as data: whoever shows it computes nothing.
+/// A trace as data for a page that steps through it. The page computes nothing.
 ///
-/// It has the picture twice, as an SVG whose parts have ids (`n3` is node 3, `e3` the edge above
-/// it, `c3` the cut of that edge) and as places and sizes for those who draw themselves; and for
-/// each step the sentence and how every node that changed looks from then on.
+/// It contains the picture twice: as an SVG whose parts have ids (`n3` is node 3, `e3` the edge
+/// above it, `c3` the cutoff of that edge), and as positions and sizes for pages that draw it
+/// themselves. For each step it contains the sentence and the new appearance of every node that
+/// changes.
 public final class StepByStepDrawing {
 
-  /// A reader steps through some dozens of steps; more are slow to make and to open.
+  /// People step through some dozens of steps; pages with more are slow to make and to open.
   public static final int MAX_STEPS = 5000;
 
   private static final JsonMapper JSON = new JsonMapper();
 
-  private final SearchTrace story;
-  private final TreeMessages words;
+  private final SearchTrace trace;
+  private final TreeMessages messages;
   private final TreeSnapshot end;
   private final Captions captions;
 
-  private StepByStepDrawing(SearchTrace story, TreeMessages words) {
-    this.story = story;
-    this.words = words;
-    end = TreeSnapshot.of(story);
-    captions = new Captions(end, words);
+  private StepByStepDrawing(SearchTrace trace, TreeMessages messages) {
+    this.trace = trace;
+    this.messages = messages;
+    end = TreeSnapshot.of(trace);
+    captions = new Captions(end, messages);
   }
 
-  /// The stage of a story.
+  /// The drawing of a trace.
   ///
-  /// @throws IllegalArgumentException if the story has more than [#MAX_STEPS] steps
-  public static StepByStepDrawing of(SearchTrace story, TreeMessages words) {
-    if (story.steps().size() > MAX_STEPS) {
+  /// @throws IllegalArgumentException if the trace has more than [#MAX_STEPS] steps
+  public static StepByStepDrawing of(SearchTrace trace, TreeMessages messages) {
+    if (trace.steps().size() > MAX_STEPS) {
       throw new IllegalArgumentException(
-          words.say("draw.page.long", story.steps().size(), MAX_STEPS));
+          messages.say("draw.page.long", trace.steps().size(), MAX_STEPS));
     }
-    return new StepByStepDrawing(story, words);
+    return new StepByStepDrawing(trace, messages);
   }
 
-  /// What is shown, in a few words.
+  /// What is drawn, in short.
   public String title() {
     return captions.title();
   }
 
-  /// The picture whose parts have ids.
+  /// The picture as SVG whose parts have ids.
   public String svg() {
-    return SvgDrawing.live(end, words);
+    return SvgDrawing.withIds(end, messages);
   }
 
-  /// Everything as one object.
+  /// The whole drawing as one object.
   public ObjectNode json() {
-    var narration = new Narration(story, words);
+    var narration = new Narration(trace, messages);
     var json = JSON.createObjectNode();
     json.put("title", title());
     json.put("result", narration.result());
     json.put("counts", narration.counts());
     json.put("techniques", narration.techniques());
     json.put("svg", svg());
-    json.set("layout", layout(end, words));
+    json.set("layout", layout(end, messages));
     json.set("steps", steps());
     return json;
   }
 
-  /// A tree that nobody has searched yet, with room to write values and windows into, in the same
-  /// shape as a story's stage; its one step tells how all nodes look.
-  public static ObjectNode sheet(Tree tree, TreeMessages words) {
-    var scene = TreeSnapshot.sheet(tree);
-    var captions = new Captions(scene, words);
+  /// A tree with blanks for values and windows, in the same format as the drawing of a trace. Its
+  /// only step describes all nodes.
+  public static ObjectNode sheet(Tree tree, TreeMessages messages) {
+    var snapshot = TreeSnapshot.forSheet(tree);
+    var captions = new Captions(snapshot, messages);
     var json = JSON.createObjectNode();
     json.put("title", captions.title());
-    json.set("layout", layout(scene, words));
+    json.set("layout", layout(snapshot, messages));
     var changes = json.putArray("steps").addObject().put("sentence", "").putArray("changes");
-    changes(List.of(), scene, drawn(scene), captions, changes);
+    changes(List.of(), snapshot, drawn(snapshot), captions, changes);
     return json;
   }
 
-  /// Where everything stands, in pixels: nodes by their ids, and marks for nodes that are folded
-  /// away.
-  private static ObjectNode layout(TreeSnapshot scene, TreeMessages words) {
-    var plan = new DrawingLayout(scene);
-    var names = new NodeNames(scene.tree(), words);
+  /// The positions in pixels: nodes with their ids, and placeholders for folded nodes.
+  private static ObjectNode layout(TreeSnapshot snapshot, TreeMessages messages) {
+    var layout = new DrawingLayout(snapshot);
+    var names = new NodeNames(snapshot.tree(), messages);
     var json = JSON.createObjectNode();
-    json.put("width", plan.width());
-    json.put("height", plan.height());
-    json.put("downwards", plan.downwards());
-    json.put("windows", plan.windows());
+    json.put("width", layout.width());
+    json.put("height", layout.height());
+    json.put("downwards", layout.downwards());
+    json.put("windows", layout.windows());
     var nodes = json.putArray("nodes");
-    for (Box box : plan.boxes()) {
+    for (NodeBox box : layout.boxes()) {
       var node = nodes.addObject();
-      if (!box.drawn().isMark()) {
-        var view = plan.view(box);
+      if (!box.drawn().isPlaceholder()) {
+        var view = layout.view(box);
         node.put("id", view.id());
         node.put("label", names.of(view.id()));
         node.put("name", view.node().name());
@@ -110,7 +110,7 @@ public final class StepByStepDrawing {
       }
       int parent = box.drawn().parent();
       if (parent >= 0) {
-        node.put("parent", plan.view(plan.boxes().get(parent)).id());
+        node.put("parent", layout.view(layout.boxes().get(parent)).id());
       }
       node.put("x", box.x()).put("y", box.y());
       node.put("width", box.width()).put("height", box.height());
@@ -125,42 +125,42 @@ public final class StepByStepDrawing {
     json.putArray(field).add(point.x()).add(point.y());
   }
 
-  /// Entry 0 tells how all nodes look at the start, each later one what was said and which nodes
-  /// look different from then on.
+  /// The first entry describes all nodes at the start. Each later entry has the sentence of a step
+  /// and the nodes that change.
   ArrayNode steps() {
-    var sentences = new Narration(story, words).sentences();
+    var sentences = new Narration(trace, messages).sentences();
     var drawn = drawn(end);
-    var shown = folded(drawn);
+    var folded = folded(drawn);
     var steps = JSON.createArrayNode();
     List<NodeView> before = List.of();
-    for (int step = 0; step <= story.steps().size(); step++) {
-      var scene = TreeSnapshot.of(shown, step);
-      var said = steps.addObject();
-      said.put("sentence", step == 0 ? "" : sentences.get(step - 1));
+    for (int step = 0; step <= trace.steps().size(); step++) {
+      var snapshot = TreeSnapshot.of(folded, step);
+      var entry = steps.addObject();
+      entry.put("sentence", step == 0 ? "" : sentences.get(step - 1));
       if (step > 0) {
-        said.put("node", story.steps().get(step - 1).node());
+        entry.put("node", trace.steps().get(step - 1).node());
       }
-      changes(before, scene, drawn, captions, said.putArray("changes"));
-      before = scene.views();
+      changes(before, snapshot, drawn, captions, entry.putArray("changes"));
+      before = snapshot.nodes();
     }
     ((ObjectNode) steps.get(steps.size() - 1))
         .put("result", captions.result() + "\n" + captions.counts());
     return steps;
   }
 
-  /// The same story on what is drawn of the tree: the search of a game knows thousands of moves
-  /// that nobody sees, and every step walks the whole tree.
+  /// The trace on the drawn part of the tree. The search of a game has thousands of moves that are
+  /// not drawn, and every step walks the whole tree.
   private SearchTrace folded(BitSet drawn) {
     return new SearchTrace(
-        new Tree(story.tree().rootSide(), folded(story.tree().root(), drawn)),
-        story.setup(),
-        story.value(),
-        story.principalVariation(),
-        story.visited(),
-        story.pruned(),
-        story.nodes(),
-        story.leaves(),
-        story.steps());
+        new Tree(trace.tree().rootSide(), folded(trace.tree().root(), drawn)),
+        trace.settings(),
+        trace.value(),
+        trace.principalVariation(),
+        trace.visited(),
+        trace.pruned(),
+        trace.nodes(),
+        trace.leaves(),
+        trace.steps());
   }
 
   private static TreeNode folded(TreeNode node, BitSet drawn) {
@@ -169,42 +169,42 @@ public final class StepByStepDrawing {
             .filter(child -> drawn.get(child.id()))
             .map(child -> folded(child, drawn))
             .toList();
-    // One that shows no child is not a leaf because of that.
+    // A node without drawn children must not look like a leaf.
     return shown.isEmpty() && !node.isLeaf()
-        ? with(node, List.of(with(node.children().getFirst(), List.of())))
-        : with(node, shown);
+        ? withChildren(node, List.of(withChildren(node.children().getFirst(), List.of())))
+        : withChildren(node, shown);
   }
 
-  private static TreeNode with(TreeNode node, List<TreeNode> children) {
+  private static TreeNode withChildren(TreeNode node, List<TreeNode> children) {
     return new TreeNode(node.id(), node.name(), node.value(), node.comment(), children);
   }
 
-  /// The ids of the nodes that are not folded away.
-  private static BitSet drawn(TreeSnapshot scene) {
+  /// The ids of the nodes that are drawn.
+  private static BitSet drawn(TreeSnapshot snapshot) {
     var drawn = new BitSet();
-    for (var node : Folding.of(scene)) {
-      node.place().ifPresent(place -> drawn.set(scene.views().get(place).id()));
+    for (var node : Folding.of(snapshot)) {
+      node.index().ifPresent(index -> drawn.set(snapshot.nodes().get(index).id()));
     }
     return drawn;
   }
 
   private static void changes(
       List<NodeView> before,
-      TreeSnapshot scene,
+      TreeSnapshot snapshot,
       BitSet drawn,
       Captions captions,
       ArrayNode changes) {
-    for (int place = 0; place < scene.views().size(); place++) {
-      var view = scene.views().get(place);
-      if (drawn.get(view.id()) && (before.isEmpty() || !view.equals(before.get(place)))) {
+    for (int index = 0; index < snapshot.nodes().size(); index++) {
+      var view = snapshot.nodes().get(index);
+      if (drawn.get(view.id()) && (before.isEmpty() || !view.equals(before.get(index)))) {
         var change = changes.addObject();
         change.put("id", view.id());
-        change.put("looks", SvgDrawing.looks(view).strip());
+        change.put("looks", SvgDrawing.styleClasses(view).strip());
         change.put("value", Labels.UNICODE.value(view));
         change.put("alpha", view.state().map(Labels.UNICODE::alpha).orElse(""));
         change.put("beta", view.state().map(Labels.UNICODE::beta).orElse(""));
-        change.put("cut", view.cut().isPresent());
-        change.put("reason", view.saysReason() ? Labels.UNICODE.reason(view.cut().get()) : "");
+        change.put("cut", view.cutoff().isPresent());
+        change.put("reason", view.showsReason() ? Labels.UNICODE.reason(view.cutoff().get()) : "");
         change.put("title", captions.node(view));
       }
     }

@@ -3,33 +3,33 @@ package dev.secateur.trees.draw;
 import dev.secateur.core.TextStyle;
 import dev.secateur.core.TextStyle.Paint;
 import dev.secateur.trees.TreeMessages;
-import dev.secateur.trees.draw.Folding.Drawn;
+import dev.secateur.trees.draw.Folding.DrawnNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A tree for the terminal, a node a line, children below their parent and further in.
+/// A tree for the terminal: one node per line, children indented below their parent.
 ///
-/// Best play is marked by a star, a branch that was cut by `x` and the reason.
+/// A star marks best play; `x` and the reason mark a branch that was cut off.
 public final class TextDrawing {
 
-  private final TreeSnapshot scene;
+  private final TreeSnapshot snapshot;
   private final TextStyle style;
   private final Labels labels;
   private final Captions captions;
-  private final List<Drawn> drawn;
+  private final List<DrawnNode> drawn;
   private final boolean windows;
 
-  private TextDrawing(TreeSnapshot scene, TreeMessages words, TextStyle style) {
-    this.scene = scene;
+  private TextDrawing(TreeSnapshot snapshot, TreeMessages messages, TextStyle style) {
+    this.snapshot = snapshot;
     this.style = style;
     labels = style.unicode() ? Labels.UNICODE : Labels.ASCII;
-    captions = new Captions(scene, words);
-    drawn = Folding.of(scene);
-    windows = DrawingLayout.showsWindows(scene);
+    captions = new Captions(snapshot, messages);
+    drawn = Folding.of(snapshot);
+    windows = DrawingLayout.showsWindows(snapshot);
   }
 
-  public static String draw(TreeSnapshot scene, TreeMessages words, TextStyle style) {
-    return new TextDrawing(scene, words, style).draw();
+  public static String draw(TreeSnapshot snapshot, TreeMessages messages, TextStyle style) {
+    return new TextDrawing(snapshot, messages, style).draw();
   }
 
   private String draw() {
@@ -46,7 +46,7 @@ public final class TextDrawing {
         text.append(style.choose(last[i] ? "└─ " : "├─ ", last[i] ? "`- " : "|- "));
         stems.add(last[i] ? "   " : style.choose("│  ", "|  "));
       }
-      text.append(node.isMark() ? folded(node) : line(node)).append('\n');
+      text.append(node.isPlaceholder() ? folded(node) : line(node)).append('\n');
     }
     return text.toString();
   }
@@ -63,15 +63,15 @@ public final class TextDrawing {
     return last;
   }
 
-  private String folded(Drawn node) {
+  private String folded(DrawnNode node) {
     return style.paint(
         Paint.FAINT, style.choose("⋯", "...") + " " + captions.folded(node.hidden()));
   }
 
-  private String line(Drawn node) {
-    var view = scene.views().get(node.place().orElseThrow());
+  private String line(DrawnNode node) {
+    var view = snapshot.nodes().get(node.index().orElseThrow());
     var parts = new ArrayList<String>();
-    if (view.cut().isPresent()) {
+    if (view.cutoff().isPresent()) {
       parts.add(style.choose("✂", "x"));
     }
     if (!view.node().name().isEmpty()) {
@@ -91,8 +91,8 @@ public final class TextDrawing {
       var state = view.state().get();
       parts.add(" " + labels.alpha(state) + " " + labels.beta(state));
     }
-    if (view.saysReason()) {
-      parts.add(" " + labels.reason(view.cut().orElseThrow()));
+    if (view.showsReason()) {
+      parts.add(" " + labels.reason(view.cutoff().orElseThrow()));
     }
     if (view.current()) {
       parts.add(style.choose("◀", "<--"));
@@ -107,7 +107,7 @@ public final class TextDrawing {
     if (view.principal() || view.current()) {
       return style.paint(view.current() ? Paint.ACCENT : Paint.SECOND, line);
     }
-    return switch (view.look()) {
+    return switch (view.status()) {
       case PRUNED, UNREACHED -> style.paint(Paint.FAINT, line);
       case PLAIN, VISITED -> line;
     };

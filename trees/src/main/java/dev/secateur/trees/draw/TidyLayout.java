@@ -3,13 +3,14 @@ package dev.secateur.trees.draw;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Where the nodes of a tree go along its breadth, after Reingold and Tilford: nothing overlaps, a
-/// parent stands over the middle of its children, equal subtrees look equal, and a mirrored tree
-/// gives the mirrored picture. All in linear time.
+/// The tidy tree layout of Reingold and Tilford: it computes the x coordinates of the nodes.
+/// Nothing overlaps, a parent is centred over its children, equal subtrees look equal, and a
+/// mirrored tree gives a mirrored picture. It runs in linear time.
 ///
-/// Subtrees are pushed together from left to right until their outlines touch, which crowds small
-/// subtrees to the left of a large one. So the whole is done a second time from right to left, and
-/// the mean of both is taken: two drawings that keep every distance have a mean that does.
+/// Subtrees are placed from left to right, each as close to the ones before as their contours
+/// allow. That crowds small subtrees to the left of a large one. So the layout is computed a second
+/// time from right to left, and the mean of both is used: it keeps all distances, because both
+/// layouts do.
 public final class TidyLayout {
 
   private static final int NONE = -1;
@@ -26,43 +27,44 @@ public final class TidyLayout {
     this.gap = gap;
   }
 
-  /// The place of each node; the leftmost edge of all is at 0.
+  /// The x coordinate of each node; the left edge of the picture is at 0.
   ///
-  /// @param parents each node's parent, nodes in the order of a walk from the root (-1 for that)
-  /// @param before how far a node reaches to the left of its place
-  /// @param after how far it reaches to the right
-  /// @param gap that is kept between neighbours on a level
+  /// @param parents the index of each node's parent, -1 for the root; nodes are in depth-first
+  ///     order
+  /// @param before how far a node extends to the left of its coordinate
+  /// @param after how far it extends to the right
+  /// @param gap the distance between neighbours on a level
   public static double[] place(int[] parents, double[] before, double[] after, double gap) {
-    double[] places = new TidyLayout(parents, before, after, gap).pushed(false);
-    double[] mirrored = new TidyLayout(parents, after, before, gap).pushed(true);
-    double min = Double.POSITIVE_INFINITY;
+    double[] places = new TidyLayout(parents, before, after, gap).placed(false);
+    double[] mirrored = new TidyLayout(parents, after, before, gap).placed(true);
+    double lowest = Double.POSITIVE_INFINITY;
     for (int node = 0; node < places.length; node++) {
       places[node] = (places[node] - mirrored[node]) / 2;
-      min = Math.min(min, places[node] - before[node]);
+      lowest = Math.min(lowest, places[node] - before[node]);
     }
     for (int node = 0; node < places.length; node++) {
-      places[node] -= min;
+      places[node] -= lowest;
     }
     return places;
   }
 
-  /// All places relative to the root, subtrees pushed towards the first child, or the last.
-  private double[] pushed(boolean fromTheLast) {
+  /// The coordinates relative to the root, with subtrees placed from the first child, or the last.
+  private double[] placed(boolean fromLast) {
     int count = parents.length;
     int[] child = new int[count];
     int[] sibling = new int[count];
-    linkChildren(child, sibling, fromTheLast);
+    linkChildren(child, sibling, fromLast);
 
-    var outlines = new @Nullable Outline[count];
+    var contours = new @Nullable Contour[count];
     double[] places = new double[count];
     for (int node = count - 1; node >= 0; node--) {
-      Outline forest = null;
+      Contour forest = null;
       double last = 0;
       for (int next = child[node]; next != NONE; next = sibling[next]) {
-        Outline subtree = outlines[next];
-        outlines[next] = null;
+        Contour subtree = contours[next];
+        contours[next] = null;
         if (subtree != null) {
-          last = forest == null ? 0 : forest.push(subtree, gap);
+          last = forest == null ? 0 : forest.append(subtree, gap);
           forest = forest == null ? subtree : forest;
           places[next] = last;
         }
@@ -71,7 +73,7 @@ public final class TidyLayout {
       for (int next = child[node]; next != NONE; next = sibling[next]) {
         places[next] -= middle;
       }
-      outlines[node] = new Outline(before[node], after[node], forest, middle);
+      contours[node] = new Contour(before[node], after[node], forest, middle);
     }
     for (int node = 1; node < count; node++) {
       places[node] += places[parents[node]];
@@ -79,43 +81,43 @@ public final class TidyLayout {
     return places;
   }
 
-  private void linkChildren(int[] child, int[] sibling, boolean fromTheLast) {
+  private void linkChildren(int[] child, int[] sibling, boolean fromLast) {
     Arrays.fill(child, NONE);
     Arrays.fill(sibling, NONE);
     int count = parents.length;
-    // Whoever is linked last comes first.
+    // The child that is linked last is the first in the chain.
     for (int i = 1; i < count; i++) {
-      int node = fromTheLast ? i : count - i;
+      int node = fromLast ? i : count - i;
       sibling[node] = child[parents[node]];
       child[parents[node]] = node;
     }
   }
 
-  /// One level of one side of an outline: how far it lies to the right of the level above.
-  private static final class Edge {
-    double step;
-    @Nullable Edge below;
+  /// One level of one side of a contour: its distance to the right of the level above.
+  private static final class ContourLevel {
+    double offset;
+    @Nullable ContourLevel below;
 
-    Edge(double step) {
-      this.step = step;
+    ContourLevel(double offset) {
+      this.offset = offset;
     }
   }
 
-  /// Both sides of a subtree, or of some that are already pushed together, as chains from the top
-  /// level down. Each chain knows its last level, so that a deeper neighbour's can be tied to it
-  /// without walking there; this is what makes the time linear.
-  private static final class Outline {
-    final Edge left;
-    Edge leftEnd;
+  /// The left and right contour of a subtree, or of neighbouring subtrees, as linked lists from the
+  /// top level down. Each list knows its last level, so that the list of a deeper neighbour can be
+  /// appended without a walk. This makes the time linear.
+  private static final class Contour {
+    final ContourLevel left;
+    ContourLevel leftEnd;
     double leftEndAt;
-    Edge right;
-    Edge rightEnd;
+    ContourLevel right;
+    ContourLevel rightEnd;
     double rightEndAt;
 
-    /// The outline of a node over the subtrees below it.
-    Outline(double before, double after, @Nullable Outline forest, double middle) {
-      left = new Edge(-before);
-      right = new Edge(after);
+    /// The contour of a node and the subtrees below it.
+    Contour(double before, double after, @Nullable Contour forest, double middle) {
+      left = new ContourLevel(-before);
+      right = new ContourLevel(after);
       if (forest == null) {
         leftEnd = left;
         rightEnd = right;
@@ -124,8 +126,8 @@ public final class TidyLayout {
       } else {
         left.below = forest.left;
         right.below = forest.right;
-        forest.left.step += before - middle;
-        forest.right.step -= after + middle;
+        forest.left.offset += before - middle;
+        forest.right.offset -= after + middle;
         leftEnd = forest.leftEnd;
         rightEnd = forest.rightEnd;
         leftEndAt = forest.leftEndAt - middle;
@@ -133,33 +135,33 @@ public final class TidyLayout {
       }
     }
 
-    /// Puts a subtree to the right of this, as near as the gap allows, and says how far that is.
-    double push(Outline subtree, double gap) {
-      Edge mine = right;
-      Edge theirs = subtree.left;
-      double mineAt = mine.step;
-      double theirsAt = theirs.step;
-      double shift = mineAt - theirsAt + gap;
-      while (mine.below != null && theirs.below != null) {
-        mine = mine.below;
-        theirs = theirs.below;
-        mineAt += mine.step;
-        theirsAt += theirs.step;
-        shift = Math.max(shift, mineAt - theirsAt + gap);
+    /// Places a subtree to the right of this, as close as the gap allows, and returns its distance.
+    double append(Contour subtree, double gap) {
+      ContourLevel own = right;
+      ContourLevel other = subtree.left;
+      double ownAt = own.offset;
+      double otherAt = other.offset;
+      double shift = ownAt - otherAt + gap;
+      while (own.below != null && other.below != null) {
+        own = own.below;
+        other = other.below;
+        ownAt += own.offset;
+        otherAt += other.offset;
+        shift = Math.max(shift, ownAt - otherAt + gap);
       }
-      if (theirs.below != null) {
-        // Theirs is deeper: below my last level the left side of both is theirs.
-        theirs.below.step += shift + theirsAt - leftEndAt;
-        leftEnd.below = theirs.below;
+      if (other.below != null) {
+        // The other subtree is deeper: below the last level here, it is the left contour of both.
+        other.below.offset += shift + otherAt - leftEndAt;
+        leftEnd.below = other.below;
         leftEnd = subtree.leftEnd;
         leftEndAt = shift + subtree.leftEndAt;
       }
-      subtree.right.step += shift;
+      subtree.right.offset += shift;
       subtree.rightEndAt += shift;
       right = subtree.right;
-      if (mine.below != null) {
-        mine.below.step += mineAt - subtree.rightEndAt;
-        subtree.rightEnd.below = mine.below;
+      if (own.below != null) {
+        own.below.offset += ownAt - subtree.rightEndAt;
+        subtree.rightEnd.below = own.below;
       } else {
         rightEnd = subtree.rightEnd;
         rightEndAt = subtree.rightEndAt;

@@ -4,18 +4,18 @@ import dev.secateur.trees.TraceStep;
 import dev.secateur.trees.TraceStep.WindowBound;
 import dev.secateur.trees.TreeMessages;
 import dev.secateur.trees.TreeState.NodeState;
-import dev.secateur.trees.draw.DrawingLayout.Box;
+import dev.secateur.trees.draw.DrawingLayout.NodeBox;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// A picture as TikZ, in styles that a teacher can change in one place: a document that compiles as
-/// it is, around a `tikzpicture` that can be put into one's own slides.
+/// A picture as TikZ, with styles that a teacher can change in one place: a document that compiles
+/// as it is, with a `tikzpicture` that can be copied into slides.
 public final class TikzDrawing {
 
-  /// Pixels in a centimetre of paper.
+  /// Pixels per centimetre of paper.
   private static final double SCALE = 36;
 
-  /// No length of TeX may pass 16383pt, 575 cm.
+  /// The maximum length in TeX is 16383pt, or 575 cm.
   private static final double MAX_CENTIMETRES = 500;
 
   private static final String STYLES =
@@ -53,26 +53,26 @@ public final class TikzDrawing {
       \\documentclass{ltjsarticle}
       """;
 
-  private final TreeSnapshot scene;
-  private final TreeMessages words;
+  private final TreeSnapshot snapshot;
+  private final TreeMessages messages;
   private final Captions captions;
-  private final DrawingLayout plan;
+  private final DrawingLayout layout;
   private final double scale;
   private final StringBuilder tikz = new StringBuilder();
 
-  private TikzDrawing(TreeSnapshot scene, TreeMessages words) {
-    this.scene = scene;
-    this.words = words;
-    captions = new Captions(scene, words);
-    plan = new DrawingLayout(scene);
-    scale = Math.max(SCALE, Math.max(plan.width(), plan.height()) / MAX_CENTIMETRES);
+  private TikzDrawing(TreeSnapshot snapshot, TreeMessages messages) {
+    this.snapshot = snapshot;
+    this.messages = messages;
+    captions = new Captions(snapshot, messages);
+    layout = new DrawingLayout(snapshot);
+    scale = Math.max(SCALE, Math.max(layout.width(), layout.height()) / MAX_CENTIMETRES);
   }
 
-  /// A whole document, its page as large as the picture.
-  public static String document(TreeSnapshot scene, TreeMessages words) {
-    var drawing = new TikzDrawing(scene, words);
-    double width = drawing.plan.width() / drawing.scale + 2.6;
-    double height = drawing.plan.height() / drawing.scale + 2.2;
+  /// A whole document whose page is as large as the picture.
+  public static String document(TreeSnapshot snapshot, TreeMessages messages) {
+    var drawing = new TikzDrawing(snapshot, messages);
+    double width = drawing.layout.width() / drawing.scale + 2.6;
+    double height = drawing.layout.height() / drawing.scale + 2.2;
     return """
         %% %s
         %s\\usepackage[paperwidth=%scm, paperheight=%scm, margin=5mm]{geometry}
@@ -84,69 +84,70 @@ public final class TikzDrawing {
         """
         .formatted(
             comment(drawing.captions.title()),
-            documentClass(words),
+            documentClass(messages),
             number(width),
             number(height),
             STYLES,
             drawing.picture());
   }
 
-  /// How a document in a language begins. Plain LaTeX has no Japanese: that needs lualatex.
-  public static String documentClass(TreeMessages words) {
-    return isJapanese(words) ? JAPANESE : LATIN;
+  /// The beginning of a document in a language. Plain LaTeX cannot set Japanese, which needs
+  /// lualatex.
+  public static String documentClass(TreeMessages messages) {
+    return isJapanese(messages) ? JAPANESE : LATIN;
   }
 
-  private static boolean isJapanese(TreeMessages words) {
-    return words.language().equals("ja");
+  private static boolean isJapanese(TreeMessages messages) {
+    return messages.language().equals("ja");
   }
 
-  /// The picture alone, for a document that has the styles.
-  public static String picture(TreeSnapshot scene, TreeMessages words) {
-    return new TikzDrawing(scene, words).picture();
+  /// Only the picture, for a document that has the styles.
+  public static String picture(TreeSnapshot snapshot, TreeMessages messages) {
+    return new TikzDrawing(snapshot, messages).picture();
   }
 
-  /// What the picture needs in a document's preamble.
+  /// The lines that the picture needs in the preamble of a document.
   public static String preamble() {
     return "\\usepackage{tikz}\n" + STYLES;
   }
 
   private String picture() {
     tikz.append("\\begin{tikzpicture}\n");
-    plan.boxes().forEach(this::node);
-    plan.boxes().forEach(this::edge);
+    layout.boxes().forEach(this::node);
+    layout.boxes().forEach(this::edge);
     return tikz.append("\\end{tikzpicture}\n").toString();
   }
 
-  private void node(Box box) {
-    if (box.drawn().isMark()) {
+  private void node(NodeBox box) {
+    if (box.drawn().isPlaceholder()) {
       label("folded", box.x(), box.y(), count(box));
       return;
     }
-    var view = plan.view(box);
+    var view = layout.view(box);
     boolean leaf = view.node().isLeaf();
     if (leaf) {
-      label("leaf node" + looks(view), box.x(), box.y(), value(view));
+      label("leaf node" + styles(view), box.x(), box.y(), value(view));
     } else {
       triangle(box, view);
     }
     double half = box.width() / 2;
     if (!view.node().name().isEmpty()) {
-      String name = escape(view.node().name(), words);
+      String name = escape(view.node().name(), messages);
       String style =
-          view.look() == NodeView.NodeStatus.PRUNED ? "node name, text=gray" : "node name";
+          view.status() == NodeView.NodeStatus.PRUNED ? "node name, text=gray" : "node name";
       if (!leaf) {
         label(style + ", anchor=east", box.x() - half, box.y(), name);
-      } else if (plan.downwards()) {
+      } else if (layout.downwards()) {
         label(style + ", anchor=north", box.x(), box.y() + box.height() / 2, name);
       } else {
         label(style + ", anchor=west", box.x() + half, box.y(), name);
       }
     }
-    if (!leaf && plan.windows() && (scene.blanks() || view.state().isPresent())) {
+    if (!leaf && layout.windows() && (snapshot.blanks() || view.state().isPresent())) {
       label("node window, anchor=west", box.x() + half, box.y(), window(view));
     }
     if (box.drawn().hidden() > 0) {
-      if (plan.downwards()) {
+      if (layout.downwards()) {
         label("folded, anchor=north", box.x(), box.y() + box.height() / 2, count(box));
       } else {
         double x = view.state().isPresent() ? box.out().x() : box.x() + half;
@@ -155,15 +156,15 @@ public final class TikzDrawing {
     }
   }
 
-  /// Of a fixed size, whatever its value: a shape around the text would grow into its neighbours.
-  private void triangle(Box box, NodeView view) {
+  /// A triangle of fixed size: a shape that grows with its text would overlap its neighbours.
+  private void triangle(NodeBox box, NodeView view) {
     int up = Captions.isMax(view) ? 1 : -1;
     double base = box.y() + up * box.height() / 2;
     tikz.append(
         "\\draw[%s%s] %s -- %s -- %s -- cycle;\n"
             .formatted(
                 up > 0 ? "max node" : "min node",
-                looks(view),
+                styles(view),
                 at(box.x(), box.y() - up * box.height() / 2),
                 at(box.x() + box.width() / 2, base),
                 at(box.x() - box.width() / 2, base)));
@@ -180,42 +181,43 @@ public final class TikzDrawing {
     tikz.append("\\node[%s] at %s {%s};\n".formatted(style, at(x, y), text));
   }
 
-  private void edge(Box box) {
+  private void edge(NodeBox box) {
     int parent = box.drawn().parent();
     if (parent < 0) {
       return;
     }
-    var from = plan.boxes().get(parent).out();
-    boolean mark = box.drawn().isMark();
-    boolean bent = !box.at().equals(box.in());
+    var from = layout.boxes().get(parent).out();
+    boolean isPlaceholder = box.drawn().isPlaceholder();
+    boolean isBent = !box.at().equals(box.in());
     tikz.append(
         "\\draw[tree edge%s] %s -- %s%s%s;\n"
             .formatted(
-                mark ? ", unreached" : looks(plan.view(box)),
+                isPlaceholder ? ", unreached" : styles(layout.view(box)),
                 at(from.x(), from.y()),
-                mark ? "" : cut(plan.view(box)),
+                isPlaceholder ? "" : cutoff(layout.view(box)),
                 at(box.in().x(), box.in().y()),
-                bent ? " -- " + at(box.at().x(), box.at().y()) : ""));
+                isBent ? " -- " + at(box.at().x(), box.at().y()) : ""));
   }
 
-  private String cut(NodeView view) {
-    if (view.cut().isEmpty()) {
+  private String cutoff(NodeView view) {
+    if (view.cutoff().isEmpty()) {
       return "";
     }
-    String place = "pos=" + number(plan.cutAt());
+    String place = "pos=" + number(layout.cutoffPosition());
     String mark = "node[cut mark, %s] {$/\\!\\!/$} ".formatted(place);
-    if (!view.saysReason()) {
+    if (!view.showsReason()) {
       return mark;
     }
-    String side = plan.downwards() ? "right=3mm" : "anchor=north east, shift={(2mm,-1mm)}";
-    return mark + "node[cut reason, %s, %s] {%s} ".formatted(place, side, reason(view.cut().get()));
+    String side = layout.downwards() ? "right=3mm" : "anchor=north east, shift={(2mm,-1mm)}";
+    return mark
+        + "node[cut reason, %s, %s] {%s} ".formatted(place, side, reason(view.cutoff().get()));
   }
 
-  private static String looks(NodeView view) {
-    return SvgDrawing.looks(view).replace(" ", ", ");
+  private static String styles(NodeView view) {
+    return SvgDrawing.styleClasses(view).replace(" ", ", ");
   }
 
-  private static String count(Box box) {
+  private static String count(NodeBox box) {
     return "$\\cdots$ +" + box.drawn().hidden();
   }
 
@@ -226,16 +228,16 @@ public final class TikzDrawing {
   private String window(NodeView view) {
     String alpha = view.state().map(NodeState::alpha).map(TikzDrawing::bound).orElse("\\;\\;");
     String beta = view.state().map(NodeState::beta).map(TikzDrawing::bound).orElse("\\;\\;");
-    return "$\\alpha=%s$%s$\\beta=%s$".formatted(alpha, plan.downwards() ? "\\\\" : "\\ ", beta);
+    return "$\\alpha=%s$%s$\\beta=%s$".formatted(alpha, layout.downwards() ? "\\\\" : "\\ ", beta);
   }
 
   private static String bound(double value) {
     return signs(Labels.UNICODE.number(value));
   }
 
-  private static String reason(TraceStep.Cut cut) {
-    String name = cut.which() == WindowBound.BETA ? "β" : "α";
-    return math(Labels.UNICODE.reason(cut).replace(name, name + " "));
+  private static String reason(TraceStep.Cutoff cutoff) {
+    String name = cutoff.which() == WindowBound.BETA ? "β" : "α";
+    return math(Labels.UNICODE.reason(cutoff).replace(name, name + " "));
   }
 
   private static String math(String text) {
@@ -251,17 +253,17 @@ public final class TikzDrawing {
         .replace("−", "-");
   }
 
-  /// Text as TeX sets it, whatever is in it. What the usual fonts lack becomes a question mark: a
-  /// picture with a gap is of more use than an error of TeX.
-  public static String escape(String text, TreeMessages words) {
-    // Two hyphens in a row would become a dash.
+  /// Escapes a text for TeX. A character that the usual fonts do not have becomes a question mark,
+  /// because a picture with a gap is more useful than an error of TeX.
+  public static String escape(String text, TreeMessages messages) {
+    // TeX turns two hyphens into a dash.
     return text.codePoints()
-        .mapToObj(c -> escape(c, words))
+        .mapToObj(c -> escape(c, messages))
         .collect(Collectors.joining())
         .replace("--", "-\\mbox{-}");
   }
 
-  private static String escape(int c, TreeMessages words) {
+  private static String escape(int c, TreeMessages messages) {
     return switch (c) {
       case '\\' -> "\\textbackslash{}";
       case '~' -> "\\textasciitilde{}";
@@ -272,24 +274,24 @@ public final class TikzDrawing {
       case '"' -> "\\textquotedbl{}";
       case '∞' -> "$\\infty$";
       case '#', '$', '%', '&', '_', '{', '}' -> "\\" + (char) c;
-      default -> isInTheFonts(c, words) ? Character.toString(c) : "?";
+      default -> isInFonts(c, messages) ? Character.toString(c) : "?";
     };
   }
 
-  private static boolean isInTheFonts(int c, TreeMessages words) {
+  private static boolean isInFonts(int c, TreeMessages messages) {
     return (c >= ' ' && c < 0x7F)
         || isAccented(c)
-        || (isJapanese(words) && Character.isBmpCodePoint(c) && isWritten(c));
+        || (isJapanese(messages) && Character.isBmpCodePoint(c) && isInJapaneseFonts(c));
   }
 
-  /// The signs that a Japanese font has: kana, characters and the punctuation beside them.
-  private static boolean isWritten(int c) {
+  /// The characters of a Japanese font: kana, kanji and full-width punctuation.
+  private static boolean isInJapaneseFonts(int c) {
     return (c >= 0x3000 && c <= 0x30FF)
         || Character.isIdeographic(c)
         || (c >= 0xFF01 && c <= 0xFF5E);
   }
 
-  /// The letters of western Europe, without the four of Iceland, which not every font has.
+  /// The accented letters of western Europe, without the Icelandic ones, which not every font has.
   private static boolean isAccented(int c) {
     return c >= 0xC0 && c <= 0xFF && "×÷ÐðÞþ".indexOf(c) < 0;
   }

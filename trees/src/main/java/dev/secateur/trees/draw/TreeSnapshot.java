@@ -19,81 +19,82 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/// What is drawn: a tree alone, or a story after some of its steps.
+/// What is drawn: a tree without a trace, or a tree after some steps of a trace.
 ///
-/// @param step how many steps have been told; 0 where there is no story
-/// @param blanks whether there is room to write where a value or a window would stand: a sheet
-/// @param views every node, in the order of a walk from the root
+/// @param step the number of steps so far; 0 if there is no trace
+/// @param blanks whether there are blanks for values and windows, as on an exercise sheet
+/// @param nodes all nodes, in the order of a depth-first walk from the root
 public record TreeSnapshot(
-    Tree tree, Optional<SearchTrace> story, int step, boolean blanks, List<NodeView> views) {
+    Tree tree, Optional<SearchTrace> trace, int step, boolean blanks, List<NodeView> nodes) {
 
   public TreeSnapshot {
-    views = List.copyOf(views);
+    nodes = List.copyOf(nodes);
   }
 
-  /// The tree alone.
+  /// A tree without a trace.
   public static TreeSnapshot of(Tree tree) {
     return new TreeSnapshot(tree, Optional.empty(), 0, false, walk(tree, UnaryOperator.identity()));
   }
 
-  /// The tree alone, with room for a student's values and windows.
-  public static TreeSnapshot sheet(Tree tree) {
+  /// A tree with blanks for a student's values and windows.
+  public static TreeSnapshot forSheet(Tree tree) {
     return new TreeSnapshot(tree, Optional.empty(), 0, true, walk(tree, UnaryOperator.identity()));
   }
 
-  /// The whole story.
-  public static TreeSnapshot of(SearchTrace story) {
-    return of(story, story.steps().size());
+  /// The tree after all steps of a trace.
+  public static TreeSnapshot of(SearchTrace trace) {
+    return of(trace, trace.steps().size());
   }
 
-  /// The story after some steps.
+  /// The tree after some steps of a trace.
   ///
-  /// @throws IndexOutOfBoundsException if it has fewer
-  public static TreeSnapshot of(SearchTrace story, int steps) {
-    var state = TreeStates.after(story, steps);
-    boolean finished = steps == story.steps().size();
-    Set<Integer> principal = finished ? new HashSet<>(story.principalVariation()) : Set.of();
-    var cuts = cuts(story, steps, state);
-    var inside = new HashSet<Integer>();
-    var views =
+  /// @throws IndexOutOfBoundsException if the trace has fewer steps
+  public static TreeSnapshot of(SearchTrace trace, int steps) {
+    var state = TreeStates.after(trace, steps);
+    boolean isFinished = steps == trace.steps().size();
+    Set<Integer> principal = isFinished ? new HashSet<>(trace.principalVariation()) : Set.of();
+    var cutoffs = cutoffs(trace, steps, state);
+    var cutOff = new HashSet<Integer>();
+    var nodes =
         walk(
-            story.tree(),
+            trace.tree(),
             view -> {
               int id = view.id();
-              var cut = Optional.ofNullable(cuts.get(id));
-              // The walk meets a parent before its children.
-              if (cut.isPresent() || inside.contains(view.parent())) {
-                inside.add(view.place());
+              var cutoff = Optional.ofNullable(cutoffs.get(id));
+              // A parent comes before its children in the walk.
+              if (cutoff.isPresent() || cutOff.contains(view.parent())) {
+                cutOff.add(view.index());
               }
               var known = Optional.ofNullable(state.nodes().get(id));
-              return view.seen(
-                  look(known.isPresent(), inside.contains(view.place())),
+              return view.with(
+                  status(known.isPresent(), cutOff.contains(view.index())),
                   known,
                   principal.contains(id),
-                  !finished && state.current() == id && steps > 0,
-                  cut);
+                  !isFinished && state.current() == id && steps > 0,
+                  cutoff);
             });
-    return new TreeSnapshot(story.tree(), Optional.of(story), steps, false, views);
+    return new TreeSnapshot(trace.tree(), Optional.of(trace), steps, false, nodes);
   }
 
-  /// What an earlier pass found stays to be seen, though a later one cuts the branch off.
-  private static NodeStatus look(boolean isVisited, boolean isCutOff) {
+  /// A node that an earlier pass visited stays visible, even if a later pass cuts it off.
+  private static NodeStatus status(boolean isVisited, boolean isCutOff) {
     if (isVisited) {
       return NodeStatus.VISITED;
     }
     return isCutOff ? NodeStatus.PRUNED : NodeStatus.UNREACHED;
   }
 
-  /// The whole story, but with the windows with which nodes were entered: the answers to a sheet.
-  public static TreeSnapshot key(SearchTrace story) {
+  /// The answers to an exercise sheet: all steps, but each node with the window it was entered
+  /// with.
+  public static TreeSnapshot forKey(SearchTrace trace) {
     var entered = new HashMap<Integer, TraceStep.Enter>();
-    for (TraceStep step : story.steps()) {
+    for (TraceStep step : trace.steps()) {
       if (step instanceof TraceStep.Enter enter) {
         entered.put(enter.node(), enter);
       }
     }
-    var views = of(story).views().stream().map(view -> asEntered(view, entered)).toList();
-    return new TreeSnapshot(story.tree(), Optional.of(story), story.steps().size(), false, views);
+    var nodes = of(trace).nodes().stream().map(view -> asEntered(view, entered)).toList();
+    return new TreeSnapshot(trace.tree(), Optional.of(trace), trace.steps().size(), false, nodes);
   }
 
   private static NodeView asEntered(NodeView view, Map<Integer, TraceStep.Enter> entered) {
@@ -108,42 +109,43 @@ public record TreeSnapshot(
                             enter.alpha(),
                             enter.beta(),
                             known.value(),
-                            known.kind(),
+                            known.bound(),
                             known.isDone()));
-    return view.seen(view.look(), state, view.principal(), view.current(), view.cut());
+    return view.with(view.status(), state, view.principal(), view.current(), view.cutoff());
   }
 
-  public boolean finished() {
-    return story.isEmpty() || story.get().steps().size() == step;
+  public boolean isFinished() {
+    return trace.isEmpty() || trace.get().steps().size() == step;
   }
 
-  /// The last reason why each edge that is cut now was cut.
-  private static Map<Integer, TraceStep.Cut> cuts(SearchTrace story, int steps, TreeState state) {
-    var cuts = new HashMap<Integer, TraceStep.Cut>();
-    for (var step : story.steps().subList(0, steps)) {
-      if (step instanceof TraceStep.Cut cut) {
-        cut.removed().forEach(child -> cuts.put(child, cut));
+  /// The last cutoff of each edge that is cut off at this moment.
+  private static Map<Integer, TraceStep.Cutoff> cutoffs(
+      SearchTrace trace, int steps, TreeState state) {
+    var cutoffs = new HashMap<Integer, TraceStep.Cutoff>();
+    for (var step : trace.steps().subList(0, steps)) {
+      if (step instanceof TraceStep.Cutoff cutoff) {
+        cutoff.removed().forEach(child -> cutoffs.put(child, cutoff));
       }
     }
-    cuts.keySet().retainAll(state.cutEdges());
-    return cuts;
+    cutoffs.keySet().retainAll(state.cutEdges());
+    return cutoffs;
   }
 
-  /// Not by recursion, so that a deep tree is no danger.
-  private static List<NodeView> walk(Tree tree, UnaryOperator<NodeView> painter) {
-    record Waiting(TreeNode node, Side side, int parent, int depth) {}
-    var views = new ArrayList<NodeView>();
-    var waiting = new ArrayDeque<Waiting>();
-    waiting.push(new Waiting(tree.root(), tree.rootSide(), -1, 0));
-    while (!waiting.isEmpty()) {
-      var next = waiting.pop();
-      int place = views.size();
-      var plain = NodeView.plain(next.node, next.side, place, next.parent, next.depth);
-      views.add(painter.apply(plain));
+  /// All nodes in depth-first order. Trees may be deep, so there is no recursion.
+  private static List<NodeView> walk(Tree tree, UnaryOperator<NodeView> completed) {
+    record PendingNode(TreeNode node, Side side, int parent, int depth) {}
+    var nodes = new ArrayList<NodeView>();
+    var pending = new ArrayDeque<PendingNode>();
+    pending.push(new PendingNode(tree.root(), tree.rootSide(), -1, 0));
+    while (!pending.isEmpty()) {
+      var next = pending.pop();
+      int index = nodes.size();
+      var plain = NodeView.plain(next.node, next.side, index, next.parent, next.depth);
+      nodes.add(completed.apply(plain));
       for (var child : next.node.children().reversed()) {
-        waiting.push(new Waiting(child, next.side.other(), place, next.depth + 1));
+        pending.push(new PendingNode(child, next.side.other(), index, next.depth + 1));
       }
     }
-    return views;
+    return nodes;
   }
 }

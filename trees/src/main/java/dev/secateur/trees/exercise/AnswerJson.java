@@ -14,9 +14,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Answers as programs write them:
+/// Answers as JSON:
 /// `{"values": {"B": 3}, "windows": {"B": ["-inf", "inf"]}, "cut": ["E.2", "G"], "visited":
-/// [...]}`.
+/// ["D.1"]}`.
 public final class AnswerJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -28,8 +28,8 @@ public final class AnswerJson {
     JsonNode json;
     try {
       json = MAPPER.readTree(text);
-    } catch (JacksonException bad) {
-      throw new NotationException("", 0, "the answer is not JSON: " + place(bad), "an object");
+    } catch (JacksonException broken) {
+      throw new NotationException("", 0, "the answer is not JSON: " + place(broken), "an object");
     }
     json.propertyNames().stream()
         .filter(name -> !FIELDS.contains(name))
@@ -37,15 +37,15 @@ public final class AnswerJson {
         .ifPresent(
             name -> {
               throw wrong(
-                  NotationError.quote(name) + " is not asked for",
+                  NotationError.quote(name) + " is not a field of an answer",
                   "values, windows, cut and visited");
             });
     var values = new HashMap<Integer, Double>();
     var windows = new HashMap<Integer, Window>();
-    expect(json, "values", JsonNode::isObject, "an object such as {\"B\": 3}");
-    expect(json, "windows", JsonNode::isObject, "an object such as {\"B\": [\"-inf\", 3]}");
-    expect(json, "cut", JsonNode::isArray, "a list of nodes");
-    expect(json, "visited", JsonNode::isArray, "a list of nodes");
+    expectType(json, "values", JsonNode::isObject, "an object such as {\"B\": 3}");
+    expectType(json, "windows", JsonNode::isObject, "an object such as {\"B\": [\"-inf\", 3]}");
+    expectType(json, "cut", JsonNode::isArray, "a list of nodes");
+    expectType(json, "visited", JsonNode::isArray, "a list of nodes");
     json.path("values").forEachEntry((name, value) -> values.put(node(name, names), number(value)));
     json.path("windows")
         .forEachEntry(
@@ -61,24 +61,24 @@ public final class AnswerJson {
         values, windows, nodes(json, "cut", names), nodes(json, "visited", names));
   }
 
-  private static void expect(
-      JsonNode json, String field, Predicate<JsonNode> shape, String expected) {
-    if (json.has(field) && !shape.test(json.path(field))) {
-      throw wrong(NotationError.quote(field) + " has another shape", expected);
+  private static void expectType(
+      JsonNode json, String field, Predicate<JsonNode> type, String expected) {
+    if (json.has(field) && !type.test(json.path(field))) {
+      throw wrong(NotationError.quote(field) + " has the wrong type", expected);
     }
   }
 
-  /// The fields of an answer, in the shape in which it is read.
+  /// The fields of an answer, in the format in which it is read.
   public static Map<String, Object> fields(ExerciseAnswer answer, NodeNames names) {
     var values = new LinkedHashMap<String, Object>();
     var windows = new LinkedHashMap<String, Object>();
     for (int node : names.ids()) {
       if (answer.values().containsKey(node)) {
-        values.put(names.of(node), written(answer.values().getOrDefault(node, 0.0)));
+        values.put(names.of(node), jsonValue(answer.values().getOrDefault(node, 0.0)));
       }
       var window = answer.windows().get(node);
       if (window != null) {
-        windows.put(names.of(node), List.of(written(window.alpha()), written(window.beta())));
+        windows.put(names.of(node), List.of(jsonValue(window.alpha()), jsonValue(window.beta())));
       }
     }
     var fields = new LinkedHashMap<String, Object>();
@@ -93,8 +93,8 @@ public final class AnswerJson {
     return nodes.stream().sorted().map(names::of).toList();
   }
 
-  /// JSON has no infinity.
-  private static Object written(double value) {
+  /// A number, or a text for an infinite value, because JSON has no infinity.
+  private static Object jsonValue(double value) {
     if (Double.isInfinite(value)) {
       return value > 0 ? "inf" : "-inf";
     }
@@ -125,8 +125,8 @@ public final class AnswerJson {
     }
   }
 
-  private static String place(JacksonException bad) {
-    var where = bad.getLocation();
+  private static String place(JacksonException broken) {
+    var where = broken.getLocation();
     return where == null
         ? "it cannot be read"
         : "line %d, column %d".formatted(where.getLineNr(), where.getColumnNr());

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// Answers as people write them, a line for each thing:
+/// Answers as text, one line for each part:
 ///
 /// ```
 /// value   B = 3
@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
 /// cut     E.2, G
 /// visited D.1, D.2, E.1, F.1, F.2
 /// ```
-/// `cut none` is an answer too; from `#` to the end of a line nothing is read, and a name with
-/// spaces stands in quotation marks. An answer that starts with a brace is read as JSON.
+/// `cut none` is an answer too. `#` starts a comment that ends with the line, and a name with
+/// spaces is in quotation marks. A text that starts with a brace is read as JSON.
 public final class AnswerText {
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|([^\\s,=]+)");
@@ -39,7 +39,7 @@ public final class AnswerText {
 
   /// The answer that a text holds.
   ///
-  /// @throws NotationException if something in it cannot be understood
+  /// @throws NotationException if the text cannot be read
   public static ExerciseAnswer parse(String text, NodeNames names) {
     if (text.stripLeading().startsWith("{")) {
       return AnswerJson.parse(text, names);
@@ -49,8 +49,8 @@ public final class AnswerText {
     return new ExerciseAnswer(parser.values, parser.windows, parser.cuts, parser.leaves);
   }
 
-  /// A word of a line and where it stands.
-  private record Token(String text, int at) {}
+  /// A word of a line and its position.
+  private record AnswerToken(String text, int at) {}
 
   private void line(String line) {
     var tokens = tokens(line);
@@ -75,50 +75,51 @@ public final class AnswerText {
           throw wrong(
               line,
               tokens.getFirst(),
-              NotationError.quote(tokens.getFirst().text()) + " is not asked for",
+              NotationError.quote(tokens.getFirst().text()) + " is not a part of an answer",
               KEYWORDS);
     }
   }
 
-  private static List<Token> tokens(String line) {
-    var tokens = new ArrayList<Token>();
-    var words = WORD.matcher(line);
-    while (words.find()) {
-      if (words.group().startsWith("#")) {
+  private static List<AnswerToken> tokens(String line) {
+    var tokens = new ArrayList<AnswerToken>();
+    var matcher = WORD.matcher(line);
+    while (matcher.find()) {
+      if (matcher.group().startsWith("#")) {
         break;
       }
       tokens.add(
-          new Token(words.group(1) == null ? words.group(2) : words.group(1), words.start()));
+          new AnswerToken(
+              matcher.group(1) == null ? matcher.group(2) : matcher.group(1), matcher.start()));
     }
     return tokens;
   }
 
-  private static void expect(String line, List<Token> tokens, int count, String expected) {
+  private static void expect(String line, List<AnswerToken> tokens, int count, String expected) {
     if (tokens.size() != count) {
       throw new NotationException(
           line,
           tokens.isEmpty() ? line.length() : tokens.getLast().at(),
-          tokens.size() < count ? "the line ends too early" : "the line goes on too long",
+          tokens.size() < count ? "the line ends too early" : "the line is too long",
           expected);
     }
   }
 
-  private void nodes(String line, List<Token> tokens, Set<Integer> into) {
+  private void nodes(String line, List<AnswerToken> tokens, Set<Integer> nodes) {
     if (tokens.size() == 1
         && tokens.getFirst().text().equals("none")
         && names.find("none").isEmpty()) {
       return;
     }
-    tokens.forEach(token -> into.add(node(line, token)));
+    tokens.forEach(token -> nodes.add(node(line, token)));
   }
 
-  private int node(String line, Token token) {
+  private int node(String line, AnswerToken token) {
     return names
         .find(token.text())
         .orElseThrow(() -> wrong(line, token, unknown(token.text()), someNames(names)));
   }
 
-  private static double number(String line, Token token) {
+  private static double number(String line, AnswerToken token) {
     try {
       return parseNumber(token.text());
     } catch (NumberFormatException notANumber) {
@@ -139,7 +140,7 @@ public final class AnswerText {
         if (!plain.matches("-?[0-9]{1,12}(\\.[0-9]{1,12})?")) {
           throw new NumberFormatException(plain);
         }
-        // No negative zero: it would not be equal to the other.
+        // Adding zero turns a negative zero into zero, so that both are equal.
         yield Double.parseDouble(plain) + 0.0;
       }
     };
@@ -149,13 +150,14 @@ public final class AnswerText {
     return NotationError.quote(name) + " is not a node of this tree";
   }
 
-  /// What the nodes are called, as far as it fits a line.
+  /// The names of the first nodes, for an error message.
   static String someNames(NodeNames names) {
     var some = names.ids().stream().limit(8).map(names::of).toList();
     return String.join(", ", some) + (names.ids().size() > 8 ? " and so on" : "");
   }
 
-  private static NotationException wrong(String line, Token token, String what, String expected) {
+  private static NotationException wrong(
+      String line, AnswerToken token, String what, String expected) {
     return new NotationException(line, token.at(), what, expected);
   }
 }

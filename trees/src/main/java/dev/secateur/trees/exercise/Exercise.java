@@ -3,10 +3,10 @@ package dev.secateur.trees.exercise;
 import dev.secateur.trees.AlgorithmSettings;
 import dev.secateur.trees.Tree;
 
-/// A tree and what is to be done with it.
-public record Exercise(Tree tree, AlgorithmSettings setup) {
+/// A tree and the algorithm that a student has to apply to it.
+public record Exercise(Tree tree, AlgorithmSettings settings) {
 
   public Solution solution() {
-    return Solution.of(tree, setup);
+    return Solution.of(tree, settings);
   }
 }

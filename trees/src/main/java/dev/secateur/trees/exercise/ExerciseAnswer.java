@@ -3,13 +3,13 @@ package dev.secateur.trees.exercise;
 import java.util.Map;
 import java.util.Set;
 
-/// What somebody says an algorithm does with a tree, by the ids of the nodes. What was left out is
-/// simply not there.
+/// A student's answer: what an algorithm does with a tree, by the ids of the nodes. Omitted answers
+/// have no entry.
 ///
-/// @param values what each inner node returns
-/// @param windows what each node is entered with
-/// @param cuts the children at which branches are cut off
-/// @param leaves the leaves that are looked at
+/// @param values the value that each inner node returns
+/// @param windows the window with which each node is entered
+/// @param cuts the children that are cut off
+/// @param leaves the leaves that are visited
 public record ExerciseAnswer(
     Map<Integer, Double> values,
     Map<Integer, Window> windows,

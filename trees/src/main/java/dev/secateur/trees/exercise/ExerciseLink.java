@@ -12,35 +12,33 @@ import java.net.URLEncoder;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// An exercise as the query of an address that a teacher can hand out:
+/// An exercise as the query part of a link that a teacher can give to students:
 /// `algorithm=fail-soft&tree=A%28B%282+3%29+C%280+7%29%29`.
 public final class ExerciseLink {
-
-  private static final int DEEPEST = TreeText.MAX_DEPTH;
 
   private ExerciseLink() {}
 
   public static String write(Exercise exercise) {
-    var setup = exercise.setup();
+    var settings = exercise.settings();
     return "algorithm="
-        + setup.algorithm().text()
-        + (setup.depth() == 0 ? "" : "&depth=" + setup.depth())
-        + (setup.strict() ? "&strict=yes" : "")
+        + settings.algorithm().text()
+        + (settings.depth() == 0 ? "" : "&depth=" + settings.depth())
+        + (settings.strict() ? "&strict=yes" : "")
         + "&tree="
         + URLEncoder.encode(TreeText.write(exercise.tree()), UTF_8);
   }
 
   /// The exercise that a query means.
   ///
-  /// @throws NotationException if it means none
+  /// @throws NotationException if it is not an exercise
   public static Exercise parse(String query) {
     var fields = fields(query);
     if (!fields.containsKey("tree")) {
       throw wrong("there is no tree", "tree=A(...)");
     }
-    var setup =
+    var settings =
         new AlgorithmSettings(algorithm(fields), depth(fields), fields.containsKey("strict"));
-    return new Exercise(TreeText.parse(fields.getOrDefault("tree", "")), setup);
+    return new Exercise(TreeText.parse(fields.getOrDefault("tree", "")), settings);
   }
 
   private static Map<String, String> fields(String query) {
@@ -50,7 +48,7 @@ public final class ExerciseLink {
       try {
         fields.put(pair[0], pair.length == 2 ? URLDecoder.decode(pair[1], UTF_8) : "");
       } catch (IllegalArgumentException broken) {
-        throw wrong(NotationError.quote(field) + " is not written as addresses are", "%XX");
+        throw wrong(NotationError.quote(field) + " is not a valid part of an address", "%XX");
       }
     }
     return fields;
@@ -64,14 +62,14 @@ public final class ExerciseLink {
         .orElseThrow(
             () ->
                 wrong(
-                    NotationError.quote(name) + " makes no exercise",
+                    NotationError.quote(name) + " has no exercises",
                     TreeAlgorithm.names(Solution.ALGORITHMS)));
   }
 
   private static int depth(Map<String, String> fields) {
     var depth = fields.getOrDefault("depth", "0");
-    if (!depth.matches("[0-9]{1,3}") || Integer.parseInt(depth) > DEEPEST) {
-      throw wrong(NotationError.quote(depth) + " is no depth", "0 to " + DEEPEST);
+    if (!depth.matches("[0-9]{1,3}") || Integer.parseInt(depth) > TreeText.MAX_DEPTH) {
+      throw wrong(NotationError.quote(depth) + " is not a depth", "0 to " + TreeText.MAX_DEPTH);
     }
     return Integer.parseInt(depth);
   }

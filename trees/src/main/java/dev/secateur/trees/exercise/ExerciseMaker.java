@@ -15,60 +15,60 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 
-/// Looks for trees that meet a target: a random one first, whose leaves are then changed about as
-/// long as that brings it nearer. The same seed gives the same exercises.
+/// Searches for trees that meet a target by hill climbing: it starts with a random tree and changes
+/// its leaves while that does not increase the distance. The same seed gives the same exercises.
 final class ExerciseMaker {
 
-  /// Enough to find what is rare, and to give up within seconds.
+  /// Enough to find rare trees, and few enough to give up within seconds.
   private static final int MAX_VISITS = 1_000_000;
 
-  private static final int CHANGES = 300;
+  private static final int MAX_CHANGES = 300;
 
   private final ExerciseTarget target;
-  private final AlgorithmSettings setup;
+  private final AlgorithmSettings settings;
   private final SplittableRandom random;
   private long visits;
-  private int nearest = Integer.MAX_VALUE;
-  private String nearestIs = "";
+  private int smallestDistance = Integer.MAX_VALUE;
+  private String closestTree = "";
 
-  ExerciseMaker(ExerciseTarget target, AlgorithmSettings setup) {
+  ExerciseMaker(ExerciseTarget target, AlgorithmSettings settings) {
     this.target = target;
-    this.setup = setup;
+    this.settings = settings;
     this.random = new SplittableRandom(target.seed());
   }
 
-  /// As many as the target wants, all different.
+  /// As many exercises as the target wants; all are different.
   ///
   /// @throws NotationException if the target cannot be met
   List<Exercise> make() {
-    refuseTheImpossible();
+    refuseImpossibleTarget();
     var exercises = new ArrayList<Exercise>();
     var seen = new HashSet<String>();
     while (exercises.size() < target.exercises()) {
       var found = search();
       if (seen.add(TreeText.write(found))) {
-        exercises.add(new Exercise(found, setup));
+        exercises.add(new Exercise(found, settings));
       }
     }
     return exercises;
   }
 
   private Tree search() {
-    // A plain random tree has the seed that was asked for, so that it is the same elsewhere.
+    // The first tree has the seed of the target, as in other places that make random trees.
     var tree = target.shape(visits == 0 ? target.seed() : random.nextLong()).tree();
     if (target.cutoffs().isEmpty() && !target.deep()) {
       visits++;
-      giveUpWhenTired();
+      giveUpAfterTooManyVisits();
       return tree;
     }
     while (true) {
       int distance = distance(tree);
-      for (int change = 0; change < CHANGES && distance > 0; change++) {
+      for (int change = 0; change < MAX_CHANGES && distance > 0; change++) {
         var other = changed(tree);
-        int itsDistance = distance(other);
-        if (itsDistance <= distance) {
+        int newDistance = distance(other);
+        if (newDistance <= distance) {
           tree = other;
-          distance = itsDistance;
+          distance = newDistance;
         }
       }
       if (distance == 0) {
@@ -79,29 +79,29 @@ final class ExerciseMaker {
   }
 
   private int distance(Tree tree) {
-    var solution = Solution.of(tree, setup);
-    // Where the search stops early, the whole tree is estimated all the same.
-    visits += solution.story().visited().size() + solution.story().pruned().size();
+    var solution = Solution.of(tree, settings);
+    // The whole tree counts, because nodes at the depth limit are estimated from all leaves below.
+    visits += solution.trace().visited().size() + solution.trace().pruned().size();
     int distance = target.distance(solution);
-    if (distance < nearest) {
-      nearest = distance;
-      nearestIs =
+    if (distance < smallestDistance) {
+      smallestDistance = distance;
+      closestTree =
           solution.cutoffs()
               + (solution.hasDeepCutoff() ? " cutoffs, one of them deep" : " cutoffs, none deep");
     }
-    giveUpWhenTired();
+    giveUpAfterTooManyVisits();
     return distance;
   }
 
-  private void giveUpWhenTired() {
+  private void giveUpAfterTooManyVisits() {
     if (visits > MAX_VISITS) {
       throw unmet(
-          "no tree was found that meets the target: the nearest had "
-              + (nearestIs.isEmpty() ? "been there before" : nearestIs));
+          "no tree was found that meets the target: the closest one had "
+              + (closestTree.isEmpty() ? "been found before" : closestTree));
     }
   }
 
-  /// The same tree with two leaves exchanged, or one of them given another value.
+  /// The same tree with two leaves swapped, or with a new value for one leaf.
   private Tree changed(Tree tree) {
     var values = new ArrayList<Double>();
     leaves(tree.root(), values);
@@ -109,7 +109,7 @@ final class ExerciseMaker {
     if (random.nextInt(3) > 0) {
       Collections.swap(values, one, random.nextInt(values.size()));
     } else {
-      double value = random.nextInt(target.min(), target.greatest() + 1);
+      double value = random.nextInt(target.minValue(), target.maxValue() + 1);
       if (!values.contains(value)) {
         values.set(one, value);
       }
@@ -117,10 +117,10 @@ final class ExerciseMaker {
     return new Tree(tree.rootSide(), filled(tree.root(), values.iterator()));
   }
 
-  private static void leaves(TreeNode node, List<Double> into) {
-    node.children().forEach(child -> leaves(child, into));
+  private static void leaves(TreeNode node, List<Double> values) {
+    node.children().forEach(child -> leaves(child, values));
     if (node.isLeaf()) {
-      into.add(node.value().orElseThrow());
+      values.add(node.value().orElseThrow());
     }
   }
 
@@ -133,15 +133,15 @@ final class ExerciseMaker {
     return new TreeNode(node.id(), node.name(), node.value(), node.comment(), children);
   }
 
-  /// What can be told without a search.
-  private void refuseTheImpossible() {
+  /// Refuses targets that are impossible for a reason that needs no search.
+  private void refuseImpossibleTarget() {
     int wanted = Math.max(target.cutoffs().orElse(0), target.deep() ? 1 : 0);
-    if ((target.cutoffs().isPresent() || target.deep()) && setup.algorithm().comesAgain()) {
+    if ((target.cutoffs().isPresent() || target.deep()) && settings.algorithm().revisitsNodes()) {
       throw unmet(
-          setup.algorithm().text()
-              + " may come to a node more than once: its cutoffs are no target");
+          settings.algorithm().text()
+              + " may visit a node more than once: its cutoffs cannot be a target");
     }
-    if (wanted > 0 && setup.algorithm() == TreeAlgorithm.MINIMAX) {
+    if (wanted > 0 && settings.algorithm() == TreeAlgorithm.MINIMAX) {
       throw unmet("minimax cuts nothing off");
     }
     if (target.deep() && target.depth() < 4) {
@@ -160,10 +160,11 @@ final class ExerciseMaker {
     }
   }
 
-  /// The most cutoffs that there can be at and below a node: one at the node takes the rest of its
-  /// children's, and needs a bound that an elder sibling somewhere above has set.
+  /// The maximum number of cutoffs at and below a node. A cutoff at the node removes the cutoffs
+  /// below the skipped children, and needs a bound that an earlier sibling of an ancestor has set.
   ///
-  /// @param hasAlpha whether somebody has set alpha
+  /// @param hasAlpha whether alpha has been set
+  /// @param hasBeta whether beta has been set
   private long maxCutoffs(Side side, int depth, boolean hasAlpha, boolean hasBeta) {
     if (depth == 0) {
       return 0;

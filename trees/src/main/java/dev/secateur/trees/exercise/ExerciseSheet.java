@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/// Exercises on paper, without their answers or with them.
+/// A sheet of exercises to print, or its answer key.
 ///
-/// @param isKey whether the answers are there
-public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessages words) {
+/// @param isKey whether it is the answer key
+public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessages messages) {
 
   public ExerciseSheet {
     exercises = List.copyOf(exercises);
   }
 
-  /// The sheet in the format that a file's name asks for.
+  /// The sheet in the format of a file name's extension.
   ///
-  /// @throws NotationException if it is none of ours
+  /// @throws NotationException if the extension is not known
   public String inFormatOf(String file) {
     var name = file.toLowerCase(Locale.ROOT);
     if (name.endsWith(".svg")) {
@@ -38,16 +38,19 @@ public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessage
       return html();
     }
     throw new NotationException(
-        "", 0, NotationError.quote(file) + " names no format", "a name in .svg, .tex or .html");
+        "",
+        0,
+        NotationError.quote(file) + " has no known extension",
+        "a name that ends in .svg, .tex or .html");
   }
 
-  /// All exercises below each other in one picture.
+  /// One picture with all exercises below each other.
   public String svg() {
     var entries =
         IntStream.range(0, exercises.size())
             .mapToObj(i -> new PictureStack.TitledPicture(lines(i), picture(exercises.get(i))))
             .toList();
-    return PictureStack.svg(title(), words.language(), entries, DrawingTheme.LIGHT);
+    return PictureStack.svg(title(), messages.language(), entries, DrawingTheme.LIGHT);
   }
 
   /// A LaTeX document.
@@ -55,13 +58,13 @@ public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessage
     var inside = new StringBuilder();
     for (int i = 0; i < exercises.size(); i++) {
       var lines = lines(i);
-      // A heading at the foot of one page and its tree on the next would be of no use.
+      // Keep a heading and its tree on the same page.
       inside.append("\\begin{minipage}{\\textwidth}\n");
       inside.append("\\section*{%s}\n".formatted(latex(lines.getFirst())));
       lines.stream().skip(1).forEach(line -> inside.append(latex(line)).append("\n\n"));
-      // As wide as the page where it is wider.
+      // Shrink a tree that is wider than the page.
       inside.append("\\begin{center}\\fitted{%\n");
-      inside.append(TikzDrawing.picture(scene(exercises.get(i)), words));
+      inside.append(TikzDrawing.picture(snapshot(exercises.get(i)), messages));
       inside.append("}\\end{center}\n\\end{minipage}\n\n");
     }
     return """
@@ -74,7 +77,7 @@ public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessage
         \\begin{document}
         %s\\end{document}
         """
-        .formatted(TikzDrawing.documentClass(words), TikzDrawing.preamble(), inside);
+        .formatted(TikzDrawing.documentClass(messages), TikzDrawing.preamble(), inside);
   }
 
   /// A page to print.
@@ -103,30 +106,30 @@ public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessage
         %s</body>
         </html>
         """
-        .formatted(words.language(), escape(title()), inside);
+        .formatted(messages.language(), escape(title()), inside);
   }
 
   private String title() {
-    return words.say(isKey ? "sheet.key" : "sheet.title");
+    return messages.say(isKey ? "sheet.key" : "sheet.title");
   }
 
-  private TreeSnapshot scene(Exercise exercise) {
+  private TreeSnapshot snapshot(Exercise exercise) {
     return isKey
-        ? TreeSnapshot.key(exercise.solution().story())
-        : TreeSnapshot.sheet(exercise.tree());
+        ? TreeSnapshot.forKey(exercise.solution().trace())
+        : TreeSnapshot.forSheet(exercise.tree());
   }
 
   private String picture(Exercise exercise) {
-    return SvgDrawing.draw(scene(exercise), words, DrawingTheme.LIGHT);
+    return SvgDrawing.draw(snapshot(exercise), messages, DrawingTheme.LIGHT);
   }
 
-  /// The heading, what is to be done, and the tree as text, so that an answer can be graded.
+  /// The heading, the task, and the tree as text, which is needed to grade an answer.
   private List<String> lines(int number) {
     var exercise = exercises.get(number);
     var lines = new ArrayList<String>();
-    lines.add(words.say(isKey ? "sheet.solution" : "sheet.exercise", number + 1));
+    lines.add(messages.say(isKey ? "sheet.solution" : "sheet.exercise", number + 1));
     if (!isKey) {
-      lines.addAll(ExerciseTask.lines(exercise, words));
+      lines.addAll(ExerciseTask.lines(exercise, messages));
     }
     lines.add(TreeText.write(exercise.tree()));
     return lines;
@@ -137,6 +140,6 @@ public record ExerciseSheet(List<Exercise> exercises, boolean isKey, TreeMessage
   }
 
   private String latex(String text) {
-    return TikzDrawing.escape(text, words);
+    return TikzDrawing.escape(text, messages);
   }
 }

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/// What an exercise should be like: `depth=3,branching=2,seed=7,cutoffs=2`.
+/// The wanted properties of an exercise: `depth=3,branching=2,seed=7,cutoffs=2`.
 ///
-/// @param cutoffs how often the search turns back early, exactly; empty where it does not matter
-/// @param deep whether one of the cutoffs must be a deep one
-/// @param exercises how many are wanted
+/// @param cutoffs the exact number of cutoffs; empty if any number will do
+/// @param deep whether one of the cutoffs must be deep
+/// @param exercises the number of exercises
 public record ExerciseTarget(
     Side root,
     int depth,
     int branching,
-    int min,
-    int greatest,
+    int minValue,
+    int maxValue,
     boolean uneven,
     OptionalInt cutoffs,
     boolean deep,
@@ -33,13 +33,13 @@ public record ExerciseTarget(
   private static final int MAX_EXERCISES = 50;
   private static final int MAX_DEPTH = 20;
   private static final int MAX_BRANCHING = 20;
-  private static final int GREATEST_VALUE = 1_000_000;
+  private static final int MAX_LEAF_VALUE = 1_000_000;
 
-  /// The target that a text describes; what it leaves out is as usual.
+  /// The target that a text describes; what it does not mention has a default value.
   ///
-  /// @throws NotationException if it cannot be read
+  /// @throws NotationException if the text cannot be read
   public static ExerciseTarget parse(String text) {
-    var fields = new Fields(text);
+    var fields = new TargetFields(text);
     var target =
         new ExerciseTarget(
             fields.side(),
@@ -54,7 +54,7 @@ public record ExerciseTarget(
             fields.flag("deep"),
             fields.number("exercises", 1, 1, MAX_EXERCISES),
             fields.number("seed", 1, 0, Integer.MAX_VALUE));
-    fields.expectNoMore();
+    fields.expectAllRead();
     try {
       var _ = target.shape(1);
     } catch (IllegalArgumentException tooLarge) {
@@ -64,39 +64,39 @@ public record ExerciseTarget(
     return target;
   }
 
-  /// A random tree of the wanted shape; its leaves differ from each other where there are values
-  /// enough, because equal ones make for questions that nobody wanted to ask.
-  RandomTree shape(long itsSeed) {
-    boolean isDistinct = Math.pow(branching, depth) <= (double) greatest - min + 1;
-    return new RandomTree(root, branching, depth, itsSeed, min, greatest, isDistinct, uneven);
+  /// A random tree of the wanted shape. If there are enough values, all leaves are different,
+  /// because equal leaves raise questions that the exercise is not about.
+  RandomTree shape(long treeSeed) {
+    boolean isDistinct = Math.pow(branching, depth) <= (double) maxValue - minValue + 1;
+    return new RandomTree(root, branching, depth, treeSeed, minValue, maxValue, isDistinct, uneven);
   }
 
-  /// How far from the target a tree is.
+  /// How far a tree is from the target; 0 if it meets the target.
   int distance(Solution solution) {
     int missing = cutoffs.isEmpty() ? 0 : Math.abs(solution.cutoffs() - cutoffs.getAsInt());
     return 2 * missing + (deep && !solution.hasDeepCutoff() ? 1 : 0);
   }
 
-  /// The exercises, all different.
-  public List<Exercise> make(AlgorithmSettings setup) {
-    return new ExerciseMaker(this, setup).make();
+  /// The exercises; all are different.
+  public List<Exercise> make(AlgorithmSettings settings) {
+    return new ExerciseMaker(this, settings).make();
   }
 
-  /// `name=value` pairs and where they stand.
-  private static final class Fields {
+  /// `name=value` pairs and their positions in the text.
+  private static final class TargetFields {
 
     private final String text;
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Map<String, Integer> places = new LinkedHashMap<>();
     private final Map<String, String> unread = new LinkedHashMap<>();
 
-    Fields(String text) {
+    TargetFields(String text) {
       this.text = text;
       int at = 0;
       for (String field : text.split(",", -1)) {
         var pair = field.strip().split("=", 2);
         if (!field.isBlank()) {
-          // A flag may stand alone: deep means deep=yes.
+          // A flag needs no value: deep means deep=yes.
           values.put(pair[0], pair.length == 2 ? pair[1] : "yes");
           places.put(pair[0], at);
         }
@@ -109,38 +109,38 @@ public record ExerciseTarget(
       return values.containsKey(name);
     }
 
-    int number(String name, int usual, int min, int greatest) {
+    int number(String name, int standard, int min, int max) {
       var value = read(name);
       if (value.isEmpty()) {
-        return usual;
+        return standard;
       }
-      return number(name, value, min, greatest);
+      return number(name, value, min, max);
     }
 
-    private int number(String name, String value, int min, int greatest) {
+    private int number(String name, String value, int min, int max) {
       try {
         int number = Integer.parseInt(value);
-        if (number >= min && number <= greatest) {
+        if (number >= min && number <= max) {
           return number;
         }
       } catch (NumberFormatException notANumber) {
-        // Said below, with the numbers out of range.
+        // Reported below, together with numbers out of range.
       }
-      throw wrong(name, "a number from %d to %d".formatted(min, greatest));
+      throw wrong(name, "a number from %d to %d".formatted(min, max));
     }
 
     /// One end of a range such as `-9..9`.
-    int bound(String name, int usual, int end) {
+    int bound(String name, int standard, int end) {
       var value = read(name);
       if (value.isEmpty()) {
-        return usual;
+        return standard;
       }
       var ends = value.split("\\.\\.", -1);
       if (ends.length != 2) {
         throw wrong(name, "a range such as -9..9");
       }
-      int low = number(name, ends[0], -GREATEST_VALUE, GREATEST_VALUE);
-      int high = number(name, ends[1], low, GREATEST_VALUE);
+      int low = number(name, ends[0], -MAX_LEAF_VALUE, MAX_LEAF_VALUE);
+      int high = number(name, ends[1], low, MAX_LEAF_VALUE);
       return end == 0 ? low : high;
     }
 
@@ -160,7 +160,7 @@ public record ExerciseTarget(
       };
     }
 
-    void expectNoMore() {
+    void expectAllRead() {
       unread.keySet().stream()
           .findFirst()
           .ifPresent(
@@ -168,7 +168,7 @@ public record ExerciseTarget(
                 throw new NotationException(
                     text,
                     places.getOrDefault(name, 0),
-                    NotationError.quote(name) + " is not known here",
+                    NotationError.quote(name) + " is not a property of an exercise",
                     EXPECTED);
               });
     }
@@ -182,7 +182,7 @@ public record ExerciseTarget(
       return new NotationException(
           text,
           places.getOrDefault(name, 0),
-          NotationError.quote(values.getOrDefault(name, "")) + " is no value of " + name,
+          NotationError.quote(values.getOrDefault(name, "")) + " is not a value of " + name,
           expected);
     }
   }

@@ -5,25 +5,25 @@ import dev.secateur.trees.TreeMessages;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is to be done in an exercise, in words.
+/// The task of an exercise in words.
 final class ExerciseTask {
 
   private ExerciseTask() {}
 
-  static List<String> lines(Exercise exercise, TreeMessages words) {
-    var algorithm = exercise.setup().algorithm();
-    var name = words.say("algorithm." + algorithm.text());
+  static List<String> lines(Exercise exercise, TreeMessages messages) {
+    var algorithm = exercise.settings().algorithm();
+    var name = messages.say("algorithm." + algorithm.text());
     if (algorithm == TreeAlgorithm.MINIMAX) {
-      return List.of(words.say("sheet.task.minimax", name));
+      return List.of(messages.say("sheet.task.minimax", name));
     }
     var lines = new ArrayList<String>();
-    lines.add(words.say("sheet.task.search", name));
-    lines.add(words.say("sheet.task.write"));
+    lines.add(messages.say("sheet.task.search", name));
+    lines.add(messages.say("sheet.task.write"));
     if (algorithm == TreeAlgorithm.NEGAMAX) {
-      // It changes signs at every ply; pictures and grades do not.
-      lines.add(words.say("sheet.task.view"));
+      // Negamax changes signs at every ply; pictures and grades do not.
+      lines.add(messages.say("sheet.task.view"));
     }
-    lines.add(words.say("sheet.task.mark"));
+    lines.add(messages.say("sheet.task.mark"));
     return lines;
   }
 }

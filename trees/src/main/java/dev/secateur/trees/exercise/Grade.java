@@ -2,13 +2,13 @@ package dev.secateur.trees.exercise;
 
 import java.util.List;
 
-/// What an answer is worth, place by place.
+/// The points of an answer, entry by entry.
 ///
-/// A right entry earns a point; one that should not be there costs one, so that guessing everything
-/// does not pay.
+/// A right entry earns a point. An entry that should not be there costs a point, so that guessing
+/// everything does not pay.
 public record Grade(List<GradeMark> marks) {
 
-  /// What is asked for.
+  /// The parts of an answer.
   public enum AnswerPart {
     VALUE,
     WINDOW,
@@ -16,11 +16,11 @@ public record Grade(List<GradeMark> marks) {
     LEAF
   }
 
-  /// The mark of one place.
+  /// The points of one entry.
   ///
-  /// @param points 1, 0, or -1 for what should not be there
-  /// @param possible 1, or 0 for what should not be there
-  /// @param sentence what was missed; empty where all is right
+  /// @param points 1, 0, or -1 for an entry that should not be there
+  /// @param possible 1, or 0 for an entry that should not be there
+  /// @param sentence the explanation; empty if there is nothing to explain
   public record GradeMark(AnswerPart part, int node, int points, int possible, String sentence) {
 
     public boolean isMistake() {
@@ -32,7 +32,7 @@ public record Grade(List<GradeMark> marks) {
     marks = List.copyOf(marks);
   }
 
-  /// Never below nothing.
+  /// The sum of the points, at least 0.
   public int points() {
     return Math.max(0, marks.stream().mapToInt(GradeMark::points).sum());
   }
@@ -45,7 +45,8 @@ public record Grade(List<GradeMark> marks) {
     return marks.stream().filter(GradeMark::isMistake).toList();
   }
 
-  /// What there is to say, mistakes and what was forgiven, in the order of the parts.
+  /// The explanations of mistakes and of consequential errors that still count, in the order of the
+  /// parts.
   public List<String> sentences() {
     return marks.stream().map(GradeMark::sentence).filter(text -> !text.isEmpty()).toList();
   }

@@ -4,19 +4,19 @@ import dev.secateur.trees.NodeNames;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Grades as JSON, place by place.
+/// Grades as JSON, entry by entry.
 public final class GradeJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private GradeJson() {}
 
-  /// The points and what there is to say, mistakes and what was forgiven.
-  public static ObjectNode said(Grade grade, NodeNames names) {
+  /// The points, and the entries that have an explanation.
+  public static ObjectNode explained(Grade grade, NodeNames names) {
     return write(grade, names, false);
   }
 
-  /// The same with every place that is right.
+  /// The points and all entries.
   public static ObjectNode whole(Grade grade, NodeNames names) {
     return write(grade, names, true);
   }

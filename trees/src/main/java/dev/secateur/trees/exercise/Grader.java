@@ -8,24 +8,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Compares an answer with the right one and says for each mistake which rule was missed.
+/// Compares an answer with the solution and explains for each mistake which rule was missed.
 ///
-/// What is wrong only because of an earlier slip, and follows from it by the rules, gets its point:
-/// one mistake costs once.
+/// An entry that is wrong only because it follows by the rules from an earlier mistake gets its
+/// point, so that one mistake costs only one point.
 public final class Grader {
 
   private final Solution solution;
   private final NodeNames names;
-  private final TreeMessages words;
+  private final TreeMessages messages;
 
-  public Grader(Solution solution, TreeMessages words) {
+  public Grader(Solution solution, TreeMessages messages) {
     this.solution = solution;
-    this.words = words;
-    this.names = new NodeNames(solution.story().tree(), words);
+    this.messages = messages;
+    this.names = new NodeNames(solution.trace().tree(), messages);
   }
 
   public Grade grade(ExerciseAnswer answer) {
-    var rules = new GradingRules(solution, answer, names, words);
+    var rules = new GradingRules(solution, answer, names, messages);
     var marks = new ArrayList<GradeMark>();
     for (int node : names.ids()) {
       value(node, answer, rules, marks);
@@ -36,7 +36,7 @@ public final class Grader {
       }
       for (int node : names.ids()) {
         marks.addAll(
-            entry(
+            listEntry(
                 AnswerPart.CUT,
                 node,
                 solution.cuts().containsKey(node),
@@ -45,7 +45,7 @@ public final class Grader {
       }
       for (int node : names.ids()) {
         marks.addAll(
-            entry(
+            listEntry(
                 AnswerPart.LEAF,
                 node,
                 solution.leaves().containsKey(node),
@@ -60,14 +60,14 @@ public final class Grader {
     var given = answer.values().get(node);
     var right = solution.values().get(node);
     if (right == null) {
-      // Whoever copies the number of a leaf does no harm.
+      // Copying the value of a leaf is not a mistake.
       if (given != null && !given.equals(names.node(node).isLeaf() ? leafValue(node) : null)) {
-        marks.add(tooMuch(AnswerPart.VALUE, node, rules.valueOfNone(node)));
+        marks.add(superfluous(AnswerPart.VALUE, node, rules.superfluousValue(node)));
       }
     } else if (right.equals(given)) {
       marks.add(right(AnswerPart.VALUE, node));
     } else if (given != null && given == rules.valueThatFollows(node)) {
-      marks.add(forgiven(AnswerPart.VALUE, node));
+      marks.add(consequential(AnswerPart.VALUE, node));
     } else {
       marks.add(wrong(AnswerPart.VALUE, node, rules.value(node)));
     }
@@ -85,25 +85,25 @@ public final class Grader {
       return;
     }
     if (right == null) {
-      marks.add(tooMuch(AnswerPart.WINDOW, node, rules.windowOfNone(node)));
+      marks.add(superfluous(AnswerPart.WINDOW, node, rules.superfluousWindow(node)));
     } else if (right.equals(given)) {
       marks.add(
           isAsked
               ? right(AnswerPart.WINDOW, node)
               : new GradeMark(AnswerPart.WINDOW, node, 0, 0, ""));
     } else if (given != null && isAsked && given.equals(rules.windowThatFollows(node))) {
-      marks.add(forgiven(AnswerPart.WINDOW, node));
+      marks.add(consequential(AnswerPart.WINDOW, node));
     } else {
       var sentence = rules.window(node);
       marks.add(
           isAsked
               ? wrong(AnswerPart.WINDOW, node, sentence)
-              : tooMuch(AnswerPart.WINDOW, node, sentence));
+              : superfluous(AnswerPart.WINDOW, node, sentence));
     }
   }
 
-  /// Something that is on a list or not.
-  private static List<GradeMark> entry(
+  /// The mark of a node that is in a list of the answer or not.
+  private static List<GradeMark> listEntry(
       AnswerPart part, int node, boolean isRight, boolean isGiven, Supplier<String> rule) {
     if (!isRight && !isGiven) {
       return List.of();
@@ -111,7 +111,7 @@ public final class Grader {
     if (isRight && isGiven) {
       return List.of(right(part, node));
     }
-    return List.of(isRight ? wrong(part, node, rule.get()) : tooMuch(part, node, rule.get()));
+    return List.of(isRight ? wrong(part, node, rule.get()) : superfluous(part, node, rule.get()));
   }
 
   private static GradeMark right(AnswerPart part, int node) {
@@ -122,12 +122,12 @@ public final class Grader {
     return new GradeMark(part, node, 0, 1, sentence);
   }
 
-  private static GradeMark tooMuch(AnswerPart part, int node, String sentence) {
+  private static GradeMark superfluous(AnswerPart part, int node, String sentence) {
     return new GradeMark(part, node, -1, 0, sentence);
   }
 
-  private GradeMark forgiven(AnswerPart part, int node) {
-    var sentence = words.say("grade.follows." + MessageKeys.word(part), names.of(node));
+  private GradeMark consequential(AnswerPart part, int node) {
+    var sentence = messages.say("grade.follows." + MessageKeys.word(part), names.of(node));
     return new GradeMark(part, node, 1, 1, sentence);
   }
 }

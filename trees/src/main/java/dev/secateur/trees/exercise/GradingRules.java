@@ -13,25 +13,25 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The rule that each place of an answer follows, in words, seen from what was answered there; and
-/// what would follow by the rule from the rest of the answer, right or wrong.
+/// Explains the rule for each entry of an answer, and computes what follows by the rule from the
+/// rest of the answer, whether that is right or wrong.
 final class GradingRules {
 
   private final Solution solution;
   private final ExerciseAnswer answer;
   private final NodeNames names;
-  private final TreeMessages words;
+  private final TreeMessages messages;
 
-  GradingRules(Solution solution, ExerciseAnswer answer, NodeNames names, TreeMessages words) {
+  GradingRules(Solution solution, ExerciseAnswer answer, NodeNames names, TreeMessages messages) {
     this.solution = solution;
     this.answer = answer;
     this.names = names;
-    this.words = words;
+    this.messages = messages;
   }
 
   // Values
 
-  /// A node's value by the rule, from the values and the window that the answer has.
+  /// The value of a node by the rule, from the values and the window in the answer.
   double valueThatFollows(int node) {
     var side = names.side(node);
     double value = side.worst();
@@ -45,71 +45,74 @@ final class GradingRules {
     return value;
   }
 
-  /// Why the value of a node is what it is.
+  /// The explanation of a wrong or missing value.
   String value(int node) {
     var given = answer.values().get(node);
     double right = valueOf(node);
-    var said =
+    var mistake =
         given == null
-            ? words.say("grade.value.missing", names.of(node), right)
-            : words.say("grade.value.wrong", names.of(node), given, right);
-    return said + " " + valueRule(node, given);
+            ? messages.say("grade.value.missing", names.of(node), right)
+            : messages.say("grade.value.wrong", names.of(node), given, right);
+    return messages.sentences(mistake, valueRule(node, given));
   }
 
   private String valueRule(int node, @Nullable Double given) {
     var side = names.side(node);
     var children = entered(node).stream().map(child -> valueOf(child.id())).toList();
-    if (given != null && given == extreme(side.other(), children)) {
-      return words.say("grade.rule.swapped." + MessageKeys.word(side), names.of(node));
+    if (given != null && given == bestOf(side.other(), children)) {
+      return messages.say("grade.rule.swapped." + MessageKeys.word(side), names.of(node));
     }
-    var cut = cutAt(node);
-    if (given != null && cut != null && given == extreme(side, allBelow(node))) {
-      return words.say("grade.rule.stopped", names.of(cut.child()), names.all(cut.removed()));
+    var cutoff = cutoffAt(node);
+    if (given != null && cutoff != null && given == bestOf(side, valuesOfAllChildren(node))) {
+      return messages.say(
+          "grade.rule.stopped", names.of(cutoff.child()), names.list(cutoff.removed()));
     }
     if (isFailHard()) {
       var window = windowOf(node);
       double start = side == Side.MAX ? window.alpha() : window.beta();
       var terms = new ArrayList<>(List.of(start));
       terms.addAll(children);
-      return words.say("grade.rule.hard." + MessageKeys.word(side), start, sum(node, terms));
+      return messages.say(
+          "grade.rule.hard." + MessageKeys.word(side), start, calculation(node, terms));
     }
-    return words.say("grade.rule." + MessageKeys.word(side), sum(node, children));
+    return messages.say("grade.rule." + MessageKeys.word(side), calculation(node, children));
   }
 
   /// `max(2, 3) = 3`, the same in every language.
-  private String sum(int node, List<Double> terms) {
+  private String calculation(int node, List<Double> terms) {
     var inside = terms.stream().map(TreeMessages::number).collect(Collectors.joining(", "));
     return "%s(%s) = %s"
         .formatted(MessageKeys.word(names.side(node)), inside, TreeMessages.number(valueOf(node)));
   }
 
-  /// What to say of a value where there is none.
-  String valueOfNone(int node) {
+  /// The explanation of a value at a node that returns none.
+  String superfluousValue(int node) {
     return names.node(node).isLeaf()
-        ? words.say("grade.value.leaf", names.of(node), names.node(node).value().orElseThrow())
-        : words.say("grade.value.pruned", names.of(node)) + " " + whyNever(node);
+        ? messages.say("grade.value.leaf", names.of(node), names.node(node).value().orElseThrow())
+        : messages.sentences(
+            messages.say("grade.value.pruned", names.of(node)), whyNotEntered(node));
   }
 
   // Windows
 
-  /// A node's window by the rule, from its parent's window and its elder siblings' values as the
-  /// answer has them.
+  /// The window of a node by the rule, from its parent's window and the values of its earlier
+  /// siblings in the answer.
   Window windowThatFollows(int node) {
     var parent = names.parent(node);
     if (parent.isEmpty()) {
       return windowOf(node);
     }
-    int above = parent.getAsInt();
-    var window = answer.windows().getOrDefault(above, windowOf(above));
+    int parentId = parent.getAsInt();
+    var window = answer.windows().getOrDefault(parentId, windowOf(parentId));
     double alpha = window.alpha();
     double beta = window.beta();
-    for (TreeNode elder : entered(above)) {
-      if (elder.id() == node) {
+    for (TreeNode sibling : entered(parentId)) {
+      if (sibling.id() == node) {
         break;
       }
-      double value = answeredValue(elder.id());
-      alpha = names.side(above) == Side.MAX ? Math.max(alpha, value) : alpha;
-      beta = names.side(above) == Side.MIN ? Math.min(beta, value) : beta;
+      double value = answeredValue(sibling.id());
+      alpha = names.side(parentId) == Side.MAX ? Math.max(alpha, value) : alpha;
+      beta = names.side(parentId) == Side.MIN ? Math.min(beta, value) : beta;
     }
     return new Window(alpha, beta);
   }
@@ -117,103 +120,108 @@ final class GradingRules {
   String window(int node) {
     var given = answer.windows().get(node);
     var right = windowOf(node);
-    var said =
+    var mistake =
         given == null
-            ? words.say("grade.window.missing", names.of(node), right.alpha(), right.beta())
-            : words.say(
+            ? messages.say("grade.window.missing", names.of(node), right.alpha(), right.beta())
+            : messages.say(
                 "grade.window.wrong",
                 names.of(node),
                 given.alpha(),
                 given.beta(),
                 right.alpha(),
                 right.beta());
-    return said + " " + windowRule(node, given, right);
+    return messages.sentences(mistake, windowRule(node, given, right));
   }
 
   private String windowRule(int node, @Nullable Window given, Window right) {
     var parent = names.parent(node);
     if (given != null && given.alpha() == right.beta() && given.beta() == right.alpha()) {
-      return words.say("grade.rule.ends");
+      return messages.say("grade.rule.ends");
     }
     if (parent.isEmpty()) {
-      return words.say("grade.rule.start");
+      return messages.say("grade.rule.start");
     }
-    var above = windowOf(parent.getAsInt());
+    var parentWindow = windowOf(parent.getAsInt());
     var side = names.side(parent.getAsInt());
-    boolean hasMoved = !above.equals(right);
-    double moved = side == Side.MAX ? right.alpha() : right.beta();
-    if (given != null && hasMoved && given.equals(above)) {
-      return words.say(
-          "grade.rule.stale." + MessageKeys.word(side), names.of(parent.getAsInt()), moved);
+    boolean hasChanged = !parentWindow.equals(right);
+    double changed = side == Side.MAX ? right.alpha() : right.beta();
+    if (given != null && hasChanged && given.equals(parentWindow)) {
+      return messages.say(
+          "grade.rule.stale." + MessageKeys.word(side), names.of(parent.getAsInt()), changed);
     }
-    return hasMoved
-        ? words.say(
-            "grade.rule.moved." + MessageKeys.word(side), names.of(parent.getAsInt()), moved)
-        : words.say("grade.rule.passed", names.of(parent.getAsInt()));
+    return hasChanged
+        ? messages.say(
+            "grade.rule.moved." + MessageKeys.word(side), names.of(parent.getAsInt()), changed)
+        : messages.say("grade.rule.passed", names.of(parent.getAsInt()));
   }
 
-  String windowOfNone(int node) {
-    return words.say("grade.window.pruned", names.of(node)) + " " + whyNever(node);
+  /// The explanation of a window at a node that is not entered.
+  String superfluousWindow(int node) {
+    return messages.sentences(
+        messages.say("grade.window.pruned", names.of(node)), whyNotEntered(node));
   }
 
-  // Cuts and leaves
+  // Cutoffs and leaves
 
-  /// What to say where a cut was missed or seen without reason.
+  /// The explanation of a cutoff that is missing or wrong.
   String cut(int node) {
-    var cut = solution.cuts().get(node);
-    if (cut != null) {
-      return words.say("grade.cut.missing", names.of(node)) + " " + because(cut);
+    var cutoff = solution.cuts().get(node);
+    if (cutoff != null) {
+      return messages.sentences(
+          messages.say("grade.cut.missing", names.of(node)), whyCutOff(cutoff));
     }
     if (solution.windows().containsKey(node)) {
       return names.parent(node).isEmpty()
-          ? words.say("grade.cut.root", names.of(node))
-          : words.say("grade.cut.wrong", names.of(node)) + " " + open(node);
+          ? messages.say("grade.cut.root", names.of(node))
+          : messages.sentences(messages.say("grade.cut.wrong", names.of(node)), whyEntered(node));
     }
-    return words.say("grade.cut.below", names.of(node)) + " " + whyNever(node);
+    return messages.sentences(messages.say("grade.cut.below", names.of(node)), whyNotEntered(node));
   }
 
-  /// What to say where a leaf was missed or seen without reason.
+  /// The explanation of a visited leaf that is missing or wrong.
   String leaf(int node) {
     if (solution.leaves().containsKey(node)) {
-      return words.say("grade.leaf.missing", names.of(node)) + " " + open(node);
+      return messages.sentences(
+          messages.say("grade.leaf.missing", names.of(node)), whyEntered(node));
     }
     return names.node(node).isLeaf()
-        ? words.say("grade.leaf.wrong", names.of(node)) + " " + whyNever(node)
-        : words.say("grade.leaf.inner", names.of(node));
+        ? messages.sentences(messages.say("grade.leaf.wrong", names.of(node)), whyNotEntered(node))
+        : messages.say("grade.leaf.inner", names.of(node));
   }
 
-  /// Why a node that is entered is entered.
-  private String open(int node) {
+  /// Why a node is entered.
+  private String whyEntered(int node) {
     var window = windowOf(node);
-    return words.say("grade.rule.open", window.alpha(), window.beta());
+    return messages.say("grade.rule.open", window.alpha(), window.beta());
   }
 
-  /// Why a node is never come to: the cut above it, or the depth limit.
-  private String whyNever(int node) {
+  /// Why a node is not entered: a cutoff above it, or the depth limit.
+  private String whyNotEntered(int node) {
     for (var at = OptionalInt.of(node); at.isPresent(); at = names.parent(at.getAsInt())) {
-      var cut = solution.cuts().get(at.getAsInt());
-      if (cut != null) {
-        return words.say("grade.rule.gone", names.of(at.getAsInt())) + " " + because(cut);
+      var cutoff = solution.cuts().get(at.getAsInt());
+      if (cutoff != null) {
+        return messages.sentences(
+            messages.say("grade.rule.gone", names.of(at.getAsInt())), whyCutOff(cutoff));
       }
     }
-    return words.say("grade.rule.depth");
+    return messages.say("grade.rule.depth");
   }
 
-  /// `At E, 5 >= beta 3: whatever follows there cannot matter.`
-  private String because(TraceStep.Cut cut) {
-    boolean isAlpha = cut.which() == TraceStep.WindowBound.ALPHA;
-    return words.say(
+  /// `At E the value 5 >= beta 3: min has a better choice elsewhere ...`
+  private String whyCutOff(TraceStep.Cutoff cutoff) {
+    boolean isAlpha = cutoff.which() == TraceStep.WindowBound.ALPHA;
+    return messages.say(
         isAlpha ? "grade.rule.cut.alpha" : "grade.rule.cut.beta",
-        names.of(cut.node()),
-        cut.value(),
-        cut.comparison(),
-        cut.bound());
+        names.of(cutoff.node()),
+        cutoff.value(),
+        cutoff.comparison(),
+        cutoff.bound());
   }
 
-  // What is right
+  // The solution
 
   private boolean isFailHard() {
-    return solution.story().setup().algorithm() == TreeAlgorithm.ALPHA_BETA;
+    return solution.trace().settings().algorithm() == TreeAlgorithm.ALPHA_BETA;
   }
 
   private double valueOf(int node) {
@@ -237,28 +245,29 @@ final class GradingRules {
         .toList();
   }
 
-  private TraceStep.@Nullable Cut cutAt(int node) {
+  private TraceStep.@Nullable Cutoff cutoffAt(int node) {
     return solution.cuts().values().stream()
-        .filter(cut -> cut.node() == node)
+        .filter(cutoff -> cutoff.node() == node)
         .findFirst()
         .orElse(null);
   }
 
-  /// The values of all children, those that were cut off as well.
-  private List<Double> allBelow(int node) {
-    return names.node(node).children().stream().map(child -> worth(child.id())).toList();
+  /// The values of all children, including those that were cut off.
+  private List<Double> valuesOfAllChildren(int node) {
+    return names.node(node).children().stream().map(child -> minimaxValue(child.id())).toList();
   }
 
-  private double worth(int node) {
+  private double minimaxValue(int node) {
     var inner = names.node(node);
     if (inner.isLeaf()) {
       return inner.value().orElseThrow();
     }
-    return extreme(
-        names.side(node), inner.children().stream().map(child -> worth(child.id())).toList());
+    return bestOf(
+        names.side(node),
+        inner.children().stream().map(child -> minimaxValue(child.id())).toList());
   }
 
-  private static double extreme(Side side, List<Double> values) {
+  private static double bestOf(Side side, List<Double> values) {
     return values.stream().reduce(side.worst(), side::better);
   }
 }

@@ -2,7 +2,7 @@ package dev.secateur.trees.exercise;
 
 import java.util.Locale;
 
-/// How constants are called in the keys of the message bundles.
+/// The names of constants in the keys of messages.
 final class MessageKeys {
 
   private MessageKeys() {}

@@ -13,64 +13,65 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The right answer, read off an algorithm's story.
+/// The right answer to an exercise, taken from the trace of the algorithm.
 ///
-/// @param values what each inner node that was entered returns, in the order of entering
-/// @param windows what each node was entered with, leaves too
-/// @param cuts by the child that was cut off, what cut it
-/// @param leaves with their values, in the order in which they were looked at
+/// @param values the value that each inner node returns, in the order of the returns
+/// @param windows the window with which each node was entered, including leaves
+/// @param cuts the cutoff of each child that was cut off
+/// @param leaves the visited leaves with their values, in the order of the visits
 public record Solution(
-    SearchTrace story,
+    SearchTrace trace,
     Map<Integer, Double> values,
     Map<Integer, Window> windows,
-    Map<Integer, TraceStep.Cut> cuts,
+    Map<Integer, TraceStep.Cutoff> cuts,
     Map<Integer, Double> leaves) {
 
-  /// The algorithms that go once through the tree, so that there is one right answer.
+  /// The algorithms that visit each node at most once, so that there is one right answer.
   public static final List<TreeAlgorithm> ALGORITHMS =
-      TreeAlgorithm.onTrees().stream().filter(algorithm -> !algorithm.comesAgain()).toList();
+      TreeAlgorithm.onTrees().stream().filter(algorithm -> !algorithm.revisitsNodes()).toList();
 
-  /// Makes sure that an exercise with this algorithm has one right answer.
+  /// Makes sure that an exercise with this algorithm has only one right answer.
   ///
-  /// @throws NotationException if it has none
+  /// @throws NotationException if it has more than one
   public static void requireOneRightAnswer(TreeAlgorithm algorithm) {
     if (!ALGORITHMS.contains(algorithm)) {
       throw new NotationException(
           "",
           0,
-          algorithm.text() + " may come to a node more than once, so it makes no exercise",
+          algorithm.text() + " may visit a node more than once, so it has no exercises",
           TreeAlgorithm.names(ALGORITHMS));
     }
   }
 
-  public static Solution of(Tree tree, AlgorithmSettings setup) {
-    if (!ALGORITHMS.contains(setup.algorithm())) {
-      throw new IllegalArgumentException(setup.algorithm().text() + " has no one right answer");
+  public static Solution of(Tree tree, AlgorithmSettings settings) {
+    if (!ALGORITHMS.contains(settings.algorithm())) {
+      throw new IllegalArgumentException(
+          settings.algorithm().text() + " has more than one right answer");
     }
-    var story = TreeAlgorithms.run(tree, setup);
+    var trace = TreeAlgorithms.run(tree, settings);
     var values = new LinkedHashMap<Integer, Double>();
     var windows = new LinkedHashMap<Integer, Window>();
-    var cuts = new LinkedHashMap<Integer, TraceStep.Cut>();
+    var cuts = new LinkedHashMap<Integer, TraceStep.Cutoff>();
     var leaves = new LinkedHashMap<Integer, Double>();
-    for (TraceStep step : story.steps()) {
+    for (TraceStep step : trace.steps()) {
       switch (step) {
         case TraceStep.Enter enter ->
             windows.put(enter.node(), new Window(enter.alpha(), enter.beta()));
         case TraceStep.Leaf leaf -> leaves.put(leaf.node(), leaf.value());
-        case TraceStep.Return back -> values.put(back.node(), back.value());
-        case TraceStep.Cut cut -> cut.removed().forEach(child -> cuts.put(child, cut));
+        case TraceStep.Return returned -> values.put(returned.node(), returned.value());
+        case TraceStep.Cutoff cutoff -> cutoff.removed().forEach(child -> cuts.put(child, cutoff));
         default -> {}
       }
     }
-    return new Solution(story, values, windows, cuts, leaves);
+    return new Solution(trace, values, windows, cuts, leaves);
   }
 
-  /// Plain minimax has no windows and cuts nothing, so there only values are asked for.
+  /// Plain minimax has no windows and no cutoffs, so an exercise asks only for values.
   public boolean asksForWindows() {
-    return story.setup().algorithm() != TreeAlgorithm.MINIMAX;
+    return trace.settings().algorithm() != TreeAlgorithm.MINIMAX;
   }
 
-  /// The answer that gets every point.
+  /// The answer that gets all points.
   public ExerciseAnswer answer() {
     var inner = new LinkedHashMap<>(windows);
     inner.keySet().retainAll(values.keySet());
@@ -79,12 +80,12 @@ public record Solution(
         : new ExerciseAnswer(values, Map.of(), Set.of(), Set.of());
   }
 
-  /// How often the search turned back early.
+  /// The number of cutoffs.
   public int cutoffs() {
     return new LinkedHashSet<>(cuts.values()).size();
   }
 
   public boolean hasDeepCutoff() {
-    return cuts.values().stream().anyMatch(TraceStep.Cut::deep);
+    return cuts.values().stream().anyMatch(TraceStep.Cutoff::deep);
   }
 }

@@ -1,4 +1,4 @@
 package dev.secateur.trees.exercise;
 
-/// What a node is entered with.
+/// The window with which a node is entered.
 public record Window(double alpha, double beta) {}

@@ -1,4 +1,5 @@
-/// Exercises: made to measure, printed with or without their answers, and graded with reasons.
+/// Exercises: generated for a target, printed with or without answers, and graded with
+/// explanations.
 @NullMarked
 package dev.secateur.trees.exercise;
 

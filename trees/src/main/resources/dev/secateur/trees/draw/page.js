@@ -1,7 +1,7 @@
 'use strict';
 
-// Every state was computed beforehand. Entry 0 tells how all nodes look at the start, each later
-// one what was said and which nodes look different from then on.
+// All states are computed in advance. Entry 0 describes all nodes at the start; each later entry has
+// the sentence of a step and the nodes that change.
 const steps = JSON.parse(document.getElementById('steps').textContent);
 const kinds = ['pruned', 'unreached', 'principal', 'current'];
 const element = (id) => document.getElementById(id);
@@ -18,7 +18,7 @@ function setLooks(part, looks) {
 
 function show(change) {
   const node = element('n' + change.id);
-  if (node === null) return; // It is folded away.
+  if (node === null) return; // The node is folded.
   setLooks(node, change.looks);
   setText(node, 'title', [change.title]);
   setText(node, '.value', [change.value]);
@@ -26,7 +26,7 @@ function show(change) {
   const both = [change.alpha, change.beta];
   setText(node, '.window', windows === 1 ? [both.join(' ')] : both);
   const edge = element('e' + change.id);
-  if (edge === null) return; // It is the root.
+  if (edge === null) return; // The root has no edge.
   setLooks(edge, change.looks);
   const cut = element('c' + change.id);
   cut.setAttribute('visibility', change.cut ? 'visible' : 'hidden');
@@ -41,7 +41,7 @@ function goTo(step) {
   element('result').textContent = steps[target].result ?? '';
   element('position').textContent = target + ' / ' + (steps.length - 1);
   element('slider').value = target;
-  // A button that is switched off would lose the focus, so these only say that they do nothing.
+  // A disabled button would lose the focus, so the buttons only get aria-disabled.
   for (const id of ['first', 'back']) element(id).setAttribute('aria-disabled', target === 0);
   for (const id of ['forward', 'last']) {
     element(id).setAttribute('aria-disabled', target === steps.length - 1);

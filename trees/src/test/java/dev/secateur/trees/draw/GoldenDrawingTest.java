@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The worked examples as they have been looked at and found good. To accept others run with
+/// Compares the drawings of the worked examples with approved ones. To accept new drawings run with
 /// `-Dgolden.write=true` and look at the pictures before committing them.
 class GoldenDrawingTest {
 
@@ -22,25 +22,26 @@ class GoldenDrawingTest {
 
   @TestFactory
   Stream<DynamicTest> theWorkedExamplesLookAsTheyDid() {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
-    var scenes = new LinkedHashMap<String, TreeSnapshot>();
-    scenes.put("tree", TreeSnapshot.of(Samples.ALPHA_BETA));
-    scenes.put("sheet", TreeSnapshot.sheet(Samples.ALPHA_BETA));
-    scenes.put("minimax", TreeSnapshot.of(Samples.story(Samples.MINIMAX, TreeAlgorithm.MINIMAX)));
-    scenes.put("fail-soft", TreeSnapshot.of(story));
-    scenes.put("fail-soft-20", TreeSnapshot.of(story, 20));
-    return scenes.entrySet().stream()
-        .flatMap(scene -> files(scene.getKey(), scene.getValue()).entrySet().stream())
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var snapshots = new LinkedHashMap<String, TreeSnapshot>();
+    snapshots.put("tree", TreeSnapshot.of(Samples.ALPHA_BETA));
+    snapshots.put("sheet", TreeSnapshot.forSheet(Samples.ALPHA_BETA));
+    snapshots.put(
+        "minimax", TreeSnapshot.of(Samples.trace(Samples.MINIMAX, TreeAlgorithm.MINIMAX)));
+    snapshots.put("fail-soft", TreeSnapshot.of(trace));
+    snapshots.put("fail-soft-20", TreeSnapshot.of(trace, 20));
+    return snapshots.entrySet().stream()
+        .flatMap(snapshot -> files(snapshot.getKey(), snapshot.getValue()).entrySet().stream())
         .map(file -> DynamicTest.dynamicTest(file.getKey(), () -> check(file)));
   }
 
-  private static Map<String, String> files(String name, TreeSnapshot scene) {
-    var words = TreeMessages.english();
+  private static Map<String, String> files(String name, TreeSnapshot snapshot) {
+    var messages = TreeMessages.english();
     var files = new LinkedHashMap<String, String>();
-    files.put(name + ".svg", SvgDrawing.draw(scene, words, DrawingTheme.AUTO));
-    files.put(name + ".tex", TikzDrawing.document(scene, words));
-    files.put(name + ".txt", TextDrawing.draw(scene, words, new TextStyle(true, false)));
-    files.put(name + ".ascii.txt", TextDrawing.draw(scene, words, TextStyle.PLAIN));
+    files.put(name + ".svg", SvgDrawing.draw(snapshot, messages, DrawingTheme.AUTO));
+    files.put(name + ".tex", TikzDrawing.document(snapshot, messages));
+    files.put(name + ".txt", TextDrawing.draw(snapshot, messages, new TextStyle(true, false)));
+    files.put(name + ".ascii.txt", TextDrawing.draw(snapshot, messages, TextStyle.PLAIN));
     return files;
   }
 

@@ -20,12 +20,12 @@ class HtmlPageTest {
       Pattern.compile("<script type=\"application/json\" id=\"steps\">(.*?)</script>");
 
   @Test
-  void theChangesAddUpToThePictureAfterEveryStep() {
+  void theChangesGiveThePictureOfEveryStep() {
     for (int seed = 0; seed < 20; seed++) {
-      var story = Samples.story(Samples.random(seed, 5 + 2 * seed), TreeAlgorithm.FAIL_SOFT);
-      var steps = data(HtmlPage.of(story, TreeMessages.english()));
-      var sentences = new Narration(story, TreeMessages.english()).sentences();
-      assertThat(steps.size()).isEqualTo(story.steps().size() + 1);
+      var trace = Samples.trace(Samples.random(seed, 5 + 2 * seed), TreeAlgorithm.FAIL_SOFT);
+      var steps = data(HtmlPage.of(trace, TreeMessages.english()));
+      var sentences = new Narration(trace, TreeMessages.english()).sentences();
+      assertThat(steps.size()).isEqualTo(trace.steps().size() + 1);
       var looks = new HashMap<Integer, JsonNode>();
       for (int step = 0; step < steps.size(); step++) {
         steps
@@ -34,31 +34,32 @@ class HtmlPageTest {
             .forEach(change -> looks.put(change.get("id").asInt(), change));
         assertThat(steps.get(step).get("sentence").asString())
             .isEqualTo(step == 0 ? "" : sentences.get(step - 1));
-        for (var view : TreeSnapshot.of(story, step).views()) {
+        for (var view : TreeSnapshot.of(trace, step).nodes()) {
           var shown = Objects.requireNonNull(looks.get(view.id()));
-          assertThat(shown.get("looks").asString()).isEqualTo(SvgDrawing.looks(view).strip());
+          assertThat(shown.get("looks").asString())
+              .isEqualTo(SvgDrawing.styleClasses(view).strip());
           assertThat(shown.get("value").asString()).isEqualTo(Labels.UNICODE.value(view));
           assertThat(shown.get("alpha").asString())
               .isEqualTo(view.state().map(Labels.UNICODE::alpha).orElse(""));
-          assertThat(shown.get("cut").asBoolean()).isEqualTo(view.cut().isPresent());
+          assertThat(shown.get("cut").asBoolean()).isEqualTo(view.cutoff().isPresent());
         }
       }
     }
   }
 
   @Test
-  void noNameBreaksOutOfTheData() {
+  void noNameCanEndTheScriptElement() {
     String page =
-        HtmlPage.of(Samples.story(Samples.nasty(), TreeAlgorithm.MINIMAX), TreeMessages.english());
+        HtmlPage.of(Samples.trace(Samples.nasty(), TreeAlgorithm.MINIMAX), TreeMessages.english());
     assertThat(page.split("</script>", -1)).hasSize(3);
     assertThat(data(page).get(0).get("changes").size()).isEqualTo(11);
   }
 
   @Test
-  void everyLanguageFillsEveryPlace() {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+  void everyLanguageFillsEveryPlaceholder() {
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     for (var language : TreeMessages.LANGUAGES) {
-      String page = HtmlPage.of(story, TreeMessages.in(language));
+      String page = HtmlPage.of(trace, TreeMessages.in(language));
       assertThat(page).contains("<html lang=\"" + language + "\">");
       for (var place : List.of("title", "first", "keys", "position", "script", "data", "svg")) {
         assertThat(page).doesNotContain("{" + place + "}");
@@ -67,18 +68,18 @@ class HtmlPageTest {
   }
 
   @Test
-  void itNeedsNothingFromElsewhere() {
+  void thePageLoadsNothing() {
     String page =
         HtmlPage.of(
-            Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), TreeMessages.english());
+            Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), TreeMessages.english());
     assertThat(page.replace("http://www.w3.org/2000/svg", ""))
         .doesNotContain("http:", "https:", "src=", "@import", "url(");
   }
 
   @Test
-  void aStoryThatIsTooLongIsRefusedInWords() {
-    var story = Samples.story(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
-    assertThatThrownBy(() -> HtmlPage.of(story, TreeMessages.english()))
+  void aTraceThatIsTooLongIsRefused() {
+    var trace = Samples.trace(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
+    assertThatThrownBy(() -> HtmlPage.of(trace, TreeMessages.english()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("a page can hold at most 5000");
   }

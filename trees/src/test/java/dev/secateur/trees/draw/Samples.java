@@ -12,21 +12,21 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Random;
 
-/// Trees to draw.
+/// Trees for tests of drawings.
 final class Samples {
 
-  /// The two worked examples of the lesson.
+  /// The two worked examples.
   static final Tree MINIMAX = TreeText.parse("A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))");
 
   static final Tree ALPHA_BETA = TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))");
 
   private Samples() {}
 
-  static SearchTrace story(Tree tree, TreeAlgorithm algorithm) {
+  static SearchTrace trace(Tree tree, TreeAlgorithm algorithm) {
     return TreeAlgorithms.run(tree, algorithm);
   }
 
-  /// Some shape with as many nodes as asked for; every third node has a name.
+  /// A random tree with this number of nodes; every third node has a name.
   static Tree random(int seed, int count) {
     var random = new Random(seed);
     int max = 2 + random.nextInt(5);
@@ -56,7 +56,7 @@ final class Samples {
     return new TreeNode(own, own % 3 == 0 ? "n" + own : "", value, "", below);
   }
 
-  /// A tree with names that no format likes.
+  /// A tree with names that need escaping in every format.
   static Tree nasty() {
     var names =
         List.of(

@@ -15,11 +15,11 @@ import tools.jackson.databind.JsonNode;
 class StepByStepDrawingTest {
 
   @Test
-  void everyDrawnNodeHasItsPlaceOnThePictureAndItsPartsThere() {
+  void everyDrawnNodeHasAPositionAndItsPartsInThePicture() {
     for (int seed = 0; seed < 3; seed++) {
       for (int nodes : new int[] {3, 30, 300, 1200}) {
-        var story = Samples.story(Samples.random(seed, nodes), TreeAlgorithm.ALPHA_BETA);
-        var json = StepByStepDrawing.of(story, TreeMessages.english()).json();
+        var trace = Samples.trace(Samples.random(seed, nodes), TreeAlgorithm.ALPHA_BETA);
+        var json = StepByStepDrawing.of(trace, TreeMessages.english()).json();
         var layout = json.get("layout");
         var svg = json.get("svg").asString();
         var ids = new HashSet<Integer>();
@@ -45,17 +45,17 @@ class StepByStepDrawingTest {
   }
 
   @Test
-  void theStepsSayWhatTheNarrationSaysInEveryLanguage() {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
+  void theStepsHaveTheSentencesOfTheNarrationInEveryLanguage() {
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
     for (String language : TreeMessages.LANGUAGES) {
-      var words = TreeMessages.in(language);
-      var narration = new Narration(story, words);
-      var json = StepByStepDrawing.of(story, words).json();
+      var messages = TreeMessages.in(language);
+      var narration = new Narration(trace, messages);
+      var json = StepByStepDrawing.of(trace, messages).json();
       var steps = json.get("steps");
       for (int i = 1; i < steps.size(); i++) {
         assertThat(steps.get(i).get("sentence").asString())
             .isEqualTo(narration.sentences().get(i - 1));
-        assertThat(steps.get(i).get("node").asInt()).isEqualTo(story.steps().get(i - 1).node());
+        assertThat(steps.get(i).get("node").asInt()).isEqualTo(trace.steps().get(i - 1).node());
       }
       assertThat(json.get("result").asString()).isEqualTo(narration.result());
       assertThat(json.get("counts").asString()).isEqualTo(narration.counts());
@@ -65,40 +65,40 @@ class StepByStepDrawingTest {
   }
 
   @Test
-  void whatIsFoldedAwayChangesNothingOfWhatIsShown() {
-    var story = Samples.story(Samples.random(2, 1200), TreeAlgorithm.FAIL_SOFT);
-    var steps = StepByStepDrawing.of(story, TreeMessages.english()).json().get("steps");
+  void foldedNodesChangeNothingInTheDrawnNodes() {
+    var trace = Samples.trace(Samples.random(2, 1200), TreeAlgorithm.FAIL_SOFT);
+    var steps = StepByStepDrawing.of(trace, TreeMessages.english()).json().get("steps");
     var shown = new HashMap<Integer, JsonNode>();
     for (int step = 0; step < steps.size(); step++) {
       steps.get(step).get("changes").forEach(change -> shown.put(change.get("id").asInt(), change));
       if (step % 97 != 0 && step < steps.size() - 1) {
         continue;
       }
-      for (var view : TreeSnapshot.of(story, step).views()) {
+      for (var view : TreeSnapshot.of(trace, step).nodes()) {
         var look = shown.get(view.id());
         if (look != null) {
-          assertThat(look.get("looks").asString()).isEqualTo(SvgDrawing.looks(view).strip());
+          assertThat(look.get("looks").asString()).isEqualTo(SvgDrawing.styleClasses(view).strip());
           assertThat(look.get("value").asString()).isEqualTo(Labels.UNICODE.value(view));
-          assertThat(look.get("cut").asBoolean()).isEqualTo(view.cut().isPresent());
+          assertThat(look.get("cut").asBoolean()).isEqualTo(view.cutoff().isPresent());
         }
       }
     }
     assertThat(shown).hasSizeLessThan(500);
   }
 
-  /// Plain minimax has none, and no room is kept for them.
+  /// Plain minimax has no windows, and the drawing has no space for them.
   @Test
   void theLayoutSaysWhetherThereAreWindows() {
     for (var algorithm : TreeAlgorithm.onTrees()) {
-      var story = Samples.story(Samples.ALPHA_BETA, algorithm);
-      var layout = StepByStepDrawing.of(story, TreeMessages.english()).json().get("layout");
+      var trace = Samples.trace(Samples.ALPHA_BETA, algorithm);
+      var layout = StepByStepDrawing.of(trace, TreeMessages.english()).json().get("layout");
       assertThat(layout.get("windows").asBoolean()).isEqualTo(algorithm != TreeAlgorithm.MINIMAX);
     }
   }
 
   @Test
-  void aSheetHasEveryNodeInItsPlaceAndNothingOfTheAnswer() {
-    var tree = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT).tree();
+  void aSheetHasEveryNodeAndNothingOfTheAnswer() {
+    var tree = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT).tree();
     var json = StepByStepDrawing.sheet(tree, TreeMessages.english());
     assertThat(json.get("layout").get("nodes")).hasSize(15);
     var changes = json.get("steps").get(0).get("changes");
@@ -113,10 +113,10 @@ class StepByStepDrawingTest {
   }
 
   @Test
-  void aStoryThatIsTooLongIsRefused() {
-    var story = Samples.story(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
+  void aTraceThatIsTooLongIsRefused() {
+    var trace = Samples.trace(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> StepByStepDrawing.of(story, TreeMessages.english()))
+        .isThrownBy(() -> StepByStepDrawing.of(trace, TreeMessages.english()))
         .withMessageContaining("a page can hold at most 5000");
   }
 }

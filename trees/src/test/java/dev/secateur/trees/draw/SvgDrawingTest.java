@@ -19,24 +19,24 @@ import org.xml.sax.InputSource;
 
 class SvgDrawingTest {
 
-  /// The reason of a cut takes more room than there is otherwise between two levels.
+  /// The reason of a cutoff needs more space than there usually is between two levels.
   @Test
-  void aWideTreeOfLongValuesIsDrawn() {
+  void aWideTreeWithLongValuesIsDrawn() {
     var leaves = IntStream.range(0, 50).mapToObj(i -> "-1000000" + i + ".123456").toList();
     var tree = TreeText.parse("((" + String.join(" ", leaves) + ")(-999999999.5 7))");
-    var story = TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT);
-    assertThat(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO))
+    var trace = TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT);
+    assertThat(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.AUTO))
         .contains("<svg");
   }
 
   @Test
-  void whateverTheNamesAreItIsXml() throws Exception {
+  void thePictureIsValidXmlWithAnyNames() throws Exception {
     for (var language : TreeMessages.LANGUAGES) {
-      for (var scene :
-          List.of(TreeSnapshot.of(Samples.nasty()), TreeSnapshot.sheet(Samples.nasty()))) {
+      for (var snapshot :
+          List.of(TreeSnapshot.of(Samples.nasty()), TreeSnapshot.forSheet(Samples.nasty()))) {
         var names =
             texts(
-                parse(SvgDrawing.draw(scene, TreeMessages.in(language), DrawingTheme.AUTO)),
+                parse(SvgDrawing.draw(snapshot, TreeMessages.in(language), DrawingTheme.AUTO)),
                 "name");
         assertThat(names).contains("<b>&amp;\"'", "</script>", "日本");
       }
@@ -44,29 +44,29 @@ class SvgDrawingTest {
   }
 
   @Test
-  void everyCutIsMarkedOnItsEdgeWithTheReasonOnce() throws Exception {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+  void everyCutoffIsMarkedOnItsEdgeAndItsReasonAppearsOnce() throws Exception {
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     var svg =
-        parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+        parse(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "1 ≤ α=3");
     assertThat(elements(svg, "mark")).hasSize(2);
   }
 
   @Test
-  void theReasonStandsAtTheLastOfTheEdgesThatWereCut() {
-    var story = Samples.story(TreeText.parse("(3 (1 5 6 7))"), TreeAlgorithm.FAIL_SOFT);
-    var reasons = TreeSnapshot.of(story).views().stream().filter(NodeView::saysReason).toList();
+  void theReasonIsAtTheLastEdgeThatWasCutOff() {
+    var trace = Samples.trace(TreeText.parse("(3 (1 5 6 7))"), TreeAlgorithm.FAIL_SOFT);
+    var reasons = TreeSnapshot.of(trace).nodes().stream().filter(NodeView::showsReason).toList();
     assertThat(reasons).singleElement().extracting(NodeView::id).isEqualTo(6);
   }
 
   @Test
-  void everyTextLiesInsideThePicture() throws Exception {
+  void everyTextIsInsideThePicture() throws Exception {
     for (int seed = 0; seed < 60; seed++) {
       int count = seed % 5 == 0 ? 600 : 4 + 3 * seed;
-      var story = Samples.story(Samples.random(seed, count), TreeAlgorithm.FAIL_SOFT);
+      var trace = Samples.trace(Samples.random(seed, count), TreeAlgorithm.FAIL_SOFT);
       var svg =
           parse(
-              SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+              SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
       double width = Double.parseDouble(svg.getAttribute("width"));
       var group = (Element) svg.getElementsByTagName("g").item(0);
       double left = Double.parseDouble(group.getAttribute("transform").split("[( ]", -1)[1]);
@@ -90,26 +90,26 @@ class SvgDrawingTest {
   }
 
   @Test
-  void greyIsWhatNoPassLookedInto() {
+  void nodesThatNoPassVisitedAreGrey() {
     for (int seed = 0; seed < 30; seed++) {
       var tree = Samples.random(seed, 60);
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
-        var story = Samples.story(tree, algorithm);
+        var trace = Samples.trace(tree, algorithm);
         var grey =
-            TreeSnapshot.of(story).views().stream()
-                .filter(view -> view.look() == NodeView.NodeStatus.PRUNED)
+            TreeSnapshot.of(trace).nodes().stream()
+                .filter(view -> view.status() == NodeView.NodeStatus.PRUNED)
                 .map(NodeView::id)
                 .collect(Collectors.toSet());
-        assertThat(grey).as("%s, seed %d", algorithm, seed).isEqualTo(story.pruned());
+        assertThat(grey).as("%s, seed %d", algorithm, seed).isEqualTo(trace.pruned());
       }
     }
   }
 
   @Test
-  void whatAnEarlierPassFoundStaysThoughALaterOneCutsTheBranch() throws Exception {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
+  void theResultOfAnEarlierPassStaysIfALaterPassCutsOffTheBranch() throws Exception {
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
     var svg =
-        parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+        parse(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3", "1 ≤ α=3");
     // The bounds of both passes meet on the line of best play.
     assertThat(texts(svg, "value")).startsWith("3", "3", "3", "2", "3", "≥5");
@@ -118,34 +118,34 @@ class SvgDrawingTest {
   @Test
   void everyVisitedInnerNodeShowsItsWindowAndEveryPrunedNodeIsGrey() throws Exception {
     for (int seed = 0; seed < 30; seed++) {
-      var story = Samples.story(Samples.random(seed, 4 + seed), TreeAlgorithm.ALPHA_BETA);
+      var trace = Samples.trace(Samples.random(seed, 4 + seed), TreeAlgorithm.ALPHA_BETA);
       var svg =
           parse(
-              SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.LIGHT));
+              SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
       long inner =
-          TreeSnapshot.of(story).views().stream()
-              .filter(view -> !view.node().isLeaf() && story.visited().contains(view.id()))
+          TreeSnapshot.of(trace).nodes().stream()
+              .filter(view -> !view.node().isLeaf() && trace.visited().contains(view.id()))
               .count();
       long windows = texts(svg, "window").stream().filter(text -> text.contains("α=")).count();
       assertThat(windows).isEqualTo(inner);
       long grey = elements(svg, "pruned").stream().filter(e -> "g".equals(e.getTagName())).count();
-      assertThat(grey).isEqualTo(story.pruned().size());
+      assertThat(grey).isEqualTo(trace.pruned().size());
       long bold =
           elements(svg, "principal").stream().filter(e -> "g".equals(e.getTagName())).count();
-      assertThat(bold).isEqualTo(story.principalVariation().size());
+      assertThat(bold).isEqualTo(trace.principalVariation().size());
       long removed =
-          story.steps().stream()
-              .mapToLong(step -> step instanceof TraceStep.Cut cut ? cut.removed().size() : 0)
+          trace.steps().stream()
+              .mapToLong(step -> step instanceof TraceStep.Cutoff cut ? cut.removed().size() : 0)
               .sum();
       assertThat(elements(svg, "mark")).hasSize((int) removed);
     }
   }
 
   @Test
-  void aTitleAndADescriptionAreReadAloud() throws Exception {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+  void thePictureHasATitleAndADescription() throws Exception {
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     var svg =
-        parse(SvgDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), DrawingTheme.AUTO));
+        parse(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.AUTO));
     assertThat(svg.getAttribute("role")).isEqualTo("img");
     assertThat(svg.getAttribute("aria-labelledby")).isEqualTo("tree-title tree-description");
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
@@ -155,25 +155,25 @@ class SvgDrawingTest {
   }
 
   @Test
-  void darkIsAnotherPaletteAndAutomaticHasBoth() {
-    var scene = TreeSnapshot.of(Samples.MINIMAX);
-    String light = SvgDrawing.draw(scene, TreeMessages.english(), DrawingTheme.LIGHT);
-    String dark = SvgDrawing.draw(scene, TreeMessages.english(), DrawingTheme.DARK);
-    String both = SvgDrawing.draw(scene, TreeMessages.english(), DrawingTheme.AUTO);
+  void theDarkThemeHasOtherColoursAndTheAutomaticThemeHasBoth() {
+    var snapshot = TreeSnapshot.of(Samples.MINIMAX);
+    String light = SvgDrawing.draw(snapshot, TreeMessages.english(), DrawingTheme.LIGHT);
+    String dark = SvgDrawing.draw(snapshot, TreeMessages.english(), DrawingTheme.DARK);
+    String both = SvgDrawing.draw(snapshot, TreeMessages.english(), DrawingTheme.AUTO);
     assertThat(light).contains("#ffffff").doesNotContain("#161917", "@media");
     assertThat(dark).contains("#161917").doesNotContain("#ffffff", "@media");
     assertThat(both).contains("#ffffff", "#161917", "@media (prefers-color-scheme: dark)");
   }
 
   @Test
-  void nothingIsOverprintedFromThreeToFiveHundredNodes() {
+  void nothingOverlapsFromThreeToFiveHundredNodes() {
     for (int count = 3; count <= 500; count += count < 60 ? 1 : 40) {
       var tree = Samples.random(count, count);
-      for (var scene :
+      for (var snapshot :
           List.of(
               TreeSnapshot.of(tree),
-              TreeSnapshot.of(Samples.story(tree, TreeAlgorithm.ALPHA_BETA)))) {
-        var boxes = new DrawingLayout(scene).boxes();
+              TreeSnapshot.of(Samples.trace(tree, TreeAlgorithm.ALPHA_BETA)))) {
+        var boxes = new DrawingLayout(snapshot).boxes();
         for (int a = 0; a < boxes.size(); a++) {
           for (int b = a + 1; b < boxes.size(); b++) {
             assertThat(overlap(boxes.get(a), boxes.get(b)))
@@ -185,7 +185,7 @@ class SvgDrawingTest {
     }
   }
 
-  private static boolean overlap(DrawingLayout.Box a, DrawingLayout.Box b) {
+  private static boolean overlap(DrawingLayout.NodeBox a, DrawingLayout.NodeBox b) {
     return Math.abs(a.x() - b.x()) < (a.width() + b.width()) / 2
         && Math.abs(a.y() - b.y()) < (a.height() + b.height()) / 2;
   }

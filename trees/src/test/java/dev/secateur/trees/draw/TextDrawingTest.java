@@ -12,10 +12,10 @@ class TextDrawingTest {
   @Test
   void everyNodeHasALineAndPlainTextIsAscii() {
     for (int count = 1; count <= 100; count++) {
-      var story = Samples.story(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA);
-      for (int step = 0; step <= story.steps().size(); step += 5) {
+      var trace = Samples.trace(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA);
+      for (int step = 0; step <= trace.steps().size(); step += 5) {
         String text =
-            TextDrawing.draw(TreeSnapshot.of(story, step), TreeMessages.english(), TextStyle.PLAIN);
+            TextDrawing.draw(TreeSnapshot.of(trace, step), TreeMessages.english(), TextStyle.PLAIN);
         assertThat(text.lines()).hasSize(count);
         assertThat(text.chars()).allMatch(c -> c == '\n' || (c >= ' ' && c < 0x7F));
       }
@@ -23,18 +23,18 @@ class TextDrawingTest {
   }
 
   @Test
-  void aCutSaysWhyAndBestPlayHasAStar() {
-    var story = Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
-    String text = TextDrawing.draw(TreeSnapshot.of(story), TreeMessages.english(), TextStyle.PLAIN);
+  void aCutoffHasItsReasonAndBestPlayAStar() {
+    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    String text = TextDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), TextStyle.PLAIN);
     assertThat(text.lines()).anyMatch(line -> line.endsWith("x G max  1 <= alpha=3"));
     assertThat(text.lines().filter(line -> line.contains("*"))).hasSize(4);
   }
 
   @Test
   void colourOnlyAddsColour() {
-    var scene = TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
-    String plain = TextDrawing.draw(scene, TreeMessages.english(), new TextStyle(true, false));
-    String colour = TextDrawing.draw(scene, TreeMessages.english(), new TextStyle(true, true));
+    var snapshot = TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
+    String plain = TextDrawing.draw(snapshot, TreeMessages.english(), new TextStyle(true, false));
+    String colour = TextDrawing.draw(snapshot, TreeMessages.english(), new TextStyle(true, true));
     assertThat(colour).isNotEqualTo(plain);
     assertThat(colour.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
   }

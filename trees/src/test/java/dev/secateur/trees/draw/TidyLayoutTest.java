@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The properties that a tidy drawing has by definition, looked at pair by pair.
+/// The properties of a tidy tree layout, tested on all pairs of nodes.
 class TidyLayoutTest {
 
   private static final double GAP = 3;
@@ -33,7 +33,7 @@ class TidyLayoutTest {
   }
 
   @Test
-  void aParentStandsInTheMiddleOfItsFirstAndLastChild() {
+  void aParentIsCentredOverItsFirstAndLastChild() {
     for (int seed = 0; seed < 500; seed++) {
       var tree = Sample.random(seed, 40);
       double[] places = tree.place();
@@ -76,13 +76,13 @@ class TidyLayoutTest {
   }
 
   @Test
-  void childrenOfOneNodeStandAsCloseAsTheyMay() {
+  void childrenOfANodeAreAsCloseAsAllowed() {
     double[] half = {5, 5, 5, 5};
     assertThat(TidyLayout.place(new int[] {-1, 0, 0, 0}, half, half, GAP))
         .containsExactly(18, 5, 18, 31);
   }
 
-  /// By the processor's time: how long others keep it does not count.
+  /// Measures processor time, so that other processes on the machine do not matter.
   @Test
   void largeTreesAndLongChainsTakeLinearTime() {
     var threads = ManagementFactory.getThreadMXBean();
@@ -91,15 +91,15 @@ class TidyLayoutTest {
     int[] chain = new int[500_000];
     Arrays.setAll(chain, node -> node - 1);
     new Sample(chain, new double[chain.length], new double[chain.length]).place();
-    // A spine with a leaf at every level: a walk down either outline at each merge would be
-    // quadratic.
+    // A chain with a leaf at every level: a walk down a contour at each merge would take
+    // quadratic time.
     int[] walk = spineInWalkOrder(200_000);
     new Sample(walk, new double[walk.length], new double[walk.length]).place();
     assertThat(Duration.ofNanos(threads.getCurrentThreadCpuTime() - before))
         .isLessThan(Duration.ofSeconds(10));
   }
 
-  /// Spine nodes first, then the leaf of the lowest, up to the leaf of the root.
+  /// The nodes of the chain first, then the leaf of the lowest node, up to the leaf of the root.
   private static int[] spineInWalkOrder(int levels) {
     int[] parents = new int[2 * levels];
     for (int level = 0; level < levels; level++) {
@@ -125,7 +125,7 @@ class TidyLayoutTest {
       int[] parents = new int[count];
       parents[0] = -1;
       for (int node = 1; node < count; node++) {
-        // Some ancestor of the node before, so that the order is that of a walk.
+        // An ancestor of the previous node, so that the nodes are in depth-first order.
         int parent = node - 1;
         while (parent > 0 && random.nextInt(3) > 0) {
           parent = parents[parent];

@@ -29,15 +29,15 @@ class TikzDrawingTest {
   @TestFactory
   Stream<DynamicTest> latexCompilesIt() {
     assumeTrue(isInstalled("pdflatex"), "no pdflatex on the path");
-    return scenes().entrySet().stream()
+    return snapshots().entrySet().stream()
         .map(
-            scene ->
+            snapshot ->
                 DynamicTest.dynamicTest(
-                    scene.getKey(),
+                    snapshot.getKey(),
                     () ->
                         compile(
                             "pdflatex",
-                            TikzDrawing.document(scene.getValue(), TreeMessages.in("fr")),
+                            TikzDrawing.document(snapshot.getValue(), TreeMessages.in("fr")),
                             1)));
   }
 
@@ -49,33 +49,34 @@ class TikzDrawingTest {
                 DynamicTest.dynamicTest(language, () -> compileIn(TreeMessages.in(language))));
   }
 
-  private void compileIn(TreeMessages words) throws IOException, InterruptedException {
-    var program = words.language().equals("ja") ? "lualatex" : "pdflatex";
-    assumeTrue(isInstalled(program) && canSet(words), "no " + program + " for " + words.language());
+  private void compileIn(TreeMessages messages) throws IOException, InterruptedException {
+    var program = messages.language().equals("ja") ? "lualatex" : "pdflatex";
+    assumeTrue(
+        isInstalled(program) && canSet(messages), "no " + program + " for " + messages.language());
     var exercises =
         ExerciseTarget.parse("depth=3,cutoffs=2,exercises=4,seed=7")
             .make(AlgorithmSettings.of(TreeAlgorithm.ALPHA_BETA));
-    compile(program, new ExerciseSheet(exercises, false, words).tikz(), 2);
+    compile(program, new ExerciseSheet(exercises, false, messages).tikz(), 2);
     if (program.equals("lualatex")) {
-      compile(program, TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), words), 1);
+      compile(program, TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), messages), 1);
     }
   }
 
-  /// Japanese needs a class and fonts that not every LaTeX has.
-  private static boolean canSet(TreeMessages words) throws IOException, InterruptedException {
-    return !words.language().equals("ja")
+  /// Japanese needs a document class and fonts that not every LaTeX installation has.
+  private static boolean canSet(TreeMessages messages) throws IOException, InterruptedException {
+    return !messages.language().equals("ja")
         || new ProcessBuilder("kpsewhich", "ltjsarticle.cls").start().waitFor() == 0;
   }
 
   @Test
   void aJapanesePictureKeepsJapaneseNames() {
-    var scene = TreeSnapshot.of(Samples.nasty());
-    assertThat(TikzDrawing.picture(scene, TreeMessages.in("ja"))).contains("{日本}");
-    assertThat(TikzDrawing.picture(scene, TreeMessages.english())).contains("{??}");
+    var snapshot = TreeSnapshot.of(Samples.nasty());
+    assertThat(TikzDrawing.picture(snapshot, TreeMessages.in("ja"))).contains("{日本}");
+    assertThat(TikzDrawing.picture(snapshot, TreeMessages.english())).contains("{??}");
   }
 
   @Test
-  void whateverTheNamesAreTheBracesMatch() {
+  void theBracesMatchWithAnyNames() {
     String tex = TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), TreeMessages.english());
     int open = 0;
     for (char c : tex.replaceAll("\\\\[{}\\\\]", "").toCharArray()) {
@@ -87,25 +88,26 @@ class TikzDrawingTest {
   }
 
   @Test
-  void thePictureAloneIsThatOfTheDocument() {
-    var scene = TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
-    assertThat(TikzDrawing.document(scene, TreeMessages.english()))
-        .contains(TikzDrawing.picture(scene, TreeMessages.english()));
+  void thePictureAloneIsThePictureOfTheDocument() {
+    var snapshot = TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
+    assertThat(TikzDrawing.document(snapshot, TreeMessages.english()))
+        .contains(TikzDrawing.picture(snapshot, TreeMessages.english()));
   }
 
-  private static Map<String, TreeSnapshot> scenes() {
-    var scenes = new LinkedHashMap<String, TreeSnapshot>();
-    scenes.put("nasty", TreeSnapshot.of(Samples.story(Samples.nasty(), TreeAlgorithm.ALPHA_BETA)));
-    scenes.put("sheet", TreeSnapshot.sheet(Samples.ALPHA_BETA));
-    scenes.put(
-        "worked", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
-    scenes.put(
-        "half", TreeSnapshot.of(Samples.story(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
-    scenes.put(
-        "300", TreeSnapshot.of(Samples.story(Samples.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
-    scenes.put(
-        "5000", TreeSnapshot.of(Samples.story(Samples.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
-    return scenes;
+  private static Map<String, TreeSnapshot> snapshots() {
+    var snapshots = new LinkedHashMap<String, TreeSnapshot>();
+    snapshots.put(
+        "nasty", TreeSnapshot.of(Samples.trace(Samples.nasty(), TreeAlgorithm.ALPHA_BETA)));
+    snapshots.put("sheet", TreeSnapshot.forSheet(Samples.ALPHA_BETA));
+    snapshots.put(
+        "worked", TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
+    snapshots.put(
+        "half", TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
+    snapshots.put(
+        "300", TreeSnapshot.of(Samples.trace(Samples.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
+    snapshots.put(
+        "5000", TreeSnapshot.of(Samples.trace(Samples.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
+    return snapshots;
   }
 
   private void compile(String program, String document, int pages)

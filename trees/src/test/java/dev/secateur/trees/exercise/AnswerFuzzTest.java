@@ -12,8 +12,8 @@ import dev.secateur.trees.TreeText;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Coverage-guided nonsense: an answer is read or refused with our own error, as lines and as JSON.
-/// What is read is graded, whatever it says, and written as JSON it is read again.
+/// Coverage-guided fuzzing of answers as text and as JSON: bad input gives a [NotationException]
+/// and no other exception. An answer that was read can be graded, written as JSON and read back.
 class AnswerFuzzTest {
 
   private static final Solution SOLUTION =
@@ -21,7 +21,7 @@ class AnswerFuzzTest {
           TreeText.parse("A(B(D(2 3) E(5 9)) \"no name\"(F(0 1) G(7 5)))"),
           AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
   private static final NodeNames NAMES =
-      new NodeNames(SOLUTION.story().tree(), TreeMessages.english());
+      new NodeNames(SOLUTION.trace().tree(), TreeMessages.english());
   private static final Grader GRADER = new Grader(SOLUTION, TreeMessages.english());
   private static final JsonMapper JSON = new JsonMapper();
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// How answers are read and written.
+/// Checks how answers are read and written.
 class ExerciseAnswerTest {
 
   private final NodeNames names = names("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))");
@@ -26,14 +26,14 @@ class ExerciseAnswerTest {
       value = {
         "value | the line ends too early (character 6 of \"value\")",
         "value A | the line ends too early (character 7 of \"value A\")",
-        "value A 3 4 | the line goes on too long (character 11 of \"value A 3 4\")",
+        "value A 3 4 | the line is too long (character 11 of \"value A 3 4\")",
         "cut none, G | \"none\" is not a node of this tree (character 5 of \"cut none, G\")",
-        "{\"windows\": [1, 2]} | \"windows\" has another shape",
-        "{\"visited\": {\"A\": 1}} | \"visited\" has another shape",
+        "{\"windows\": [1, 2]} | \"windows\" has the wrong type",
+        "{\"visited\": {\"A\": 1}} | \"visited\" has the wrong type",
         "{\"windows\": {\"A\": [1, 2, 3]}} | the window of \"A\" is not a pair",
         "{\"windows\": {\"A\": {\"x\": 1, \"y\": 2}}} | the window of \"A\" is not a pair",
       })
-  void anAnswerOfAWrongShapeIsRefused(String text, String reason) {
+  void anAnswerInTheWrongFormatIsRefused(String text, String reason) {
     assertThatThrownBy(() -> AnswerText.parse(text, names))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining(reason);
@@ -55,13 +55,13 @@ class ExerciseAnswerTest {
   }
 
   @Test
-  void jsonHasNumbersThatTextHasNot() {
+  void jsonAnswersMayHaveExponents() {
     assertThat(AnswerText.parse("{\"values\": {\"A\": 1e13, \"B\": -0.0}}", names).values())
         .containsOnly(Map.entry(id("A"), 1e13), Map.entry(id("B"), 0.0));
   }
 
   @Test
-  void noneIsTheNameOfANodeWhereThereIsOne() {
+  void noneMeansANodeIfTheTreeHasOneWithThatName() {
     assertThat(AnswerText.parse("cut none", names).cuts()).isEmpty();
     var tree = names("A(none(1 2) B(3 4))");
     assertThat(AnswerText.parse("cut none", tree).cuts())
@@ -69,7 +69,7 @@ class ExerciseAnswerTest {
   }
 
   @Test
-  void anUnknownNodeIsAnsweredWithSomeNames() {
+  void theErrorForAnUnknownNodeListsSomeNames() {
     assertThatThrownBy(() -> AnswerText.parse("cut Z", names))
         .hasMessageContaining("expected A, B, D, D.1, D.2, E, E.1, E.2 and so on");
     assertThatThrownBy(() -> AnswerText.parse("cut Z", names("A(B(1 2) C(3 4) 5)")))
@@ -77,7 +77,7 @@ class ExerciseAnswerTest {
   }
 
   @Test
-  void anAnswerIsWrittenWithWholeNumbersAndWordsForInfinity() {
+  void anAnswerIsWrittenWithWholeNumbersAndTextsForInfinity() {
     var answer =
         new ExerciseAnswer(
             Map.of(id("A"), 3.0, id("B"), 2.5, id("C"), 1e15, id("D"), -4.0),

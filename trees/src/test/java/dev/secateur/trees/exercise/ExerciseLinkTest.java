@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What a page needs to hand out an exercise and to show its grade.
+/// Links to exercises, and the JSON of exercises and grades for a page.
 class ExerciseLinkTest {
 
   @Test
-  void aLinkCarriesTheWholeExercise() {
+  void aLinkContainsTheWholeExercise() {
     for (var algorithm : Solution.ALGORITHMS) {
       for (var text :
           new String[] {
@@ -39,18 +39,18 @@ class ExerciseLinkTest {
       value = {
         "algorithm=fail-soft | there is no tree",
         "tree=A(1 | this bracket is never closed",
-        "algorithm=mtdf&tree=(1) | \"mtdf\" makes no exercise",
-        "depth=-1&tree=(1) | \"-1\" is no depth",
-        "tree=%zz | is not written as addresses are",
+        "algorithm=mtdf&tree=(1) | \"mtdf\" has no exercises",
+        "depth=-1&tree=(1) | \"-1\" is not a depth",
+        "tree=%zz | is not a valid part of an address",
       })
-  void aLinkThatMeansNothingIsRefused(String link, String reason) {
+  void aLinkThatIsNotAnExerciseIsRefused(String link, String reason) {
     assertThatThrownBy(() -> ExerciseLink.parse(link))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining(reason);
   }
 
   @Test
-  void theJsonOfAnExerciseAsksAndDoesNotAnswer() {
+  void theJsonOfAnExerciseDoesNotContainTheAnswer() {
     var exercise =
         new Exercise(
             TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"),
@@ -72,7 +72,7 @@ class ExerciseLinkTest {
   }
 
   @Test
-  void theJsonOfAGradeHasEveryPlaceOrOnlyWhatThereIsToSay() {
+  void theJsonOfAGradeHasAllEntriesOrOnlyTheExplainedOnes() {
     var exercise =
         new Exercise(
             TreeText.parse("A(B(2 3) C(0 7))"), AlgorithmSettings.of(TreeAlgorithm.FAIL_SOFT));
@@ -83,9 +83,9 @@ class ExerciseLinkTest {
     var whole = GradeJson.whole(grade, names);
     assertThat(whole.get("marks").size()).isEqualTo(grade.marks().size());
     assertThat(whole.get("points").asInt()).isEqualTo(grade.points());
-    var said = GradeJson.said(grade, names).get("marks");
-    assertThat(said.get(0).get("node").asString()).isEqualTo("B");
-    assertThat(said.get(0).get("points").asInt()).isZero();
-    assertThat(said.size()).isEqualTo(grade.sentences().size());
+    var explained = GradeJson.explained(grade, names).get("marks");
+    assertThat(explained.get(0).get("node").asString()).isEqualTo("B");
+    assertThat(explained.get(0).get("points").asInt()).isZero();
+    assertThat(explained.size()).isEqualTo(grade.sentences().size());
   }
 }

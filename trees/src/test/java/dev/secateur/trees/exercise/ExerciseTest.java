@@ -46,7 +46,7 @@ class ExerciseTest {
   }
 
   @Test
-  void theSameSeedGivesTheSameExercisesAndAllOfThemDiffer() {
+  void theSameSeedGivesTheSameExercisesAndAllAreDifferent() {
     var spec = "depth=3,branching=2,cutoffs=2,exercises=4,seed=7";
     var texts = texts(spec);
     assertThat(texts).hasSize(4).doesNotHaveDuplicates().isEqualTo(texts(spec));
@@ -62,31 +62,32 @@ class ExerciseTest {
         "depth=3,branching=3,deep=yes | no tree of depth 3 has one",
         "depth=4,deep,cutoffs=0 | a deep cutoff is a cutoff",
         "depth=2,branching=2,values=5..5,exercises=2 | no tree was found",
-        "depth=2,branching=3,values=1..1,cutoffs=1 | the nearest had 2 cutoffs",
-        "depth=2,brunching=3 | \"brunching\" is not known here (character 9",
-        "depth=x | \"x\" is no value of depth",
+        "depth=2,branching=3,values=1..1,cutoffs=1 | the closest one had 2 cutoffs",
+        "depth=2,brunching=3 | \"brunching\" is not a property of an exercise (character 9",
+        "depth=x | \"x\" is not a value of depth",
         "values=3 | expected a range such as -9..9",
         "depth=20,branching=20 | expected less depth or branching",
       })
-  void whatCannotBeDoneIsSaid(String spec, String reason) {
+  void anImpossibleTargetIsRefusedWithTheReason(String spec, String reason) {
     assertThatThrownBy(() -> make(spec))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining(reason);
   }
 
   @Test
-  void anAlgorithmThatComesAgainHasNoCutoffsToCount() {
+  void anAlgorithmThatRevisitsNodesHasNoCutoffTarget() {
     var target = ExerciseTarget.parse("depth=3,cutoffs=2");
     assertThatThrownBy(() -> target.make(AlgorithmSettings.of(TreeAlgorithm.PVS)))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("pvs may come to a node more than once");
+        .hasMessageContaining("pvs may visit a node more than once");
     assertThat(ExerciseTarget.parse("depth=3").make(AlgorithmSettings.of(TreeAlgorithm.PVS)))
         .hasSize(1);
   }
 
-  /// The bound by which targets are refused, against the most that hill climbing finds.
+  /// Compares the maximum number of cutoffs that a target may have with the maximum that hill
+  /// climbing finds.
   @Test
-  void theMostCutoffsThatAreThoughtPossibleArePossible() {
+  void theMaximumNumberOfCutoffsIsReached() {
     assertThat(make("depth=2,branching=3,cutoffs=2")).hasSize(1);
     assertThat(make("depth=3,branching=2,cutoffs=2")).hasSize(1);
     assertThat(make("depth=3,branching=3,cutoffs=6,values=-50..50")).hasSize(1);
@@ -116,11 +117,11 @@ class ExerciseTest {
   void theKeyShowsTheWindowsThatTheSheetAsksFor() {
     var exercise = new Exercise(TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))"), FAIL_SOFT);
     var key = new ExerciseSheet(List.of(exercise), true, TreeMessages.english()).svg();
-    // E is entered with beta 3 and alpha still open, and ends with alpha 5.
+    // E is entered with beta 3 and an infinite alpha, and ends with alpha 5.
     assertThat(key).contains("β=3").doesNotContain("α=5");
   }
 
-  /// Plain LaTeX, where it is installed, sets what it can set.
+  /// Compiles the sheets with LaTeX, if it is installed.
   @Test
   void sheetsCompile() throws Exception {
     var folder = Files.createTempDirectory("secateur-sheet");
@@ -139,8 +140,8 @@ class ExerciseTest {
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .start();
-        var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(said).isZero();
+        var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
       }
     }
   }

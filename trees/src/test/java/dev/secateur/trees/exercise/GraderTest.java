@@ -41,7 +41,7 @@ class GraderTest {
   }
 
   @Test
-  void everySingleMistakeLosesOnePointAtThatPlaceOnly() {
+  void everySingleMistakeCostsOnePointAtThatEntryOnly() {
     int tried = 0;
     for (Case exercise : cases()) {
       var right = exercise.solution.answer();
@@ -64,12 +64,11 @@ class GraderTest {
   }
 
   @Test
-  void oneSlipCostsOnce() {
+  void aMistakeCostsOnePointAndNotItsConsequences() {
     var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     var right = exercise.solution.answer();
     var values = new HashMap<>(right.values());
-    // Whoever takes D for 2 rightly goes on with B = 2, and with A = 2; and E is then entered with
-    // beta 2 and C with alpha 2.
+    // D = 2 is wrong. B = 2 and A = 2 follow from it, and so do beta 2 at E and alpha 2 at C.
     values.put(exercise.node("D"), 2.0);
     values.put(exercise.node("B"), 2.0);
     values.put(exercise.node("A"), 2.0);
@@ -84,7 +83,7 @@ class GraderTest {
   }
 
   @Test
-  void theSentenceNamesTheRuleThatWasMissed() {
+  void theSentenceExplainsTheRuleThatWasMissed() {
     var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     assertThat(exercise.sentences("value D = 2"))
         .contains(
@@ -115,7 +114,7 @@ class GraderTest {
   }
 
   @Test
-  void textAndJsonSayTheSame() {
+  void textAndJsonGiveTheSameAnswer() {
     var exercise = new Case(TREES.getFirst(), TreeAlgorithm.FAIL_SOFT, TreeMessages.english());
     var text =
         """
@@ -141,14 +140,14 @@ class GraderTest {
         "value Z = 3 | \"Z\" is not a node of this tree (character 7",
         "value A | the line ends too early",
         "value A = three | \"three\" is not a number",
-        "window A -inf 3 4 | the line goes on too long",
-        "guess A | \"guess\" is not asked for",
+        "window A -inf 3 4 | the line is too long",
+        "guess A | \"guess\" is not a part of an answer",
         "{\"values\": {\"Z\": 3}} | \"Z\" is not a node of this tree",
-        "{\"values\": 3} | \"values\" has another shape",
+        "{\"values\": 3} | \"values\" has the wrong type",
         "{\"cut\": \"G\"} | expected a list of nodes",
         "{\"windows\": {\"A\": 3}} | is not a pair",
         "{\"values\": {\"A\": true}} | is not a number",
-        "{\"guess\": 1} | \"guess\" is not asked for",
+        "{\"guess\": 1} | \"guess\" is not a field of an answer",
         "{\"values\": | the answer is not JSON: line 1",
       })
   void anAnswerThatCannotBeReadIsRefused(String text, String reason) {
@@ -159,7 +158,7 @@ class GraderTest {
   }
 
   @Test
-  void theRightAnswerWrittenAsJsonIsReadAgain() {
+  void theRightAnswerIsReadBackFromJson() {
     for (Case exercise : cases()) {
       var right = exercise.solution.answer();
       var json = new JsonMapper().writeValueAsString(AnswerJson.fields(right, exercise.names));
@@ -183,8 +182,7 @@ class GraderTest {
 
   private record Mutation(AnswerPart part, int node, ExerciseAnswer answer) {}
 
-  /// Everything that can be wrong in one place: left out, off by one, swapped, written where
-  /// nothing belongs.
+  /// All mistakes that are possible at one entry: missing, off by one, swapped, or superfluous.
   private static List<Mutation> mutations(Case exercise, ExerciseAnswer right) {
     var mutations = new ArrayList<Mutation>();
     for (int node : exercise.names.ids()) {
@@ -260,18 +258,18 @@ class GraderTest {
 
     private final String text;
     private final Solution solution;
-    private final TreeMessages words;
+    private final TreeMessages messages;
     private final NodeNames names;
 
-    Case(String text, TreeAlgorithm algorithm, TreeMessages words) {
+    Case(String text, TreeAlgorithm algorithm, TreeMessages messages) {
       this.text = text;
-      this.words = words;
+      this.messages = messages;
       this.solution = Solution.of(TreeText.parse(text), AlgorithmSettings.of(algorithm));
-      this.names = new NodeNames(solution.story().tree(), words);
+      this.names = new NodeNames(solution.trace().tree(), messages);
     }
 
     Grade grade(ExerciseAnswer answer) {
-      return new Grader(solution, words).grade(answer);
+      return new Grader(solution, messages).grade(answer);
     }
 
     List<String> sentences(String answer) {
@@ -284,7 +282,7 @@ class GraderTest {
 
     @Override
     public String toString() {
-      return text + " " + solution.story().setup().algorithm().text();
+      return text + " " + solution.trace().settings().algorithm().text();
     }
   }
 }

@@ -11,8 +11,8 @@ import dev.secateur.trees.TreeText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Which rule a mistake is explained with. The sentences themselves stand in the message files, so
-/// the tests ask for them by key.
+/// Checks which rule explains a mistake. The sentences are in the message files, so the tests look
+/// them up by key.
 ///
 /// In the tree fail-soft alpha-beta finds D = 3, cuts off E.2 (5 >= 3), finds E = 5 and B = 3,
 /// enters C with alpha 3, finds F = 1 and cuts off G (1 <= 3).
@@ -21,12 +21,12 @@ class GradingRulesTest {
   private static final String TREE = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
   private static final double INFINITY = Double.POSITIVE_INFINITY;
 
-  private final TreeMessages words = TreeMessages.english();
+  private final TreeMessages messages = TreeMessages.english();
 
   // Values
 
   @Test
-  void aWrongValueIsExplainedWithTheValuesOfTheChildren() {
+  void aWrongValueIsExplainedByTheValuesOfTheChildren() {
     assertThat(sentences("value D = 7"))
         .contains(say("grade.value.wrong", "D", 7.0, 3.0) + " " + rule("max", "max(2, 3) = 3"));
     assertThat(sentences("value B = 4"))
@@ -40,7 +40,7 @@ class GradingRulesTest {
   }
 
   @Test
-  void theLargestChildOfAMinNodeIsTheOtherSidesChoice() {
+  void theLargestValueAtAMinNodeIsExplainedAsTheWrongSide() {
     assertThat(sentences("value B = 5"))
         .contains(say("grade.value.wrong", "B", 5.0, 3.0) + " " + rule("swapped.min", "B"));
     assertThat(sentences("value A = 1"))
@@ -48,18 +48,18 @@ class GradingRulesTest {
   }
 
   @Test
-  void aValueThatCountsWhatWasCutOffIsExplainedWithTheCut() {
+  void aValueThatIncludesACutOffChildIsExplainedByTheCutoff() {
     // With G = -9 counted, C would be -9; the search stops at C after F.
     var tree = "A(B(D(2 3) E(5 9)) C(F(0 1) G(-9 -9)))";
     assertThat(sentences(tree, TreeAlgorithm.FAIL_SOFT, "value C = -9"))
         .contains(say("grade.value.wrong", "C", -9.0, 1.0) + " " + rule("stopped", "F", "G"));
-    // Without a cut at the node there is nothing to stop.
+    // At a node without a cutoff this rule does not apply.
     assertThat(sentences(tree, TreeAlgorithm.FAIL_SOFT, "value D = 9"))
         .contains(say("grade.value.wrong", "D", 9.0, 3.0) + " " + rule("max", "max(2, 3) = 3"));
   }
 
   @Test
-  void failHardStartsWithTheWindow() {
+  void aFailHardValueIsExplainedByTheWindowAndTheChildren() {
     assertThat(sentences(TREE, TreeAlgorithm.ALPHA_BETA, "value C = 9"))
         .contains(
             say("grade.value.wrong", "C", 9.0, 3.0)
@@ -73,26 +73,26 @@ class GradingRulesTest {
   }
 
   @Test
-  void aValueOfALeafMayBeCopiedButNotChanged() {
+  void theValueOfALeafMayBeCopiedButNotChanged() {
     assertThat(marks("value D.1 = 2")).noneMatch(mark -> mark.points() < 0);
     assertThat(sentences("value D.1 = 9")).contains(say("grade.value.leaf", "D.1", 2.0));
     assertThat(marks("value D.1 = 9")).anyMatch(mark -> mark.points() == -1);
   }
 
   @Test
-  void aValueOfANodeThatIsNeverEnteredIsExplainedWithTheCut() {
+  void aValueOfANodeThatIsNotEnteredIsExplainedByTheCutoff() {
     assertThat(sentences("value G = 7"))
-        .contains(say("grade.value.pruned", "G") + " " + becauseOfTheCutAtC());
+        .contains(say("grade.value.pruned", "G") + " " + becauseOfTheCutoffAtC());
   }
 
   @Test
-  void aChangedLeafDoesNotExcuseTheValueAboveIt() {
+  void aWrongLeafValueDoesNotMakeTheParentsValueRight() {
     assertThat(sentences("value D.1 = 9\nvalue D = 9"))
         .contains(say("grade.value.wrong", "D", 9.0, 3.0) + " " + rule("max", "max(2, 3) = 3"));
   }
 
   @Test
-  void failHardValuesThatFollowFromAWrongWindowCount() {
+  void aFailHardValueThatFollowsFromAWrongWindowGetsItsPoint() {
     assertThat(sentences(TREE, TreeAlgorithm.ALPHA_BETA, "window F 5 inf\nvalue F = 5"))
         .contains(say("grade.follows.value", "F"));
     assertThat(sentences(TREE, TreeAlgorithm.ALPHA_BETA, "window C 1 2\nvalue C = 2"))
@@ -102,7 +102,7 @@ class GradingRulesTest {
   // Windows
 
   @Test
-  void aWrongWindowIsExplainedWithWhatTheParentHad() {
+  void aWrongWindowIsExplainedByTheWindowOfTheParent() {
     assertThat(sentences("window A 0 inf"))
         .contains(wrongWindow("A", 0, INFINITY, -INFINITY, INFINITY) + " " + rule("start"));
     assertThat(sentences("window B 0 inf"))
@@ -119,11 +119,11 @@ class GradingRulesTest {
   }
 
   @Test
-  void swappedEndsOfAWindowAreSaid() {
+  void swappedBoundsOfAWindowAreExplained() {
     assertThat(sentences("window C inf 3"))
         .contains(wrongWindow("C", INFINITY, 3, 3, INFINITY) + " " + rule("ends"));
     assertThat(sentences("window C inf 4"))
-        .as("one end alone is not swapped")
+        .as("one wrong bound is not a swap")
         .contains(wrongWindow("C", INFINITY, 4, 3, INFINITY) + " " + rule("moved.max", "A", 3.0));
     assertThat(sentences("window C 4 3"))
         .contains(wrongWindow("C", 4, 3, 3, INFINITY) + " " + rule("moved.max", "A", 3.0));
@@ -137,7 +137,7 @@ class GradingRulesTest {
   }
 
   @Test
-  void theWindowOfALeafIsNotAskedForButMustBeRightIfGiven() {
+  void theWindowOfALeafIsOptionalButMustBeRight() {
     assertThat(marks("window D.1 -inf inf"))
         .anySatisfy(
             mark -> {
@@ -150,15 +150,15 @@ class GradingRulesTest {
   }
 
   @Test
-  void aWindowOfANodeThatIsNeverEnteredIsExplainedWithTheCut() {
+  void aWindowOfANodeThatIsNotEnteredIsExplainedByTheCutoff() {
     assertThat(sentences("window G 3 inf"))
-        .contains(say("grade.window.pruned", "G") + " " + becauseOfTheCutAtC());
+        .contains(say("grade.window.pruned", "G") + " " + becauseOfTheCutoffAtC());
   }
 
-  // Cuts and leaves
+  // Cutoffs and leaves
 
   @Test
-  void aMissedCutIsExplainedWithTheBoundThatCuts() {
+  void aMissingCutoffIsExplainedByTheBound() {
     assertThat(sentences("cut none"))
         .contains(
             say("grade.cut.missing", "E.2") + " " + say("grade.rule.cut.beta", "E", 5.0, ">=", 3.0))
@@ -167,36 +167,36 @@ class GradingRulesTest {
   }
 
   @Test
-  void aCutWhereThereIsNoneIsExplained() {
+  void aWrongCutoffIsExplained() {
     assertThat(sentences("cut A")).contains(say("grade.cut.root", "A"));
     assertThat(sentences("cut F"))
         .contains(say("grade.cut.wrong", "F") + " " + rule("open", 3.0, INFINITY));
     assertThat(sentences("cut G.1"))
-        .contains(say("grade.cut.below", "G.1") + " " + becauseOfTheCutAtC());
+        .contains(say("grade.cut.below", "G.1") + " " + becauseOfTheCutoffAtC());
   }
 
   @Test
-  void aLeafIsLookedAtOrNotForAReason() {
+  void aMissingOrWrongLeafIsExplained() {
     assertThat(sentences("visited none"))
         .contains(say("grade.leaf.missing", "E.1") + " " + rule("open", -INFINITY, 3.0));
     assertThat(sentences("visited G.2"))
-        .contains(say("grade.leaf.wrong", "G.2") + " " + becauseOfTheCutAtC());
+        .contains(say("grade.leaf.wrong", "G.2") + " " + becauseOfTheCutoffAtC());
     assertThat(sentences("visited D")).contains(say("grade.leaf.inner", "D"));
   }
 
   @Test
-  void whatLiesBelowTheDepthLimitIsNeverReached() {
+  void aWindowBelowTheDepthLimitIsExplainedByTheLimit() {
     var solution =
         Solution.of(TreeText.parse(TREE), new AlgorithmSettings(TreeAlgorithm.FAIL_SOFT, 1, false));
-    var names = new NodeNames(solution.story().tree(), words);
-    var grade = new Grader(solution, words).grade(AnswerText.parse("window D 0 1", names));
+    var names = new NodeNames(solution.trace().tree(), messages);
+    var grade = new Grader(solution, messages).grade(AnswerText.parse("window D 0 1", names));
     assertThat(grade.sentences()).contains(say("grade.window.pruned", "D") + " " + rule("depth"));
   }
 
   // What is asked for
 
   @Test
-  void minimaxAsksForValuesAlone() {
+  void minimaxAsksForValuesOnly() {
     var solution = Solution.of(TreeText.parse(TREE), AlgorithmSettings.of(TreeAlgorithm.MINIMAX));
     assertThat(solution.answer().values()).hasSize(7);
     assertThat(solution.answer().windows()).isEmpty();
@@ -207,7 +207,7 @@ class GradingRulesTest {
   }
 
   @Test
-  void anAlgorithmThatComesAgainHasNoOneRightAnswer() {
+  void anAlgorithmThatRevisitsNodesHasNoSolution() {
     var tree = TreeText.parse(TREE);
     assertThatThrownBy(() -> Solution.of(tree, AlgorithmSettings.of(TreeAlgorithm.PVS)))
         .isInstanceOf(IllegalArgumentException.class);
@@ -220,7 +220,7 @@ class GradingRulesTest {
     assertThat(solution.hasDeepCutoff()).isFalse();
   }
 
-  private String becauseOfTheCutAtC() {
+  private String becauseOfTheCutoffAtC() {
     return rule("gone", "G") + " " + say("grade.rule.cut.alpha", "C", 1.0, "<=", 3.0);
   }
 
@@ -234,7 +234,7 @@ class GradingRulesTest {
   }
 
   private String say(String key, Object... arguments) {
-    return words.say(key, arguments);
+    return messages.say(key, arguments);
   }
 
   private List<String> sentences(String answer) {
@@ -251,7 +251,7 @@ class GradingRulesTest {
 
   private Grade grade(String tree, TreeAlgorithm algorithm, String answer) {
     var solution = Solution.of(TreeText.parse(tree), AlgorithmSettings.of(algorithm));
-    var names = new NodeNames(solution.story().tree(), words);
-    return new Grader(solution, words).grade(AnswerText.parse(answer, names));
+    var names = new NodeNames(solution.trace().tree(), messages);
+    return new Grader(solution, messages).grade(AnswerText.parse(answer, names));
   }
 }

@@ -11,21 +11,21 @@ import java.util.Map;
 
 /// The engine's own search of a position, recorded node by node.
 ///
-/// @param isComplete whether the recording reaches the end of the search
-public record RecordedSearch(SearchTrace story, boolean isComplete) {
+/// @param isComplete whether the whole search was recorded
+public record SearchRecording(SearchTrace trace, boolean isComplete) {
 
   private static final int HASH_MEGABYTES = 1;
 
   /// Searches a position with the standard options on one thread.
   ///
-  /// @param maxNodes when so many nodes are recorded, the recording ends
-  public static RecordedSearch of(
+  /// @param maxNodes after this many visits the rest of the search is not recorded
+  public static SearchRecording of(
       Game game, Position position, EvaluatorFactory evaluator, int depth, int maxNodes) {
     var options = SearchOptions.STANDARD.with(SearchOption.HASH, HASH_MEGABYTES);
     var recorder = new SearchRecorder(game, position, maxNodes);
     var _ =
         new Searcher(game, () -> evaluator.create(Map.of()))
             .search(position, Limits.depth(depth), options, 1, recorder);
-    return new RecordedSearch(recorder.story(), recorder.isComplete());
+    return new SearchRecording(recorder.trace(), recorder.isComplete());
   }
 }
