@@ -43,7 +43,7 @@ final class CheckersCommentary implements Commentary {
     }
     remarks.add(standing(score));
     if (line.length() > 1) {
-      remarks.add(Remark.of("expected", "; expected is " + line.text(), line.text()));
+      remarks.add(Remark.of("expected", "; expected line: " + line.text(), line.text()));
     }
   }
 
@@ -68,10 +68,10 @@ final class CheckersCommentary implements Commentary {
       remarks.add(Remark.of(men > 0 ? "wins-men" : "loses-men", words, Math.abs(men)));
     }
     if (line.ownCrowned() > 0) {
-      remarks.add(Remark.of("crowns", conjunction(remarks) + "crowns"));
+      remarks.add(Remark.of("crowns", conjunction(remarks) + "gets a king"));
     }
     if (line.opponentCrowned() > 0) {
-      remarks.add(Remark.of("opponent-crowns", conjunction(remarks) + "lets the opponent crown"));
+      remarks.add(Remark.of("opponent-crowns", conjunction(remarks) + "lets the opponent get a king"));
     }
   }
 
@@ -98,12 +98,13 @@ final class CheckersCommentary implements Commentary {
   private static Remark cost(int score, int best) {
     if (Score.isDecisive(best) && best > 0) {
       return score > 0 && Score.isDecisive(score)
-          ? Remark.of("slower", "; the quickest win takes " + plies(best), pliesOf(best))
+          ? Remark.of("slower", "; the fastest win takes " + plies(best), pliesOf(best))
           : Remark.of("misses-win", "; misses a win in " + plies(best), pliesOf(best));
     }
     if (Score.isDecisive(score)) {
       return Score.isDecisive(best)
-          ? Remark.of("holds-out", "; the best move holds out for " + plies(best), pliesOf(best))
+          ? Remark.of(
+              "holds-out", "; the best move delays the loss for " + plies(best), pliesOf(best))
           : Remark.of("need-not-lose", "; the best move does not lose");
     }
     int lost = best - score;

@@ -43,16 +43,17 @@ class CheckersCommentaryTest {
   @Test
   void crowningIsReported() {
     assertThat(why("B:W20:B23", "23-26 20-16 26-30", 200, 200))
-        .isEqualTo("crowns after 23-26 20-16 26-30");
+        .isEqualTo("gets a king after 23-26 20-16 26-30");
     assertThat(why("W:W29,20:B26", "20-16 26-30", -200, -100))
-        .isEqualTo("lets the opponent crown after 20-16 26-30; 1.00 men worse than the best move");
+        .isEqualTo(
+            "lets the opponent get a king after 20-16 26-30; 1.00 men worse than the best move");
   }
 
   @Test
   void aQuietLineReportsTheBalance() {
     var start = "B:W21-32:B1-12";
     assertThat(why(start, "11-15 23-19 8-11", 12, 12))
-        .isEqualTo("keeps the balance; expected is 11-15 23-19 8-11");
+        .isEqualTo("keeps the balance; expected line: 11-15 23-19 8-11");
     assertThat(why(start, "11-15", 130, 130)).isEqualTo("keeps a lead of 1.30 men");
     assertThat(why(start, "11-15", -130, -130)).isEqualTo("stays 1.30 men behind");
   }
@@ -64,9 +65,9 @@ class CheckersCommentaryTest {
     assertThat(why("W:W23:B14", "23-18 14x23", Score.lossIn(2), 0))
         .isEqualTo("loses in 2 plies after 23-18 14x23; the best move does not lose");
     assertThat(why("W:W23:B14", "23-18 14x23", Score.lossIn(2), Score.lossIn(8)))
-        .endsWith("; the best move holds out for 8 plies");
+        .endsWith("; the best move delays the loss for 8 plies");
     assertThat(why("W:W23:B14", "23-19", Score.winIn(9), Score.winIn(7)))
-        .isEqualTo("wins in 9 plies with 23-19; the quickest win takes 7 plies");
+        .isEqualTo("wins in 9 plies with 23-19; the fastest win takes 7 plies");
     assertThat(why("W:W23:B14", "23-19", 20, Score.winIn(7)))
         .isEqualTo("keeps the balance; misses a win in 7 plies");
   }
@@ -76,7 +77,7 @@ class CheckersCommentaryTest {
     assertThat(why("B:W21-32:B1-12", "11-15 23-19 8-11 22-17 9-13 17-14 10x17 21x14", 0, 0))
         .isEqualTo("trades one for one after 11-15 23-19 8-11 22-17 9-13 17-14 ...");
     assertThat(why("B:W21-32:B1-12", "11-15 23-19 8-11 22-17 4-8 17-13 15-18", 0, 0))
-        .isEqualTo("keeps the balance; expected is 11-15 23-19 8-11 22-17 4-8 17-13");
+        .isEqualTo("keeps the balance; expected line: 11-15 23-19 8-11 22-17 4-8 17-13");
   }
 
   @Test

@@ -99,16 +99,15 @@ final class QuoridorCommentary implements Commentary {
     }
     return ownDetour > 0
         ? Remark.of(
-            "wall-own",
-            "spends a wall that only lengthens its own path, by " + ownDetour,
-            ownDetour)
-        : Remark.of("wall-none", "spends a wall that lengthens neither path yet");
+            "wall-own", "uses a wall that lengthens only its own path, by " + ownDetour, ownDetour)
+        : Remark.of("wall-none", "uses a wall that does not lengthen any path yet");
   }
 
   private static Remark stepEffect(int cell, int change, int own, int other) {
     var to = QuoridorNotation.cellText(cell);
-    var where = "steps to " + to;
-    var standing = "%s from the goal against %d".formatted(count(own, "step", "steps"), other);
+    var where = "moves to " + to;
+    var standing =
+        "%s from the goal, the opponent %d".formatted(count(own, "step", "steps"), other);
     if (change < -1) {
       var words = "%s, which shortens its own path by %d: %s".formatted(where, -change, standing);
       return Remark.of("step-shortens", words, to, own, other, -change);
@@ -117,7 +116,7 @@ final class QuoridorCommentary implements Commentary {
         ? Remark.of("step", "%s, %s".formatted(where, standing), to, own, other)
         : Remark.of(
             "step-no-nearer",
-            "%s, which brings it no nearer: %s".formatted(where, standing),
+            "%s, which is no closer: %s".formatted(where, standing),
             to,
             own,
             other);
@@ -126,11 +125,12 @@ final class QuoridorCommentary implements Commentary {
   private static void compare(int score, int best, List<Remark> remarks) {
     if (Score.isDecisive(best)) {
       if (best > score) {
-        remarks.add(Remark.of("misses-win", ", where it could have forced a win"));
+        remarks.add(Remark.of("misses-win", ", misses a forced win"));
       }
     } else if (best - score >= NOTICEABLE) {
       var worse = String.format(Locale.ROOT, "%.1f", Score.inUnits(best - score));
-      remarks.add(Remark.of("worse", ", %s steps worse than the best".formatted(worse), worse));
+      remarks.add(
+          Remark.of("worse", ", %s steps worse than the best move".formatted(worse), worse));
     }
   }
 

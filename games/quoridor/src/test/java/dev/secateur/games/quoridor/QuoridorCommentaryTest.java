@@ -25,19 +25,19 @@ class QuoridorCommentaryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e2 | 50 | 50 | steps to e2, 7 steps from the goal against 8",
-        "d1 e8 | -50 | 50 | steps to d1, which brings it no nearer: 8 steps from the goal against 8,"
-            + " 1.0 steps worse than the best, then e8",
+        "e2 | 50 | 50 | moves to e2, 7 steps from the goal, the opponent 8",
+        "d1 e8 | -50 | 50 | moves to d1, which is no closer: 8 steps from the goal, the opponent 8,"
+            + " 1.0 steps worse than the best move, then e8",
         "e3h | 0 | 50 | lengthens White's path by 1 and its own by 1 for one wall,"
-            + " 0.5 steps worse than the best",
-        "a8v e8 e2 e7 e3 e6 e4 d6 d4 | 30 | 50 | spends a wall that lengthens neither path yet,"
+            + " 0.5 steps worse than the best move",
+        "a8v e8 e2 e7 e3 e6 e4 d6 d4 | 30 | 50 | uses a wall that does not lengthen any path yet,"
             + " then e8 e2 e7 e3 e6 e4 ...",
         "e2 e8 | WIN 7 | WIN 7 | wins in 7 plies: then e8",
         "e2 | WIN 1 | WIN 1 | wins in 1 ply",
         "e2 e8 e3 | LOSS 4 | 0 | lets White win in 4 plies after e8 e3",
         "e2 e8 | LOSS 4 | LOSS 6 | cannot stop White, who wins in 4 plies after e8",
-        "e2 | 50 | WIN 9 | steps to e2, 7 steps from the goal against 8,"
-            + " where it could have forced a win",
+        "e2 | 50 | WIN 9 | moves to e2, 7 steps from the goal, the opponent 8,"
+            + " misses a forced win",
       })
   void aSentenceSaysWhatTheMoveDoes(String moves, String score, String best, String sentence) {
     var start = GAME.start();
@@ -61,7 +61,7 @@ class QuoridorCommentaryTest {
     var position = GAME.notation().parsePosition("- / - / e4 e5 / 9 9 / 1");
     assertThat(GAME.commentary().why(position, line(position, "e6"), 0, 0))
         .isEqualTo(
-            "steps to e6, which shortens its own path by 2: 3 steps from the goal against 4");
+            "moves to e6, which shortens its own path by 2: 3 steps from the goal, the opponent 4");
   }
 
   @Test
@@ -70,7 +70,7 @@ class QuoridorCommentaryTest {
     assertThat(GAME.commentary().why(position, line(position, "b5h"), 0, 0))
         .isEqualTo("lengthens White's path by 1 for one wall");
     assertThat(GAME.commentary().why(position, line(position, "e5h"), 0, 0))
-        .isEqualTo("spends a wall that only lengthens its own path, by 1");
+        .isEqualTo("uses a wall that lengthens only its own path, by 1");
   }
 
   @Test

@@ -46,7 +46,7 @@ final class ReversiCommentary implements Commentary {
 
   private static Remark result(int score) {
     if (score == Score.DRAW) {
-      return Remark.of("draws", "; draws");
+      return Remark.of("draws", "; ends in a draw");
     }
     return score > 0
         ? Remark.of("wins-by", "; wins by " + discs(score), amount(score))
@@ -55,7 +55,7 @@ final class ReversiCommentary implements Commentary {
 
   private Remark event(ReversiPosition position, List<Long> line) {
     if (line.getFirst() == PASS) {
-      return Remark.of("has-to-pass", "has to pass");
+      return Remark.of("has-to-pass", "must pass");
     }
     var board = position.copy();
     var texts = new ArrayList<String>();
@@ -75,7 +75,7 @@ final class ReversiCommentary implements Commentary {
       return Remark.of("takes-corner", "takes the corner " + corner, corner);
     }
     var line = String.join(" ", texts);
-    var does = own ? "gets" : "gives";
+    var does = own ? "gets" : "gives up";
     var words = "%s the corner %s after %s".formatted(does, corner, line);
     return Remark.of(own ? "gets-corner" : "gives-corner", words, corner, line);
   }
@@ -88,7 +88,7 @@ final class ReversiCommentary implements Commentary {
     }
     var moves = after.legalMoves();
     if (moves[0] == PASS) {
-      return Remark.of("forces-pass", "makes the opponent pass");
+      return Remark.of("forces-pass", "forces the opponent to pass");
     }
     return Remark.of(
         "leaves-moves",

@@ -27,7 +27,7 @@ class ReversiCommentaryTest {
   void aCornerForTheOpponentIsReportedWithItsMoves() {
     var position = board("a1:-------- a2:--OX---- a3:--O----- a4:---O---- a5:----O---", "X");
     assertThat(why(position, "b2 a1", -500, -150))
-        .isEqualTo("gives the corner a1 after b2 a1; 3.5 discs worse than the best move");
+        .isEqualTo("gives up the corner a1 after b2 a1; 3.5 discs worse than the best move");
   }
 
   @Test
@@ -41,9 +41,9 @@ class ReversiCommentaryTest {
   @Test
   void aPassIsReported() {
     var position = board("a1:XO------ a3:XO------", "X");
-    assertThat(why(position, "c1 pass c3", 0, 0)).isEqualTo("makes the opponent pass");
+    assertThat(why(position, "c1 pass c3", 0, 0)).isEqualTo("forces the opponent to pass");
     position.make(game.notation().parseMove(position, "c1"));
-    assertThat(why(position, "pass c3", 0, 0)).isEqualTo("has to pass");
+    assertThat(why(position, "pass c3", 0, 0)).isEqualTo("must pass");
   }
 
   /// The result is reported only if the line reaches the end of the game and the score agrees.
