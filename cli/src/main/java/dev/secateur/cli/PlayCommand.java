@@ -101,7 +101,7 @@ final class PlayCommand implements Callable<Integer> {
     // Wrong options are reported before any question is asked.
     var played = newGame(game);
     var unfinished =
-        startNew ? Optional.<PlayedGame>empty() : unfinishedGame(services.file(), game);
+        startNew ? Optional.<TerminalGame>empty() : unfinishedGame(services.file(), game);
     if (unfinished.isPresent()) {
       var answer = new ResumeQuestion(services.input(), services.screen()).ask(unfinished.get());
       if (answer == ResumeAnswer.QUIT) {
@@ -116,8 +116,8 @@ final class PlayCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  private PlayedGame newGame(Game game) {
-    return new PlayedGame(
+  private TerminalGame newGame(Game game) {
+    return new TerminalGame(
         options.record(game),
         level(game, level == null ? DEFAULT_LEVEL : level),
         HumanSide.parse(game, side == null ? HumanSide.FIRST.text() : side),
@@ -129,7 +129,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /// The unfinished game with the level and the side of the options, if they are given.
-  private PlayedGame withOptions(PlayedGame unfinished) {
+  private TerminalGame withOptions(TerminalGame unfinished) {
     var game = unfinished.game();
     var played = level == null ? unfinished : unfinished.withLevel(level(game, level));
     return side == null ? played : played.withHuman(HumanSide.parse(game, side));
@@ -156,12 +156,12 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private static Optional<PlayedGame> unfinishedGame(Path file, Game game) throws IOException {
+  private static Optional<TerminalGame> unfinishedGame(Path file, Game game) throws IOException {
     if (!Files.exists(file)) {
       return Optional.empty();
     }
     try {
-      return Optional.of(PlayFile.read(file, game)).filter(PlayedGame::isUnfinished);
+      return Optional.of(PlayFile.read(file, game)).filter(TerminalGame::isUnfinished);
     } catch (NotationException bad) {
       var error = bad.error();
       throw new NotationException(

@@ -55,7 +55,7 @@ final class PlayFile {
   }
 
   /// Writes the game. If that fails, the file still has the old game as a whole.
-  static void write(Path file, PlayedGame played) throws IOException {
+  static void write(Path file, TerminalGame played) throws IOException {
     var target = file.toAbsolutePath();
     if (Files.exists(target) && !isSavedGame(target)) {
       throw new FileSystemException(file.toString(), null, "it exists and is not a saved game");
@@ -88,7 +88,7 @@ final class PlayFile {
     }
   }
 
-  private static String text(PlayedGame played) {
+  private static String text(TerminalGame played) {
     var record = played.record();
     var text =
         """
@@ -116,7 +116,7 @@ final class PlayFile {
   /// Reads a saved game.
   ///
   /// @throws NotationException if the file is not a saved game of this game
-  static PlayedGame read(Path file, Game game) throws IOException {
+  static TerminalGame read(Path file, Game game) throws IOException {
     if (Files.isDirectory(file)) {
       throw new FileSystemException(file.toString(), null, "it is a folder");
     }
@@ -160,7 +160,7 @@ final class PlayFile {
     return fields;
   }
 
-  private static PlayedGame played(Map<String, String> fields, Game game) {
+  private static TerminalGame played(Map<String, String> fields, Game game) {
     var specification = field(fields, "game");
     if (!specification.equals(game.specification())) {
       throw new NotationException(
@@ -171,7 +171,7 @@ final class PlayFile {
     }
     var start = game.notation().parsePosition(field(fields, "start"));
     var played =
-        new PlayedGame(
+        new TerminalGame(
             GameRecord.from(game, start).withMoves(field(fields, "moves")),
             Levels.find(game, field(fields, "level")),
             HumanSide.parse(game, field(fields, "human")),

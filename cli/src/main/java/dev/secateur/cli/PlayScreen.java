@@ -53,7 +53,7 @@ final class PlayScreen {
     return out.checkError();
   }
 
-  void greet(PlayedGame played) {
+  void greet(TerminalGame played) {
     say(
         switch (played.human()) {
           case BOTH -> "You play both sides.";
@@ -66,12 +66,12 @@ final class PlayScreen {
     }
   }
 
-  private static String opponents(PlayedGame played, int side) {
+  private static String opponents(TerminalGame played, int side) {
     return "You play %s against %s."
         .formatted(played.game().sides().get(side), played.level().title());
   }
 
-  void board(PlayedGame played) {
+  void board(TerminalGame played) {
     var game = played.game();
     var position = played.position();
     out.println();
@@ -79,7 +79,7 @@ final class PlayScreen {
     say(played.isResigned() ? resignation(played) : game.status(position));
   }
 
-  private static String resignation(PlayedGame played) {
+  private static String resignation(TerminalGame played) {
     var sides = played.game().sides();
     int side = played.resignedSide();
     return "%s resigns: %s wins".formatted(sides.get(side), sides.get(1 - side));

@@ -29,7 +29,7 @@ final class PlaySession {
   private static final String GAME_OVER =
       "The game is over: undo, new, save FILE, load FILE or quit.";
 
-  /// What a session needs besides the game.
+  /// What a session needs in addition to the game.
   ///
   /// @param moveMillis the computer's time for a move; 0 for that of its level
   /// @param seeds makes the seed of a new game
@@ -45,12 +45,12 @@ final class PlaySession {
 
   private final PlayServices services;
   private final PlayScreen screen;
-  private PlayedGame played;
+  private TerminalGame played;
   private @Nullable LevelPlayer computer;
   private boolean mustDrawBoard = true;
   private boolean savingFailed;
 
-  PlaySession(PlayedGame played, PlayServices services) {
+  PlaySession(TerminalGame played, PlayServices services) {
     this.played = played;
     this.services = services;
     screen = services.screen();
@@ -124,7 +124,7 @@ final class PlaySession {
     saveCopy();
   }
 
-  private void change(PlayedGame changed) {
+  private void change(TerminalGame changed) {
     if (!changed.level().equals(played.level()) || changed.seed() != played.seed()) {
       computer = null;
     }

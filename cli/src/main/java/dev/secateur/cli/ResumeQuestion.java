@@ -15,7 +15,7 @@ final class ResumeQuestion {
     this.screen = screen;
   }
 
-  ResumeAnswer ask(PlayedGame unfinished) throws IOException {
+  ResumeAnswer ask(TerminalGame unfinished) throws IOException {
     int plies = unfinished.record().moves().size();
     screen.say(
         "There is an unfinished game of %s at %s, with %d %s."

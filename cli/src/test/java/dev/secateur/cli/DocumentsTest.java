@@ -54,7 +54,7 @@ class DocumentsTest {
     assertThat(named).hasSizeGreaterThan(10).isSubsetOf(tests);
   }
 
-  /// A number such as S3.1 tells a reader of the code nothing: the code states the reason or links
+  /// A number such as S3.1 does not help a reader of the code: the code states the reason or links
   /// to docs/requirements.md.
   @Test
   void noCodeCitesARequirementByItsNumber() throws IOException {

@@ -209,7 +209,7 @@ class MatchCommandTest {
   }
 
   /// An engine that loses each game by an illegal move. From the 25th game on it waits until
-  /// somebody writes to a pipe, or that is a file.
+  /// the test writes to a pipe, or replaces the pipe by a file.
   private static final String WAITING_ENGINE =
       """
       while read -r command rest; do

@@ -41,8 +41,8 @@ class PlayFileTest {
     file = folder.resolve("new/folder/game.txt");
   }
 
-  private PlayedGame played() {
-    return new PlayedGame(
+  private TerminalGame played() {
+    return new TerminalGame(
         GameRecord.of(game).withMoves("c2 c4 c2h"), Levels.find(game, "4"), HumanSide.SECOND, 7);
   }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Why a game ended where the rules did not end it, in every format that can tell.
+/// The reason why a game ended, in every format that has a place for it.
 class EndingsTest {
 
   private static final Games GAMES = Games.installed();
@@ -36,7 +36,7 @@ class EndingsTest {
     return new RecordFormats(record.game(), GAMES).writable(name);
   }
 
-  /// @return what was written, and what was lost on the way
+  /// @return the text that was written, and the sentence about losses
   private static Map.Entry<String, String> write(GameRecord record, String name)
       throws IOException {
     var format = format(record, name);
@@ -70,7 +70,7 @@ class EndingsTest {
     "'',           nobody knows,                          W+64, -64.000",
     "rules,        '',                                    W+64, -64.000"
   })
-  void sgfAndGgfHaveALetterForSome(String termination, String ending, String sgf, String ggf)
+  void sgfAndGgfWriteALetterForCommonEndings(String termination, String ending, String sgf, String ggf)
       throws IOException {
     var record = reversi(termination, ending);
     assertThat(write(record, "sgf").getKey()).contains("RE[%s]".formatted(sgf));
@@ -78,7 +78,7 @@ class EndingsTest {
   }
 
   @Test
-  void aForfeitComesBackFromSgf() throws IOException {
+  void aForfeitIsReadBackFromSgf() throws IOException {
     var back = read(reversi("crash", "Ada crashed: no memory"), "sgf");
     assertThat(back.result()).isEqualTo(Result.SECOND_WINS);
     assertThat(back.ending()).isEqualTo("forfeit");
@@ -86,7 +86,7 @@ class EndingsTest {
   }
 
   @Test
-  void whatTheLetterDoesNotTellIsSaidToBeLost() throws IOException {
+  void detailsThatHaveNoLetterAreReportedAsLost() throws IOException {
     assertThat(write(reversi("", "forfeit"), "sgf").getValue()).isEmpty();
     assertThat(write(reversi("", "Ada crashed: no memory"), "sgf").getValue())
         .isEqualTo("sgf has no place for reasons for the end: left out");
@@ -98,7 +98,7 @@ class EndingsTest {
   }
 
   @Test
-  void taggedTextKeepsTheWordAndTheSentence() throws IOException {
+  void taggedTextKeepsTheTerminationAndItsDetails() throws IOException {
     for (String game : new String[] {"checkers", "quoridor"}) {
       var record =
           GameRecord.of(GAMES.find(game))
@@ -117,7 +117,7 @@ class EndingsTest {
   }
 
   @Test
-  void oneTagAloneIsTheEnding() throws IOException {
+  void anEndingWithoutAHeaderIsOneTag() throws IOException {
     var record =
         GameRecord.of(GAMES.find("checkers")).withResult(Result.SECOND_WINS, "time forfeit");
     assertThat(write(record, "pdn").getKey())
@@ -126,9 +126,9 @@ class EndingsTest {
     assertThat(RecordJson.write(read(record, "pdn"))).isEqualTo(RecordJson.write(record));
   }
 
-  /// The header of a game that the rules ended would come back as a reason that nobody gave.
+  /// If the header alone were written, it would be read back as the ending of the game.
   @Test
-  void aWordWithoutASentenceIsNotWritten() throws IOException {
+  void aTerminationHeaderWithoutAnEndingIsNotWritten() throws IOException {
     var record = GameRecord.of(GAMES.find("checkers")).withHeader("Termination", "rules");
     var written = write(record, "pdn");
     assertThat(written.getKey()).doesNotContain("Termination");

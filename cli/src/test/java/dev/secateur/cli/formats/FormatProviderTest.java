@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Where formats come from: the jar of a game, and plug-ins.
+/// Formats come from the jar of a game and from plug-ins.
 class FormatProviderTest {
 
   @TempDir private Path folder;
@@ -43,7 +43,7 @@ class FormatProviderTest {
     "reversi,  transcript ggf sgf wthor obf json summary",
     "quoridor, text moves moves-above moves-top moves-top-above qtp position json summary"
   })
-  void everyGameBringsItsOwnFormats(String game, String names) {
+  void everyGameHasItsOwnFormats(String game, String names) {
     assertThat(names(Games.installed(), game)).containsExactly(names.split(" ", -1));
   }
 
@@ -56,7 +56,7 @@ class FormatProviderTest {
   }
 
   @Test
-  void ofTwoFormatsWithOneNameTheSecondIsLeftOut() throws IOException {
+  void aSecondFormatWithTheSameNameIsLeftOut() throws IOException {
     var games = plugins(AnotherFen.class);
     assertThat(names(games, "checkers")).containsExactly("pdn", "fen", "json", "summary");
     var fen = new RecordFormats(games.find("checkers"), games).readable("fen");
@@ -78,8 +78,8 @@ class FormatProviderTest {
                 .formatted(Outdated.class.getName(), new NoSuchMethodError("gone")));
   }
 
-  /// Each brings one format of positions of checkers.
-  public abstract static class OfCheckers implements FormatProvider {
+  /// Adds one format for positions of checkers.
+  public abstract static class CheckersFormatProvider implements FormatProvider {
 
     @Override
     public String game() {
@@ -94,7 +94,7 @@ class FormatProviderTest {
     abstract RecordFormat format(Game game);
   }
 
-  public static final class MorePositions extends OfCheckers {
+  public static final class MorePositions extends CheckersFormatProvider {
 
     @Override
     RecordFormat format(Game game) {
@@ -102,8 +102,8 @@ class FormatProviderTest {
     }
   }
 
-  /// Claims a name that is taken.
-  public static final class AnotherFen extends OfCheckers {
+  /// Adds a format with a name that already exists.
+  public static final class AnotherFen extends CheckersFormatProvider {
 
     @Override
     RecordFormat format(Game game) {
@@ -111,8 +111,8 @@ class FormatProviderTest {
     }
   }
 
-  /// Calls what is not there any more.
-  public static final class Outdated extends OfCheckers {
+  /// Calls a method that no longer exists.
+  public static final class Outdated extends CheckersFormatProvider {
 
     @Override
     RecordFormat format(Game game) {

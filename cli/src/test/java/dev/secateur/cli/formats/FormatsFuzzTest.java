@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Coverage-guided nonsense for every parser of files: whatever goes in, games or our own errors
-/// come out, and what was read survives being written.
+/// Coverage-guided fuzzing of every reader of files: any input gives games or error entries and no
+/// other exception. A game that was read can be written and read back.
 class FormatsFuzzTest {
 
   private static final Games GAMES = Games.installed();
@@ -32,7 +32,7 @@ class FormatsFuzzTest {
     return readers;
   }
 
-  /// @param bytes the first chooses the format, from `A` on; the rest is the file
+  /// @param bytes the first byte chooses the format, from `A` on; the rest is the file
   @FuzzTest
   void anyFileIsReadOrRefused(byte[] bytes) throws IOException {
     if (bytes.length == 0) {
@@ -48,14 +48,14 @@ class FormatsFuzzTest {
       check(entry.get().number() == number, "games are counted wrongly");
       check(number <= file.length + 1, "there are more games than bytes");
       switch (entry.get()) {
-        case RecordEntry.Read read -> checkSurvives(read.record(), format);
+        case RecordEntry.Read read -> checkReadBack(read.record(), format);
         case RecordEntry.Broken broken ->
             check(!broken.error().message().contains("\n"), "an error must be one line");
       }
     }
   }
 
-  private static void checkSurvives(GameRecord record, RecordFormat format) throws IOException {
+  private static void checkReadBack(GameRecord record, RecordFormat format) throws IOException {
     var json = RecordJson.write(record);
     var again = RecordJson.write(RecordJson.parse(json, GAMES));
     check(again.equals(json), "%s was read back as %s".formatted(json, again));

@@ -37,7 +37,7 @@ class JsonLinesTest {
   }
 
   @Test
-  void theSetUpOfAMatchIsNoGame() throws IOException {
+  void theSetupOfAMatchIsSkipped() throws IOException {
     var entries = read(SETUP + GAME + GAME);
     assertThat(entries).hasSize(2).allMatch(RecordEntry.Read.class::isInstance);
     assertThat(entries).extracting(RecordEntry::number).containsExactly(1, 2);
@@ -45,7 +45,7 @@ class JsonLinesTest {
   }
 
   @Test
-  void twoMatchesMayBePutTogether() throws IOException {
+  void aFileMayHoldTwoMatches() throws IOException {
     assertThat(read(SETUP + GAME + SETUP + GAME))
         .hasSize(2)
         .allMatch(RecordEntry.Read.class::isInstance);
@@ -58,7 +58,7 @@ class JsonLinesTest {
         "{\"schema\":1,\"match\":\"m1\"}",
         "{\"schema\":1,\"set-up\":{\"id\":\"m1\"}}"
       })
-  void whatIsNoSetUpIsStillReported(String first) throws IOException {
+  void aBrokenSetupIsReported(String first) throws IOException {
     var entries = read(first + "\n" + GAME);
     assertThat(entries).hasSize(2);
     assertThat(entries.getFirst()).isInstanceOf(RecordEntry.Broken.class);
@@ -66,7 +66,7 @@ class JsonLinesTest {
   }
 
   @Test
-  void aGameThatSpeaksOfItsMatchIsAGame() throws IOException {
+  void aGameWithAMatchFieldIsRead() throws IOException {
     var game = GAME.replace("\"moves\"", "\"match\":{\"id\":\"m1\"},\"moves\"");
     assertThat(read(game)).hasSize(1).allMatch(RecordEntry.Read.class::isInstance);
   }

@@ -14,8 +14,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 
-/// Games of random moves with random things said about them: everything that a record can hold, and
-/// the characters that break parsers.
+/// Makes games of random moves with random headers, comments and scores, including characters that
+/// often break parsers.
 final class RandomRecords {
 
   private static final List<String> NAMES =
@@ -38,7 +38,7 @@ final class RandomRecords {
     random = new SplittableRandom(seed);
   }
 
-  /// A game played to its end by the rules, or for a good while, without a word.
+  /// A game of up to 300 moves without headers or notes.
   GameRecord plain() {
     var position = game.start();
     var moves = new ArrayList<Long>();
@@ -57,7 +57,7 @@ final class RandomRecords {
     }
   }
 
-  /// A game with everything.
+  /// A game with headers, notes and variations.
   GameRecord rich() {
     var start = game.start();
     if (chance(4)) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What files have that no program of ours writes.
+/// Files that our own writers would not write.
 class ReadingTest {
 
   private static final Games GAMES = Games.installed();
@@ -33,7 +33,7 @@ class ReadingTest {
 
   @ParameterizedTest
   @CsvSource({"checkers, pdn, FEN, 11-15", "quoridor, text, Position, e2"})
-  void anEmptyTagForThePositionIsTheUsualStart(String game, String format, String tag, String move)
+  void anEmptyPositionTagMeansTheUsualStart(String game, String format, String tag, String move)
       throws IOException {
     var entries =
         read(game, format, "[Event \"Open\"]\n[%s \"\"]\n\n1. %s *\n".formatted(tag, move));

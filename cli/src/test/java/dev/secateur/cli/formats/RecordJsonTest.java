@@ -33,7 +33,7 @@ class RecordJsonTest {
   }
 
   @Test
-  void everythingThatARecordHoldsComesBack() {
+  void everythingInARecordIsReadBack() {
     var record = rich();
     var line = RecordJson.write(record);
     assertThat(line).doesNotContain("\n");
@@ -92,14 +92,14 @@ class RecordJsonTest {
           {"game":"reversi","moves":[],"headers":{"Black":3},"result":"draw"} | headers.Black is not a text: expected a text in quotation marks
           {"schema":2,"game":"reversi","moves":[],"result":"draw"}           | the schema is another one: expected "schema": 1
           """)
-  void whatIsWrongIsSaid(String line, String message) {
+  void theErrorSaysWhatIsWrong(String line, String message) {
     assertThatThrownBy(() -> RecordJson.parse(line, games))
         .isInstanceOf(NotationException.class)
         .hasMessage(message);
   }
 
   @Test
-  void anIllegalMoveIsNamedWithItsPlace() {
+  void theErrorForAnIllegalMoveHasItsPath() {
     assertThatThrownBy(
             () ->
                 RecordJson.parse(

@@ -36,14 +36,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games through every format and back: ten thousand of each kind in a full test run
-/// (`roundtrip.games`), fewer in a quick one.
+/// Random games are written in every format and read back: ten thousand of each kind in a full test run
+/// (`roundtrip.games`), a thousand in a quick one.
 class RoundTripTest {
 
   private static final int GAMES = Integer.getInteger("roundtrip.games", 1_000);
   private static final Games ALL = Games.installed();
 
-  /// The same games serve every format of a game.
+  /// The same games are used for every format of a game.
   private static final Map<String, List<GameRecord>> RICH = new TreeMap<>();
 
   private static final Map<String, List<GameRecord>> PLAIN = new TreeMap<>();
@@ -74,7 +74,7 @@ class RoundTripTest {
     "quoridor:size=5;walls=3;plies=30, text",
     "quoridor:size=5;walls=3;plies=30, json"
   })
-  void whateverARecordHoldsComesBack(String game, String format) throws IOException {
+  void everythingInARecordIsReadBack(String game, String format) throws IOException {
     var records = rich(game.replace(';', ','));
     assertRoundTrip(format(records.getFirst().game(), format), records, records, true);
   }
@@ -88,24 +88,24 @@ class RoundTripTest {
   }
 
   @Test
-  void sgfKeepsAllButTimesAndHowAScoreWasFound() throws IOException {
+  void sgfKeepsEverythingExceptTimesAndSearchDetails() throws IOException {
     assertKept(
         "sgf", EnumSet.complementOf(EnumSet.of(RecordContent.TIMES, RecordContent.SEARCHES)));
   }
 
-  /// In a tree of nodes, what replaces the first move of a variation is a variation beside it.
-  private static RecordedLine besideEachOther(RecordedLine line) {
+  /// In SGF an alternative to the first move of a variation becomes a variation beside it.
+  private static RecordedLine withFlatVariations(RecordedLine line) {
     var moves = new ArrayList<RecordedMove>();
     for (RecordedMove move : line.moves()) {
       var instead = new ArrayList<RecordedLine>();
-      move.variations().forEach(variation -> lift(variation, instead));
+      move.variations().forEach(variation -> flatten(variation, instead));
       moves.add(new RecordedMove(move.move(), move.note(), instead));
     }
     return new RecordedLine(line.comment(), moves);
   }
 
-  private static void lift(RecordedLine variation, List<RecordedLine> into) {
-    var flat = besideEachOther(variation);
+  private static void flatten(RecordedLine variation, List<RecordedLine> into) {
+    var flat = withFlatVariations(variation);
     if (!flat.comment().isEmpty()) {
       into.add(flat);
       return;
@@ -118,19 +118,19 @@ class RoundTripTest {
   }
 
   private static void assertKept(String format, EnumSet<RecordContent> kept) throws IOException {
-    var stripped = new Stripped(kept);
+    var stripper = new RecordStripper(kept);
     var records =
         rich("reversi").stream()
             .map(RoundTripTest::withoutUnknownHeaders)
-            .map(record -> record.withLine(besideEachOther(record.line())))
+            .map(record -> record.withLine(withFlatVariations(record.line())))
             .toList();
     assertRoundTrip(
         format(ALL.find("reversi"), format),
         records,
-        records.stream().map(stripped::of).toList(),
+        records.stream().map(stripper::of).toList(),
         false);
-    // What can be held is held without a loss.
-    var held = records.stream().limit(GAMES / 10).map(stripped::of).toList();
+    // A record that the format can hold is written without a loss.
+    var held = records.stream().limit(GAMES / 10).map(stripper::of).toList();
     assertRoundTrip(format(ALL.find("reversi"), format), held, held, true);
   }
 
@@ -153,14 +153,14 @@ class RoundTripTest {
     "quoridor:size=5;walls=3, moves-top-above",
     "quoridor:size=5;walls=3, qtp"
   })
-  void movesComeBack(String game, String format) throws IOException {
+  void movesAreReadBack(String game, String format) throws IOException {
     var records = plain(game.replace(';', ','));
     assertRoundTrip(format(records.getFirst().game(), format), records, records, true);
   }
 
   @ParameterizedTest
   @CsvSource({"checkers, fen", "quoridor, position", "reversi, obf"})
-  void positionsComeBack(String game, String format) throws IOException {
+  void positionsAreReadBack(String game, String format) throws IOException {
     var records =
         rich(game).stream()
             .map(record -> GameRecord.from(record.game(), record.positionAfter(record.plies() / 2)))
@@ -169,7 +169,7 @@ class RoundTripTest {
   }
 
   @Test
-  void judgedMovesOfAPositionComeBackFromObf() throws IOException {
+  void scoredMovesOfAPositionAreReadBackFromObf() throws IOException {
     var records =
         rich("reversi").stream()
             .map(RoundTripTest::problem)
@@ -253,7 +253,7 @@ class RoundTripTest {
         throw new AssertionError("broken: " + entry.get());
       }
       assertThat(read.number()).isEqualTo(number + 1);
-      // As text, so that the order of headers counts too.
+      // Compared as text, so that the order of headers counts too.
       assertThat(RecordJson.write(read.record())).isEqualTo(RecordJson.write(left.get(number)));
       number++;
     }
@@ -268,7 +268,7 @@ class RoundTripTest {
   }
 
   @Test
-  void theEmptyRecordIsAGameToo() throws IOException {
+  void aRecordWithoutMovesIsReadBack() throws IOException {
     for (Game game : ALL.all()) {
       var empty = GameRecord.of(game);
       for (String name : List.of("pdn", "ggf", "sgf", "text", "json")) {

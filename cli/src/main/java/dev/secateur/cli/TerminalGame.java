@@ -12,7 +12,7 @@ import java.util.Optional;
 ///
 /// @param seed of the computer's random choices; stored, so that a continued game is the same as an
 ///     uninterrupted one
-record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
+record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
 
   Game game() {
     return record.game();
@@ -36,28 +36,28 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
     return !isOver() && !record.moves().isEmpty();
   }
 
-  PlayedGame withMove(long move) {
+  TerminalGame withMove(long move) {
     return with(record.withMove(move));
   }
 
-  private PlayedGame with(GameRecord other) {
-    return new PlayedGame(other, level, human, seed);
+  private TerminalGame with(GameRecord other) {
+    return new TerminalGame(other, level, human, seed);
   }
 
-  PlayedGame withLevel(Level other) {
-    return new PlayedGame(record, other, human, seed);
+  TerminalGame withLevel(Level other) {
+    return new TerminalGame(record, other, human, seed);
   }
 
-  PlayedGame withHuman(HumanSide other) {
-    return new PlayedGame(record, level, other, seed);
+  TerminalGame withHuman(HumanSide other) {
+    return new TerminalGame(record, level, other, seed);
   }
 
   /// The side to move resigns.
-  PlayedGame withResignation() {
+  TerminalGame withResignation() {
     return withResignationOf(position().sideToMove());
   }
 
-  PlayedGame withResignationOf(int side) {
+  TerminalGame withResignationOf(int side) {
     boolean first = side == Position.FIRST;
     return with(record.withResult(first ? Outcome.Result.SECOND_WINS : Outcome.Result.FIRST_WINS));
   }
@@ -69,7 +69,7 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
 
   /// The game before the person's last decision: a resignation or a move. A pass is forced, so it
   /// is not a decision.
-  Optional<PlayedGame> takenBack() {
+  Optional<TerminalGame> takenBack() {
     if (isResigned()) {
       return Optional.of(shortened(record.plies()));
     }
@@ -84,11 +84,11 @@ record PlayedGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   /// A new game with the same players from the same start position.
-  PlayedGame restarted(int otherSeed) {
-    return new PlayedGame(shortened(0).record, level, human, otherSeed);
+  TerminalGame restarted(int otherSeed) {
+    return new TerminalGame(shortened(0).record, level, human, otherSeed);
   }
 
-  private PlayedGame shortened(int plies) {
+  private TerminalGame shortened(int plies) {
     return with(record.shortened(plies));
   }
 }

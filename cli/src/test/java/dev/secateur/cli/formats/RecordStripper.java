@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/// A record without what a format cannot hold: what must come back from it.
-record Stripped(Set<RecordContent> held) {
+/// Removes from a record everything that a format cannot hold. The rest must be read back.
+record RecordStripper(Set<RecordContent> held) {
 
   GameRecord of(GameRecord record) {
     return new GameRecord(
