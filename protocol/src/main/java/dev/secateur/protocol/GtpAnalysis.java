@@ -39,7 +39,7 @@ final class GtpAnalysis {
   /// @param id the number of the command, which the answer repeats
   void run(Engine engine, Position position, long intervalMillis, String id) {
     output.send("=" + id);
-    var sender = new InfoSender(new InfoLines(engine.game(), position), intervalMillis);
+    var sender = new ThrottledInfoSender(new InfoLines(engine.game(), position), intervalMillis);
     var search = engine.prepare(position, Limits.depth(defaultLimits.depth()), 1, sender);
     begin(search);
     search.run();
@@ -70,14 +70,14 @@ final class GtpAnalysis {
   }
 
   /// Sends the result of each iteration, but not more often than the interval.
-  private final class InfoSender implements SearchListener {
+  private final class ThrottledInfoSender implements SearchListener {
 
     private final InfoLines lines;
     private final long intervalMillis;
     private long nextMillis;
     private @Nullable SearchResult unsent;
 
-    InfoSender(InfoLines lines, long intervalMillis) {
+    ThrottledInfoSender(InfoLines lines, long intervalMillis) {
       this.lines = lines;
       this.intervalMillis = intervalMillis;
     }

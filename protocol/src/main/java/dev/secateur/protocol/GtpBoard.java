@@ -32,7 +32,7 @@ final class GtpBoard extends SessionBoard {
   }
 
   /// Some clients always send a size. A game without the parameter has one board: its size is
-  /// checked if the game tells it, and ignored otherwise.
+  /// checked if the game declares it, and ignored otherwise.
   private Game ofItsOnlySize(int size) {
     var only = game().boardSize();
     if (size == NO_SIZE || only.orElse(size) != size) {

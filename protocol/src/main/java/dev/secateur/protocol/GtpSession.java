@@ -39,7 +39,7 @@ public final class GtpSession implements Session {
     record EndOfInput() implements QueueItem {}
   }
 
-  /// @param newHandler gets a function that tells whether no other line is waiting
+  /// @param newHandler gets a function that returns whether no other line is waiting
   private GtpSession(ProtocolOutput output, Function<BooleanSupplier, CommandHandler> newHandler) {
     this.output = output;
     handler = newHandler.apply(queue::isEmpty);

@@ -55,7 +55,7 @@ public final class NboardSession extends LineSession {
       case "learn" -> output().send("learned");
       case "quit" -> close();
       default -> {
-        // NBoard 1.1 sends the move alone.
+        // NBoard 1.1 sends only the move, without the word "move".
         if (arguments.isEmpty() && BARE_MOVE.matcher(name).matches()) {
           move(name);
         }

@@ -32,7 +32,7 @@ final class QtpBoard extends SessionBoard {
     return position().ending().isOver();
   }
 
-  /// Any side may move at any time. A game drawn by the rules goes on.
+  /// Any side may move at any time. A draw by the rules does not end the game.
   @Override
   Position withTurnOf(int side) {
     boolean isTurn = position().sideToMove() == side;
@@ -60,7 +60,7 @@ final class QtpBoard extends SessionBoard {
     return wrong;
   }
 
-  /// `true black`, or `false` while nobody has won.
+  /// `true black`, or `false` while no player has won.
   String winner() {
     if (!isOver()) {
       return "false";

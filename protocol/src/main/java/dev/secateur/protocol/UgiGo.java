@@ -20,7 +20,7 @@ record UgiGo(Limits limits, boolean infinite, boolean ponder, int maxDepth) {
   private static final String EXPECTED =
       "movetime, depth, nodes, p1time, p2time, p1inc, p2inc, infinite or ponder";
 
-  /// @param side the side to move, whose clock counts
+  /// @param side the side to move; its clock counts
   /// @param defaultLimits the limits if the text has none; a search never goes deeper
   static UgiGo parse(String text, int side, Limits defaultLimits) {
     var numbers = new HashMap<String, Long>();

@@ -29,7 +29,7 @@ final class UgiSearch {
     this.output = output;
     mustWait = go.infinite() || go.ponder();
     pondering = go.ponder();
-    search = engine.prepare(position, go.limitsAtStart(), lines, new InfoSender());
+    search = engine.prepare(position, go.limitsAtStart(), lines, new UgiInfoSender());
   }
 
   void start() {
@@ -105,7 +105,8 @@ final class UgiSearch {
     notifyAll();
   }
 
-  private final class InfoSender implements SearchListener {
+  /// Sends the lines of each iteration.
+  private final class UgiInfoSender implements SearchListener {
 
     private final InfoLines lines = new InfoLines(engine.game(), position);
 

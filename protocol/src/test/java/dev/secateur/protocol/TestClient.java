@@ -42,7 +42,7 @@ final class TestClient {
     return this;
   }
 
-  /// Waits for lines, and tells whether they came in time.
+  /// Waits for lines and returns whether they came in time.
   boolean receives(Predicate<List<String>> enough) {
     return out.await(text -> enough.test(text.lines().toList()), Polling.TIMEOUT);
   }

@@ -26,7 +26,7 @@ class UgiTest {
     return line.startsWith("bestmove ");
   }
 
-  /// The time that a line of information tells, or 0.
+  /// The time in an `info` line, or 0.
   private static long millis(String line) {
     return line.startsWith("info ") && line.contains(" time ")
         ? Long.parseLong(line.replaceFirst(".* time (\\d+) .*", "$1"))
@@ -76,7 +76,7 @@ class UgiTest {
   void ponderhitStartsTheClock() {
     var client = new TestClient("ugi", "quoridor", DEFAULT);
     client.send("go ponder movetime 50");
-    // It goes on beyond its time, unless the clock has been running from the start.
+    // Pondering continues beyond 50 ms, because the clock starts only at ponderhit.
     client.await(lines -> lines.stream().anyMatch(line -> millis(line) > 100 || isMove(line)));
     assertThat(bestMoves(client.output())).isZero();
     client.send("ponderhit").awaitLine("bestmove ");

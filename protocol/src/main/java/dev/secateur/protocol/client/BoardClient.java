@@ -157,7 +157,7 @@ abstract class BoardClient extends ProcessContestant {
 
   @Override
   void checkNonsense(String nonsense, long deadline) throws EngineFault, InterruptedException {
-    // Some engines do not answer a line without a word.
+    // Some engines do not answer a line without letters and digits.
     if (nonsense.chars().noneMatch(Character::isLetterOrDigit)) {
       return;
     }

@@ -78,7 +78,7 @@ public final class Compliance {
 
   /// A check. It returns nothing if it passes, or the reason why it is skipped.
   @FunctionalInterface
-  private interface Check {
+  private interface ComplianceCheck {
     Optional<String> run(ProcessContestant engine) throws EngineFault, InterruptedException;
   }
 
@@ -103,7 +103,7 @@ public final class Compliance {
     return passed;
   }
 
-  private boolean check(String name, Check check) throws InterruptedException {
+  private boolean check(String name, ComplianceCheck check) throws InterruptedException {
     try (var engine = Contestants.client(definition, game)) {
       var skipped = check.run(engine);
       report(name, skipped.isPresent() ? Verdict.SKIPPED : Verdict.PASSED, skipped.orElse(""));

@@ -69,7 +69,7 @@ public final class EngineDefinitions {
   /// The user's definitions: those of the given file, or of `engines.json` in the working folder or
   /// in the folder of the user's configuration. Without a file there are no definitions.
   ///
-  /// @param environment tells where the folder of the user's configuration is
+  /// @param environment the environment variables, which may name the folder of the configuration
   /// @throws NotationException if something in the file is wrong
   /// @throws IOException if the file cannot be read
   public static EngineDefinitions find(Optional<Path> file, Map<String, String> environment)

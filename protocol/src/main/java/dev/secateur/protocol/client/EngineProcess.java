@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 /// outputs have threads of their own.
 final class EngineProcess implements AutoCloseable {
 
-  /// No answer is as long as this; the rest of a longer line is thrown away.
+  /// Longer than any answer; the rest of a longer line is discarded.
   static final int MAX_LINE_LENGTH = 100_000;
 
   /// If an engine writes more lines than this, it has to wait until they are read.
@@ -32,7 +32,7 @@ final class EngineProcess implements AutoCloseable {
   /// How long to wait for the exit status and the last output of a process that ends.
   private static final long MAX_MILLIS_FOR_LAST_OUTPUT = 500;
 
-  /// In a queue of lines: there are no more. It cannot be a line.
+  /// Marks the end of a queue of lines. It cannot be a line.
   private static final String END = "\n";
 
   private static final char SENT = '>';

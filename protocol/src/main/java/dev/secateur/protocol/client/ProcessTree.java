@@ -47,7 +47,7 @@ final class ProcessTree {
   synchronized void end() {
     addDescendants();
     known.forEach(ProcessHandle::destroyForcibly);
-    // Again, for processes that were started meanwhile and those whose parent is gone.
+    // Again, for processes that were started meanwhile or have lost their parent.
     addMarked();
     addDescendants();
     known.forEach(ProcessHandle::destroyForcibly);

@@ -39,7 +39,7 @@ final class UgiInfoReader {
     }
   }
 
-  /// A judgement made of a [Score] from the side to move's view.
+  /// The judgement for a [Score] from the point of view of the side to move.
   static Judgement judgement(int score, OptionalInt depth, OptionalLong nodes) {
     var winIn = Score.isDecisive(score) ? OptionalInt.of(Score.plies(score)) : OptionalInt.empty();
     return new Judgement(Score.inUnits(score), winIn, depth, nodes);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(300)
 class ComplianceTest {
 
-  /// Whatever answers has time enough on a busy machine. How fast it is, the long tests assert.
+  /// Enough time for an answer on a busy machine. Only the long tests check how fast it is.
   private static final Patience GENEROUS =
       new Patience(Duration.ofSeconds(60), Duration.ofSeconds(60), Duration.ofSeconds(60));
 

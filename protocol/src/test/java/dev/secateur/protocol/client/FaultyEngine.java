@@ -13,7 +13,7 @@ import java.util.List;
 /// @param token an argument of the engines, by which their processes can be found
 record FaultyEngine(String token) {
 
-  /// For whatever answers: far more than it needs on a busy machine.
+  /// How long to wait for an answer: far more than an engine needs on a busy machine.
   static final Duration PATIENCE = Duration.ofSeconds(60);
 
   static FaultyEngine fresh() {

@@ -64,7 +64,7 @@ class FaultyEngineTest {
   @ParameterizedTest
   @MethodSource("faults")
   void everyFaultGetsItsKind(Protocol protocol, String fault, FaultKind kind) {
-    // Only Linux shows whose child an orphan was.
+    // Only Linux shows the former parent of an orphaned process.
     assumeTrue(!fault.equals("orphan") || Files.isDirectory(Path.of("/proc")));
     var definition = faulty.definition(protocol, fault);
     var patience = kind == FaultKind.HANG ? Duration.ofMillis(300) : FaultyEngine.PATIENCE;
@@ -76,7 +76,7 @@ class FaultyEngineTest {
 
   @ParameterizedTest
   @EnumSource
-  void aSlowEngineIsNoFaultyEngine(Protocol protocol) throws Exception {
+  void aSlowEngineIsNotFaulty(Protocol protocol) throws Exception {
     assertThat(FaultyEngine.ask(faulty.definition(protocol, "slow"), FaultyEngine.PATIENCE))
         .isNotZero();
   }
