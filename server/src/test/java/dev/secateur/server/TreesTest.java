@@ -157,7 +157,7 @@ class TreesTest {
         "{\"source\":{}}|400|one of tree, random, shape and game",
         "{\"source\":{\"tree\":\"(1 2)\",\"random\":\"depth=2\"}}|400|more than one tree",
         "{\"source\":{\"tree\":\"(1 2)\"},\"algorithm\":\"x\"}|422|minimax, alpha-beta",
-        "{\"source\":{\"tree\":\"(1 2)\"},\"order\":\"Z-Y\"}|422|no node of the tree",
+        "{\"source\":{\"tree\":\"(1 2)\"},\"order\":\"Z-Y\"}|422|not a node of the tree",
         "{\"source\":{\"tree\":\"(1 2)\"},\"language\":\"xx\"}|422|en, pt, fr, ja",
         "{\"source\":{\"random\":\"depth=2,cutoffs=99\"}}|422|cutoffs",
         "{\"source\":{\"random\":\"depth=9,branching=2\"}}|422|at most 500",
