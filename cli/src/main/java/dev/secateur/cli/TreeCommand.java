@@ -223,7 +223,8 @@ final class TreeCommand implements Callable<Integer> {
         .toList();
   }
 
-  private void show(SearchTrace trace, TreeReport report, TreeMessages messages) throws IOException {
+  private void show(SearchTrace trace, TreeReport report, TreeMessages messages)
+      throws IOException {
     int step = at == null ? trace.steps().size() : at;
     if (step < 0 || step > trace.steps().size()) {
       throw new ParameterException(
@@ -247,7 +248,8 @@ final class TreeCommand implements Callable<Integer> {
     try {
       return HtmlPage.of(trace, messages);
     } catch (IllegalArgumentException tooLong) {
-      throw new NotationException("", 0, String.valueOf(tooLong.getMessage()), "a search with fewer steps");
+      throw new NotationException(
+          "", 0, String.valueOf(tooLong.getMessage()), "a search with fewer steps");
     }
   }
 

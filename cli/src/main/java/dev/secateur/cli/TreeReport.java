@@ -33,7 +33,10 @@ record TreeReport(PrintWriter out, TreeMessages messages, TextStyle style, boole
 
   void trace(SearchTrace trace, TreeSnapshot snapshot, boolean steps) {
     if (json) {
-      print(steps ? SearchTraceJson.whole(trace, messages) : SearchTraceJson.summary(trace, messages));
+      print(
+          steps
+              ? SearchTraceJson.whole(trace, messages)
+              : SearchTraceJson.summary(trace, messages));
       return;
     }
     var narration = new Narration(trace, messages);

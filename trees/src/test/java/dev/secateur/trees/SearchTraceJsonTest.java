@@ -79,7 +79,9 @@ class SearchTraceJsonTest {
             3,
             2,
             all);
-    return SearchTraceJson.whole(trace, TreeMessages.english()).get("steps").valueStream()
+    return SearchTraceJson.whole(trace, TreeMessages.english())
+        .get("steps")
+        .valueStream()
         .skip(entered.size())
         .map(step -> ((ObjectNode) step).without("text").toString())
         .toList();

@@ -70,8 +70,8 @@ class EndingsTest {
     "'',           nobody knows,                          W+64, -64.000",
     "rules,        '',                                    W+64, -64.000"
   })
-  void sgfAndGgfWriteALetterForCommonEndings(String termination, String ending, String sgf, String ggf)
-      throws IOException {
+  void sgfAndGgfWriteALetterForCommonEndings(
+      String termination, String ending, String sgf, String ggf) throws IOException {
     var record = reversi(termination, ending);
     assertThat(write(record, "sgf").getKey()).contains("RE[%s]".formatted(sgf));
     assertThat(write(record, "ggf").getKey()).contains("RE[%s]".formatted(ggf));

@@ -36,8 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games are written in every format and read back: ten thousand of each kind in a full test run
-/// (`roundtrip.games`), a thousand in a quick one.
+/// Random games are written in every format and read back: ten thousand of each kind in a full
+/// test run (`roundtrip.games`), a thousand in a quick one.
 class RoundTripTest {
 
   private static final int GAMES = Integer.getInteger("roundtrip.games", 1_000);

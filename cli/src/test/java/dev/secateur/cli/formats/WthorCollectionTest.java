@@ -13,8 +13,8 @@ import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-/// Reads the whole WTHOR database of 1977 to 2025, if there is a copy: `SECATEUR_DATA` is the folder
-/// that contains `reversi/wthor`.
+/// Reads the whole WTHOR database of 1977 to 2025, if there is a copy: `SECATEUR_DATA` is the
+/// folder that contains `reversi/wthor`.
 @EnabledIfEnvironmentVariable(named = "SECATEUR_DATA", matches = ".+")
 class WthorCollectionTest {
 

@@ -17,7 +17,8 @@ public final class HtmlPage {
 
   /// The page of a trace.
   ///
-  /// @throws IllegalArgumentException if the trace has more than [StepByStepDrawing#MAX_STEPS] steps
+  /// @throws IllegalArgumentException if the trace has more than
+  ///     [StepByStepDrawing#MAX_STEPS] steps
   public static String of(SearchTrace trace, TreeMessages messages) {
     var drawing = StepByStepDrawing.of(trace, messages);
     return read("page.html")
