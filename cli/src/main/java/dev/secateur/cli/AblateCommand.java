@@ -137,7 +137,7 @@ final class AblateCommand implements Callable<Integer> {
           "ms",
           "ratio",
           "depth",
-          "settled",
+          "solved",
           "same");
     }
     for (AblationRow row : rows) {
@@ -145,8 +145,8 @@ final class AblateCommand implements Callable<Integer> {
     }
     if (!json) {
       out.printf(
-          "depth: mean of the %d positions that no configuration settled with fewer nodes%n",
-          ablation.openPositions());
+          "depth: mean of the %d positions that no configuration solved with fewer nodes%n",
+          ablation.unsolvedPositions());
     }
     out.flush();
     if (svg != null) {
@@ -160,7 +160,7 @@ final class AblateCommand implements Callable<Integer> {
       throw new NotationException(
           "", 0, "--games is %d".formatted(games), "an even number, and --concurrency above 0");
     }
-    var chosen = AblationMatches.chosen(game, only);
+    var chosen = AblationMatches.select(game, only);
     var progress = new MatchProgress(secateur.terminal(), spec.commandLine().getErr());
     var out = spec.commandLine().getOut();
     if (!json) {
@@ -230,7 +230,7 @@ final class AblateCommand implements Callable<Integer> {
         row.timeNanos() / 1_000_000,
         timeRatio(row, standard),
         row.meanDepth(),
-        row.settled(),
+        row.solved(),
         row.sameMove());
   }
 

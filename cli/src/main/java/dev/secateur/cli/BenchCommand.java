@@ -146,11 +146,11 @@ final class BenchCommand implements Callable<Integer> {
         result.positions(),
         result.depth(),
         result.threads(),
-        result.speed(),
-        result.toDepth(),
+        result.nodeRateRatio(),
+        result.speedUp(),
         result.several().nanos() / 1_000_000,
         result.one().nanos() / 1_000_000,
-        result.sooner());
+        result.faster());
   }
 
   private static Json json(ThreadScaling.ThreadScalingResult result) {
@@ -159,9 +159,9 @@ final class BenchCommand implements Callable<Integer> {
         .with("threads", result.threads())
         .with("depth", result.depth())
         .with("positions", result.positions())
-        .with("npsRatio", result.speed())
-        .with("timeRatio", result.toDepth())
-        .with("sooner", result.sooner())
+        .with("npsRatio", result.nodeRateRatio())
+        .with("timeRatio", result.speedUp())
+        .with("sooner", result.faster())
         .with("one", fields(result.one()))
         .with("several", fields(result.several()));
   }

@@ -107,8 +107,8 @@ final class OpeningsReport {
                 plies.getMax(),
                 all - badCount(),
                 problems(OpeningProblemKind.ILLEGAL),
-                problems(OpeningProblemKind.OVER),
-                problems(OpeningProblemKind.TWICE),
+                problems(OpeningProblemKind.GAME_OVER),
+                problems(OpeningProblemKind.DUPLICATE),
                 problems(OpeningProblemKind.UNFAIR));
     return scores.getCount() == 0
         ? counts
@@ -130,8 +130,8 @@ final class OpeningsReport {
             .with("openings", all)
             .with("good", all - badCount())
             .with("illegal", problems(OpeningProblemKind.ILLEGAL))
-            .with("over", problems(OpeningProblemKind.OVER))
-            .with("twice", problems(OpeningProblemKind.TWICE))
+            .with("over", problems(OpeningProblemKind.GAME_OVER))
+            .with("twice", problems(OpeningProblemKind.DUPLICATE))
             .with("unfair", problems(OpeningProblemKind.UNFAIR))
             .with("fewestPlies", plies.getMin())
             .with("mostPlies", plies.getMax());

@@ -19,58 +19,61 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// What each technique is worth: the same positions searched with everything, and with one thing
-/// switched off.
+/// Measures what each technique is worth: searches the same positions with all techniques, and with
+/// one or several switched off.
 public final class Ablation {
 
-  /// What a configuration needed and reached, over all positions.
+  /// The result of one configuration over all positions.
   ///
   /// @param name the configuration: `standard`, `without lmr`, `threshold 100`
-  /// @param nodes to search every position to the fixed depth
-  /// @param meanDepth reached with a fixed number of nodes a position, in [#openPositions]
-  /// @param settled positions whose end this configuration found with fewer nodes
-  /// @param sameMove how many positions got the same move as with everything, at the fixed depth
-  /// @param cutShort how many positions took longer than was allowed, so that there are more nodes
-  ///     to the fixed depth than these
+  /// @param nodes nodes needed to search every position to the fixed depth
+  /// @param meanDepth mean depth reached with a fixed number of nodes per position, over the
+  ///     [#unsolvedPositions]
+  /// @param solved the number of positions that were solved with fewer nodes
+  /// @param sameMove the number of positions with the same best move as the standard configuration,
+  ///     at the fixed depth
+  /// @param cutShort the number of searches that the time limit stopped before the fixed depth;
+  ///     `nodes` is then too low
   public record AblationRow(
       String name,
       long nodes,
       long timeNanos,
       double meanDepth,
-      int settled,
+      int solved,
       int sameMove,
       int cutShort) {}
 
-  /// Hears how it goes. A call that does not return holds the measuring up between two searches.
+  /// Receives the progress. The next search starts only after each call returns.
   public interface AblationListener {
 
-    /// A configuration is measured.
+    /// A configuration has been measured.
     ///
-    /// @param soFar its row; which positions are open, and so its depth, is known at the end
+    /// @param soFar its row; the mean depth may still change, because it depends on which positions
+    ///     the other configurations solve
     void measured(AblationRow soFar, int done, int of);
 
     /// The next search is about to begin.
     default void searching() {}
   }
 
-  /// A row before it is known in which positions depths can be compared.
+  /// The result of a configuration before the unsolved positions are known.
   ///
-  /// @param depths reached with the fixed number of nodes, [#SETTLED] where fewer were enough
-  private record Measured(
+  /// @param depths the depth reached in each position with the fixed number of nodes, or [#SOLVED]
+  private record Measurement(
       String name, long nodes, long timeNanos, List<Integer> depths, int sameMove, int cutShort) {
 
-    int settled() {
-      return (int) depths.stream().filter(reached -> reached == SETTLED).count();
+    int solved() {
+      return (int) depths.stream().filter(reached -> reached == SOLVED).count();
     }
 
-    AblationRow row(List<Integer> open) {
-      double mean = open.stream().mapToInt(depths::get).average().orElse(0);
-      return new AblationRow(name, nodes, timeNanos, mean, settled(), sameMove, cutShort);
+    AblationRow row(List<Integer> unsolved) {
+      double mean = unsolved.stream().mapToInt(depths::get).average().orElse(0);
+      return new AblationRow(name, nodes, timeNanos, mean, solved(), sameMove, cutShort);
     }
   }
 
-  /// The end of the game was found, and there is no depth to speak of.
-  private static final int SETTLED = -1;
+  /// Used in place of a depth: the position was solved with fewer nodes.
+  private static final int SOLVED = -1;
 
   private static final int WARM_UP_RUNS = 4;
   private static final long NODES_FOR_DEPTH = 50_000;
@@ -86,13 +89,13 @@ public final class Ablation {
   private final long maxMillis;
   private final AblationListener listener;
   private List<Long> standardMoves = List.of();
-  private List<Integer> open = List.of();
+  private List<Integer> unsolvedIndexes = List.of();
   private @Nullable PreparedSearch current;
   private boolean stopped;
 
-  /// On the fixed positions.
+  /// An ablation on the fixed test positions.
   ///
-  /// @param depth 0 for the game's usual one
+  /// @param depth 0 for the game's default
   public Ablation(Game game, int depth, AblationListener listener) {
     this(game, depth, NODES_FOR_DEPTH, listener);
   }
@@ -101,10 +104,10 @@ public final class Ablation {
     this(game, TestPositions.of(game), depth, nodesForDepth, 0, listener);
   }
 
-  /// On one position of somebody's choice.
+  /// An ablation on one given position.
   ///
-  /// @param depth 0 for the game's usual one
-  /// @param maxMillis how long a search to that depth may take
+  /// @param depth 0 for the game's default
+  /// @param maxMillis the time limit of a search to that depth
   public Ablation(
       Game game, Position position, int depth, long maxMillis, AblationListener listener) {
     this(game, List.of(position), depth, NODES_FOR_DEPTH, maxMillis, listener);
@@ -120,13 +123,13 @@ public final class Ablation {
     this.nodesForDepth = nodesForDepth;
     this.game = game;
     this.positions = positions;
-    this.depth = depth > 0 ? depth : usualDepth(game);
+    this.depth = depth > 0 ? depth : defaultDepth(game);
     this.maxMillis = maxMillis;
     this.listener = listener;
   }
 
-  /// How deep a game is looked into where nobody says.
-  public static int usualDepth(Game game) {
+  /// The search depth if none is given.
+  public static int defaultDepth(Game game) {
     return DEPTHS.getOrDefault(game.name(), 3);
   }
 
@@ -138,11 +141,10 @@ public final class Ablation {
     return positions.size();
   }
 
-  /// In how many positions no configuration found the end with fewer nodes than it was given. Only
-  /// there do depths compare: a race that an oracle knows ends at depth 1, and would make who asks
-  /// the oracle look shallow.
-  public int openPositions() {
-    return open.size();
+  /// The number of positions that no configuration solved. Depths are compared only there: a search
+  /// with the oracle solves a race at depth 1, which would lower its mean depth.
+  public int unsolvedPositions() {
+    return unsolvedIndexes.size();
   }
 
   private static Map<String, List<SearchOption>> groups() {
@@ -170,38 +172,38 @@ public final class Ablation {
     return groups;
   }
 
-  /// Everything, then without each technique, then without groups of them, then what the game
-  /// itself wants compared.
+  /// Measures the standard configuration, then without each technique, then without groups of
+  /// techniques, then the game's own comparisons.
   ///
   /// @return a row for each configuration, or for those measured before [#stop]
   public List<AblationRow> run() {
     var configurations = configurations(game);
-    // The first runs warm the JVM up and are thrown away.
+    // The first runs only warm up the JVM.
     for (int i = 0; i < WARM_UP_RUNS && !isStopped(); i++) {
       measure("warm-up", SearchOptions.STANDARD);
     }
     standardMoves = List.of();
-    var measured = new ArrayList<Measured>();
+    var measured = new ArrayList<Measurement>();
     for (var entry : configurations.entrySet()) {
       var row = measure(entry.getKey(), entry.getValue());
       if (isStopped()) {
         break;
       }
       measured.add(row);
-      listener.measured(row.row(notSettled(List.of(row))), measured.size(), configurations.size());
+      listener.measured(row.row(unsolved(List.of(row))), measured.size(), configurations.size());
     }
-    open = notSettled(measured);
-    return measured.stream().map(each -> each.row(open)).toList();
+    unsolvedIndexes = unsolved(measured);
+    return measured.stream().map(each -> each.row(unsolvedIndexes)).toList();
   }
 
-  private List<Integer> notSettled(List<Measured> measured) {
+  private List<Integer> unsolved(List<Measurement> measured) {
     return IntStream.range(0, positions.size())
-        .filter(i -> measured.stream().noneMatch(each -> each.depths().get(i) == SETTLED))
+        .filter(i -> measured.stream().noneMatch(each -> each.depths().get(i) == SOLVED))
         .boxed()
         .toList();
   }
 
-  /// Ends it soon; what is measured stays. From any thread.
+  /// Stops the ablation soon. [#run] then returns the rows measured so far. Any thread may call it.
   public synchronized void stop() {
     stopped = true;
     if (current != null) {
@@ -226,7 +228,7 @@ public final class Ablation {
     return prepared.run();
   }
 
-  /// What is compared, by name: the standard first, then what differs from it.
+  /// The configurations by name, the standard one first.
   public static Map<String, SearchOptions> configurations(Game game) {
     var all = new LinkedHashMap<String, SearchOptions>();
     all.put("standard", SearchOptions.STANDARD);
@@ -246,7 +248,7 @@ public final class Ablation {
     return all;
   }
 
-  private Measured measure(String name, SearchOptions options) {
+  private Measurement measure(String name, SearchOptions options) {
     var settings = Settings.of(Evaluators.installed().standard(game));
     var engine = new Engine(game, settings.with(options.with(SearchOption.HASH, 16)));
     long nodes = 0;
@@ -262,8 +264,8 @@ public final class Ablation {
       cutShort += maxMillis > 0 && late ? 1 : 0;
       moves.add(fixed.best());
       var limited = search(engine, position, Limits.nodes(nodesForDepth));
-      boolean settled = limited.statistics().nodes() < nodesForDepth;
-      depths.add(settled ? SETTLED : limited.depth());
+      boolean solved = limited.statistics().nodes() < nodesForDepth;
+      depths.add(solved ? SOLVED : limited.depth());
     }
     if (standardMoves.isEmpty()) {
       standardMoves = moves;
@@ -272,6 +274,6 @@ public final class Ablation {
     for (int i = 0; i < moves.size(); i++) {
       same += moves.get(i).equals(standardMoves.get(i)) ? 1 : 0;
     }
-    return new Measured(name, nodes, nanos, depths, same, cutShort);
+    return new Measurement(name, nodes, nanos, depths, same, cutShort);
   }
 }

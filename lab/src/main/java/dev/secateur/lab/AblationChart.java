@@ -4,8 +4,9 @@ import dev.secateur.lab.Ablation.AblationRow;
 import java.util.List;
 import java.util.Locale;
 
-/// The table as a picture: a bar for each configuration, as long as its nodes against the standard,
-/// on a logarithmic scale because a technique can be worth five per cent or fifty times.
+/// A bar chart of an ablation: the nodes of each configuration divided by those of the standard
+/// one. The scale is logarithmic, because a technique can be worth five per cent or a factor of
+/// fifty.
 public final class AblationChart {
 
   private static final int ROW = 22;

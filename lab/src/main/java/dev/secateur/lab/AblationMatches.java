@@ -30,15 +30,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// What each technique is worth in games: the standard engine against itself without the technique,
-/// at equal time.
+/// Measures what each technique is worth in games: the standard engine plays against itself without
+/// the technique, with equal time.
 public final class AblationMatches {
 
   private static final String STANDARD = "standard";
   private static final int HASH = 16;
   private static final long SEED = 1;
 
-  /// What came out for one configuration; Elo is that of the standard over it.
+  /// The result of one configuration, as Elo of the standard engine over it.
   public record AblationMatchRow(String name, MatchStandings standing) {}
 
   private final Game game;
@@ -48,9 +48,8 @@ public final class AblationMatches {
   private final Optional<Path> folder;
   private final Contestants engines;
 
-  /// @param games of each match, an even number
-  /// @param folder where the games are kept, a file for each match; an interrupted one goes on
-  ///     there
+  /// @param games games per match, an even number
+  /// @param folder where the match files are stored; an interrupted match is resumed from its file
   public AblationMatches(
       Game game, int games, Limits limits, int concurrency, Optional<Path> folder) {
     this.game = game;
@@ -61,11 +60,11 @@ public final class AblationMatches {
     engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
   }
 
-  /// The configurations to be measured, by name.
+  /// The configurations to measure, by name.
   ///
-  /// @param only names or techniques of those wanted; empty for all
-  /// @throws NotationException if one of them is none
-  public static Map<String, SearchOptions> chosen(Game game, List<String> only) {
+  /// @param only names of configurations or techniques; empty for all
+  /// @throws NotationException if a name is neither
+  public static Map<String, SearchOptions> select(Game game, List<String> only) {
     var all = new LinkedHashMap<>(Ablation.configurations(game));
     all.remove(STANDARD);
     if (only.isEmpty()) {
@@ -89,7 +88,7 @@ public final class AblationMatches {
 
   /// Plays one match after the other.
   ///
-  /// @param done hears of each
+  /// @param done receives the result of each match
   public void run(
       Map<String, SearchOptions> configurations,
       MatchListener listener,

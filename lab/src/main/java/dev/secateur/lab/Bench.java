@@ -16,22 +16,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/// A fixed amount of searching with one thread. The number of nodes is exact: it changes only when
-/// the search, an evaluator or the positions do. The speed is that of one core: the clock is the
-/// processor time of the searching thread, which stands still while other work has the core.
+/// Searches fixed positions to fixed depths with one thread. The number of nodes is exact: it
+/// changes only if the search, an evaluator or the positions change. The speed is measured in
+/// processor time of the searching thread, so other programs on the same core do not count.
 public final class Bench {
 
-  /// How long to search before it is measured. The JIT compiles in the background while the search
-  /// runs, so what it needs is time, not a number of nodes; all three games have reached their pace
-  /// by then.
+  /// How long to search before measuring. The JIT compiles in the background, so it needs time and
+  /// not a number of nodes. After this time the speed of all three games is stable.
   private static final Duration WARM_UP = Duration.ofSeconds(3);
 
-  /// Other work also takes the caches, now and then: of several passes the middle one counts.
+  /// Other programs also fill the processor's caches at times, so the median pass is reported.
   private static final int PASSES = 5;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /// What was counted in one pass over the positions.
+  /// The result of one pass over the positions.
   public record BenchResult(String game, long nodes, long timeNanos) {
 
     public long nodesPerSecond() {
@@ -41,7 +40,7 @@ public final class Bench {
 
   private static final Map<String, Integer> DEPTHS =
       Map.of("checkers", 13, "reversi", 9, "quoridor", 4);
-  private static final int DEPTH_OF_OTHERS = 3;
+  private static final int DEFAULT_DEPTH = 3;
 
   private final Game game;
   private final List<Position> positions;
@@ -55,12 +54,12 @@ public final class Bench {
     limits = Limits.depth(depth(game));
   }
 
-  /// The nodes of one pass; its time is that of a cold start, which says little.
+  /// Counts the nodes of one pass. Its time includes JIT compilation and is not meaningful.
   public static BenchResult countNodes(Game game) {
     return new Bench(game).pass();
   }
 
-  /// Warms up, then measures: the pass of median speed.
+  /// Warms up, then measures several passes and returns the one with the median time.
   public static BenchResult run(Game game) {
     var bench = new Bench(game);
     long start = THREADS.getCurrentThreadCpuTime();
@@ -75,7 +74,7 @@ public final class Bench {
     return passes.get(PASSES / 2);
   }
 
-  /// Searches each test position of the game to a fixed depth, afresh.
+  /// Searches each test position to the fixed depth, each with an empty table.
   private BenchResult pass() {
     long nodes = 0;
     long nanos = 0;
@@ -88,7 +87,7 @@ public final class Bench {
     return new BenchResult(game.name(), nodes, nanos);
   }
 
-  /// An engine as everything here is measured with.
+  /// The engine that all measurements here use.
   static Engine engine(Game game, int threads) {
     var settings = Settings.of(Evaluators.installed().standard(game));
     var options =
@@ -97,6 +96,6 @@ public final class Bench {
   }
 
   static int depth(Game game) {
-    return DEPTHS.getOrDefault(game.name(), DEPTH_OF_OTHERS);
+    return DEPTHS.getOrDefault(game.name(), DEFAULT_DEPTH);
   }
 }

@@ -6,10 +6,10 @@ import dev.secateur.search.SearchListener;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The time to each depth from the start position, all moves searched, in a warmed-up JVM.
+/// The time to reach each depth from the start position, in a warmed-up JVM.
 public final class DepthTimes {
 
-  /// The time to a depth: half of the runs took less than the median.
+  /// The time to reach a depth, over several runs.
   public record DepthTime(int depth, long nodes, long medianNanos, long worstNanos) {}
 
   private static final long WARM_UP_NANOS = 5_000_000_000L;
@@ -30,7 +30,7 @@ public final class DepthTimes {
     return rows;
   }
 
-  /// Every run starts with nothing learned.
+  /// Every run starts with an empty table and history.
   private static DepthTime measure(Game game, int depth, int runs) {
     var engine = Bench.engine(game, 1);
     var times = new ArrayList<Long>();

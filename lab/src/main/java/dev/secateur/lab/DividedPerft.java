@@ -20,19 +20,19 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Perft cut into subtrees: for several threads, for a count by root move, and for progress.
+/// Perft divided into subtrees, for several threads, counts per root move, and progress.
 public final class DividedPerft {
 
-  /// Told when counting begins, and from the counting threads whenever a subtree is done.
+  /// Called when counting begins, and by the counting threads after each subtree.
   public interface PerftListener {
 
     void subtreeCounted(int done, int of, long leavesSoFar);
   }
 
-  /// What was counted, and the bytes that the counting threads allocated meanwhile.
+  /// The counts, and the bytes that the counting threads allocated.
   public record PerftCounts(long leaves, SortedMap<String, Long> byMove, long bytesAllocated) {}
 
-  private static final int ENOUGH_SUBTREES = 500;
+  private static final int MIN_SUBTREES = 500;
 
   /// A subtree: the moves that lead to it, and the count of the root move above it.
   private record Subtree(List<Long> path, int depth, LongAdder countOfRootMove) {
@@ -44,15 +44,15 @@ public final class DividedPerft {
       return leaves;
     }
 
-    /// The subtrees below each move, or the whole where there are no moves.
+    /// The subtree of each move, or this one if there are no moves.
     List<Subtree> split(Perft perft, Position root) {
       walkTo(root);
       var branches = perft.branches(root, depth);
       walkBack(root);
-      return branches.isEmpty() ? List.of(this) : branches.stream().map(this::below).toList();
+      return branches.isEmpty() ? List.of(this) : branches.stream().map(this::child).toList();
     }
 
-    // Counted loops, because these run while the bytes of the counting are measured.
+    // Loops over indexes, because an iterator would be counted as allocated memory.
 
     private void walkTo(Position root) {
       for (int i = 0; i < path.size(); i++) {
@@ -66,7 +66,7 @@ public final class DividedPerft {
       }
     }
 
-    private Subtree below(PerftBranch branch) {
+    private Subtree child(PerftBranch branch) {
       var longer = new ArrayList<>(path);
       longer.add(branch.move());
       return new Subtree(longer, branch.depth(), countOfRootMove);
@@ -103,19 +103,19 @@ public final class DividedPerft {
       byMove.put(game.notation().move(position, branch.move()), count);
       subtrees.add(new Subtree(List.of(branch.move()), branch.depth(), count));
     }
-    long bytes = countAll(position, splitEnough(position, subtrees));
+    long bytes = countAll(position, splitFurther(position, subtrees));
     var counts = new TreeMap<String, Long>();
     byMove.forEach((move, count) -> counts.put(move, count.sum()));
     long leaves = counts.values().stream().mapToLong(Long::longValue).sum();
     return new PerftCounts(leaves, counts, bytes);
   }
 
-  /// Splits the subtrees a ply further until there are enough to keep every thread busy to the end
-  /// and to show progress, as long as something worth a task of its own is left below them.
-  private List<Subtree> splitEnough(Position root, List<Subtree> subtrees) {
+  /// Splits the subtrees ply by ply until there are enough to keep every thread busy and to show
+  /// progress, but not below depth 2, where a subtree is too small for a task.
+  private List<Subtree> splitFurther(Position root, List<Subtree> subtrees) {
     var perft = new Perft(game, convention);
     var split = subtrees;
-    while (split.size() < ENOUGH_SUBTREES && split.getFirst().depth() > 2) {
+    while (split.size() < MIN_SUBTREES && split.getFirst().depth() > 2) {
       var finer = new ArrayList<Subtree>();
       split.forEach(subtree -> finer.addAll(subtree.split(perft, root)));
       split = finer;

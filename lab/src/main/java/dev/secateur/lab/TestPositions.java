@@ -10,13 +10,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// The fixed positions on which searches are measured: openings, middle games and endings, as moves
-/// from the start. Figures can be compared only as long as these stay as they are.
+/// The fixed test positions for all measurements: openings, middle games and endings, as moves from
+/// the start. If they change, new figures cannot be compared with old ones.
 final class TestPositions {
 
   private TestPositions() {}
 
-  /// @throws NotationException if there are none for this game
+  /// @throws NotationException if the game has no test positions
   static List<Position> of(Game game) {
     var name = "positions/" + game.name() + ".txt";
     try (var stream = TestPositions.class.getResourceAsStream(name)) {

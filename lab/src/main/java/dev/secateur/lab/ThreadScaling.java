@@ -8,29 +8,30 @@ import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchStatistics;
 import java.util.Map;
 
-/// What several threads are worth: each test position searched to the same depth by one thread and
-/// by several, one right after the other, so that a busy machine hinders both.
+/// Measures what several threads are worth: each test position is searched to the same depth by one
+/// thread and then by several, one right after the other, so that a busy machine affects both.
 public final class ThreadScaling {
 
-  /// What one thread and what several needed for all positions.
+  /// The totals of one thread and of several threads over all positions.
   ///
-  /// @param sooner how many positions the threads finished in less time
+  /// @param faster the number of positions that several threads finished in less time
   public record ThreadScalingResult(
       String game,
       int threads,
       int depth,
       int positions,
-      int sooner,
+      int faster,
       SearchEffort one,
       SearchEffort several) {
 
-    /// How many times as many nodes a second.
-    public double speed() {
+    /// Nodes per second of several threads divided by those of one.
+    public double nodeRateRatio() {
       return several.nodesPerSecond() / (double) Math.max(1, one.nodesPerSecond());
     }
 
-    /// How many times sooner at the depth. Less than the speed: threads do some work twice.
-    public double toDepth() {
+    /// Time to the depth of one thread divided by that of several. It is lower than the ratio of
+    /// node rates, because threads do some work twice.
+    public double speedUp() {
       return one.nanos() / (double) Math.max(1, several.nanos());
     }
   }
@@ -47,8 +48,8 @@ public final class ThreadScaling {
     }
   }
 
-  /// Deep enough for searches of a tenth of a second and more: shorter ones are over before threads
-  /// have helped.
+  /// Deep enough for searches of a tenth of a second and more. In shorter ones a second thread
+  /// cannot help yet.
   private static final Map<String, Integer> DEPTHS =
       Map.of("checkers", 17, "reversi", 13, "quoridor", 6);
 
@@ -68,16 +69,16 @@ public final class ThreadScaling {
     }
     var one = new SearchEffort(0, 0);
     var several = new SearchEffort(0, 0);
-    int sooner = 0;
+    int faster = 0;
     for (var position : positions) {
       var first = search(alone, position, depth);
       var second = search(together, position, depth);
       one = one.plus(first);
       several = several.plus(second);
-      sooner += second.timeNanos() < first.timeNanos() ? 1 : 0;
+      faster += second.timeNanos() < first.timeNanos() ? 1 : 0;
     }
     return new ThreadScalingResult(
-        game.name(), threads, depth, positions.size(), sooner, one, several);
+        game.name(), threads, depth, positions.size(), faster, one, several);
   }
 
   private static SearchStatistics search(Engine engine, Position position, int depth) {

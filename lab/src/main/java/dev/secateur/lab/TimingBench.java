@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// How soon a search ends when it is told to, and how fast games get along with their clocks. Tests
-/// can only assert generous bounds on a machine that others use; this tells what it really is.
+/// Measures how soon a search ends after a stop, and how much time is left on the clocks of fast
+/// games. Tests on a shared machine can assert only wide bounds; this measures the real values.
 public final class TimingBench {
 
-  /// What was seen.
+  /// The measured times.
   ///
-  /// @param medianStopNanos from `stop` to the answer
-  /// @param worstWorkNanos the most that a search still worked after `stop`: what is missing to
-  ///     the worst stop, others had the processor
-  /// @param moves made in games on the clock
-  /// @param minLeftNanos the least that was left on any clock after a move, below zero if it ran
-  ///     out
+  /// @param medianStopNanos median time from `stop` to the answer
+  /// @param worstWorkNanos maximal processor time of a search after `stop`; the rest of the worst
+  ///     stop time went to other programs
+  /// @param moves the number of moves in the games with a clock
+  /// @param minLeftNanos minimal remaining time on any clock after a move, negative after a loss on
+  ///     time
   public record TimingResult(
       String game,
       int stops,
@@ -33,7 +33,7 @@ public final class TimingBench {
       int moves,
       long minLeftNanos) {
 
-    /// By how much a clock was overstepped at worst.
+    /// The largest time by which a clock was overstepped.
     public long worstOverstepNanos() {
       return Math.max(0, -minLeftNanos);
     }
@@ -77,10 +77,10 @@ public final class TimingBench {
         minLeft);
   }
 
-  /// From being told to stop to the answer: how long it took, and how long the search was at work.
+  /// Time and processor time of a search from the stop to the answer.
   private record Stop(long nanos, long workNanos) {}
 
-  /// Searches every position without end and stops it at a moment that nobody could foresee.
+  /// Searches every position without a limit and stops it after a random time.
   private static List<Stop> stops(Game game, List<Position> positions, int rounds) {
     var engine = Bench.engine(game, 1);
     var random = new SplittableRandom(1);
@@ -99,7 +99,7 @@ public final class TimingBench {
                       worked.set(threads.getCurrentThreadCpuTime());
                     });
         pause(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
-        // A search that has found the end of the game has nothing to be stopped in.
+        // A search that has solved the position has ended by itself.
         if (thread.isAlive()) {
           long workedBefore = threads.getThreadCpuTime(thread.threadId());
           long before = System.nanoTime();

@@ -1,4 +1,4 @@
-/// Measuring: what the rules allow, and what each idea is worth.
+/// Measuring: perft, bench, ablation, threads and stop times.
 @NullMarked
 package dev.secateur.lab;
 

@@ -24,10 +24,10 @@ class AblationMatchesTest {
   @TempDir private Path folder;
 
   @Test
-  void theStandardPlaysItselfWithoutATechniqueAndGoesOnWhereItWas() throws Exception {
+  void theStandardEnginePlaysWithoutATechniqueAndResumesAnInterruptedMatch() throws Exception {
     var reversi = Games.installed().find("reversi");
     var chosen =
-        AblationMatches.chosen(reversi, List.of("killers", "plain alpha-beta with ordering"));
+        AblationMatches.select(reversi, List.of("killers", "plain alpha-beta with ordering"));
     assertThat(chosen.keySet())
         .containsExactly("without killers", "plain alpha-beta with ordering");
     var first = run(chosen, new ArrayList<>());
@@ -59,9 +59,9 @@ class AblationMatchesTest {
   }
 
   @Test
-  void whatIsNoTechniqueIsRefused() {
+  void anUnknownTechniqueIsRefused() {
     assertThatThrownBy(
-            () -> AblationMatches.chosen(Games.installed().find("reversi"), List.of("magic")))
+            () -> AblationMatches.select(Games.installed().find("reversi"), List.of("magic")))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("\"magic\" is not measured for reversi");
   }

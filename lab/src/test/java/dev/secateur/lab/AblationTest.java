@@ -13,14 +13,15 @@ class AblationTest {
       new Ablation(Games.installed().find("quoridor"), 1, 3_000, (_, _, _) -> {});
 
   @Test
-  void positionsThatTheOracleSettlesDoNotCountAsShallow() {
+  void positionsThatTheOracleSolvesDoNotLowerTheMeanDepth() {
     var rows = ablation.run();
     var standard = row(rows, "standard");
-    var alone = row(rows, "without oracle");
-    assertThat(standard.settled()).isGreaterThan(alone.settled());
-    assertThat(ablation.openPositions()).isBetween(10, ablation.positions() - standard.settled());
-    // In the positions that are left the oracle has next to nothing to say.
-    assertThat(standard.meanDepth()).isGreaterThanOrEqualTo(alone.meanDepth() - 0.1);
+    var withoutOracle = row(rows, "without oracle");
+    assertThat(standard.solved()).isGreaterThan(withoutOracle.solved());
+    assertThat(ablation.unsolvedPositions())
+        .isBetween(10, ablation.positions() - standard.solved());
+    // In the unsolved positions the oracle is of almost no use.
+    assertThat(standard.meanDepth()).isGreaterThanOrEqualTo(withoutOracle.meanDepth() - 0.1);
   }
 
   private static Ablation.AblationRow row(List<Ablation.AblationRow> rows, String name) {
@@ -28,9 +29,9 @@ class AblationTest {
   }
 
   @Test
-  void onePositionIsMeasuredTechniqueByTechnique() {
+  void onePositionIsMeasuredWithEveryConfiguration() {
     var reversi = Games.installed().find("reversi");
-    var heard = new ArrayList<String>();
+    var reported = new ArrayList<String>();
     var one =
         new Ablation(
             reversi,
@@ -38,18 +39,18 @@ class AblationTest {
             6,
             60_000,
             (row, done, _) -> {
-              heard.add(row.name());
-              assertThat(heard).hasSize(done);
+              reported.add(row.name());
+              assertThat(reported).hasSize(done);
             });
     var rows = one.run();
-    assertThat(heard).containsExactlyElementsOf(Ablation.configurations(reversi).keySet());
+    assertThat(reported).containsExactlyElementsOf(Ablation.configurations(reversi).keySet());
     assertThat(rows).allSatisfy(row -> assertThat(row.cutShort()).isZero());
     assertThat(row(rows, "plain alpha-beta without ordering").nodes())
         .isGreaterThan(row(rows, "standard").nodes());
   }
 
   @Test
-  void whatTakesTooLongIsCutShortAndSaysSo() {
+  void aSearchThatTakesTooLongIsStoppedAndMarked() {
     var reversi = Games.installed().find("reversi");
     var one = new Ablation[1];
     one[0] =

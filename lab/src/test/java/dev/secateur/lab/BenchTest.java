@@ -9,13 +9,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// `bench.txt` holds the exact number of nodes of each game's bench. A change of the search changes
-/// it on purpose or by mistake; this test tells which by making somebody look.
+/// `bench.txt` has the exact number of nodes of each game's bench. If this test fails, the search
+/// has changed: update the file if that was intended.
 class BenchTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void theNumberOfNodesIsThatOfBenchTxt(String name) throws IOException {
+  void theNumberOfNodesIsTheOneInBenchTxt(String name) throws IOException {
     var lines = Files.readAllLines(Path.of("..", "bench.txt"));
     var result = Bench.countNodes(Games.installed().find(name));
     assertThat(lines).contains(name + " " + result.nodes());

@@ -92,7 +92,7 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
     }
     var end = record.positionAfter(record.plies());
     int score = end.finalScore();
-    // Where nothing is counted a win is decisive, and a draw is no difference of zero.
+    // If the game does not count anything, a win has no margin, and neither has a draw.
     boolean isCounted = end.outcome().termination().cause() == Cause.COUNT;
     if (Score.isDecisive(score) || (isDraw() && !isCounted)) {
       return OptionalDouble.empty();

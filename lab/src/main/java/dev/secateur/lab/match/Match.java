@@ -19,8 +19,8 @@ public final class Match {
 
   /// The clock of a match.
   ///
-  /// @param nanoTime what the time is, by which the players' clocks run
-  /// @param waitForStop how long after an engine's crash a stop may come that explains it
+  /// @param nanoTime the clock that measures the players' time
+  /// @param waitForStop how long to wait after a crash for a stop that may have caused it
   record Timing(LongSupplier nanoTime, Duration waitForStop) {
 
     static final Timing REAL = new Timing(System::nanoTime, Duration.ofMillis(250));

@@ -33,7 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class MatchFile implements GameStore, AutoCloseable {
 
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final int LONGEST_FIELD = 60;
+  private static final int MAX_FIELD_LENGTH = 60;
 
   private final Path path;
   private final RandomAccessFile file;
@@ -157,7 +157,7 @@ public final class MatchFile implements GameStore, AutoCloseable {
 
   private static String shortened(JsonNode value) {
     var text = value.isMissingNode() ? "none" : value.toString();
-    return text.length() <= LONGEST_FIELD ? text : text.substring(0, LONGEST_FIELD) + "...";
+    return text.length() <= MAX_FIELD_LENGTH ? text : text.substring(0, MAX_FIELD_LENGTH) + "...";
   }
 
   private static void removeIncompleteLine(RandomAccessFile file) throws IOException {
@@ -210,9 +210,8 @@ public final class MatchFile implements GameStore, AutoCloseable {
     }
     var schedule = new Schedule(setup);
     var seen = new TreeSet<Integer>();
-    // Decode as Latin-1 first, so that bytes can be counted and an error can quote the number of a
-    // line
-    // that is not valid UTF-8.
+    // Decode as Latin-1 first, so that bytes can be counted and an error can name the line that is
+    // not valid UTF-8.
     try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.ISO_8859_1)) {
       long read = bytes(reader.readLine());
       int number = 1;

@@ -31,7 +31,7 @@ final class Referee {
   /// How long after its time limit an engine may still answer before it counts as hanging.
   private static final Duration WAIT_FOR_LATE_ANSWER = Duration.ofSeconds(5);
 
-  /// Under audit a game is ended at this multiple of the maximal length.
+  /// With audit a game ends at this multiple of the maximal length.
   private static final int AUDIT_LENGTH_FACTOR = 4;
 
   private final MatchSetup setup;
@@ -46,7 +46,7 @@ final class Referee {
   private GameRecord record;
   private String adjudicated = "";
 
-  /// @param nanoTime what the time is
+  /// @param nanoTime the clock that measures the players' time
   Referee(MatchSetup setup, ScheduledGame scheduled, LongSupplier nanoTime, MoveListener watcher) {
     this.setup = setup;
     this.scheduled = scheduled;
@@ -164,7 +164,7 @@ final class Referee {
     }
   }
 
-  /// Whether the game is adjudicated now. Under audit the adjudication is only recorded.
+  /// Whether the game is adjudicated now. With audit the adjudication is only recorded.
   private boolean isAdjudicated(int side) {
     int plies = record.plies();
     var note = record.line().moves().getLast().note();
@@ -181,7 +181,7 @@ final class Referee {
     if (adjudicated.isEmpty()) {
       adjudicated = "%s at %d".formatted(RecordJson.word(verdict), plies);
     }
-    // Some rules allow endless games. Even under audit a game must end.
+    // Some rules allow endless games. Even with audit a game must end.
     if (setup.audit() && (max == 0 || plies < max * AUDIT_LENGTH_FACTOR)) {
       return false;
     }

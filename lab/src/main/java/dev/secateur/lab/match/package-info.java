@@ -1,4 +1,4 @@
-/// Matches between engines: who plays whom, a referee, accounts that survive an interruption.
+/// Matches between engines: the schedule, the referee, the standings, and the match file.
 @NullMarked
 package dev.secateur.lab.match;
 

@@ -10,69 +10,69 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Checks openings one by one: whether the moves are legal, the game goes on after them, the
-/// position was there before however the board is held, and, if that is asked, whether a search
-/// finds both sides about equal.
+/// Checks openings one by one: the moves must be legal, the game must not be over, the position (or
+/// a symmetric one) must be new, and, if wanted, a search must find both sides about equal.
 public final class OpeningCheck {
 
-  /// What was found out about an opening.
+  /// The result of a check.
   ///
-  /// @param problem empty for a good one
-  /// @param score at its end for the side to move, in the game's unit, where it was searched
+  /// @param problem empty for a good opening
+  /// @param score of the final position for the side to move, in the game's display unit; empty if
+  ///     it was not searched
   public record OpeningVerdict(Optional<OpeningProblem> problem, OptionalDouble score, int plies) {}
 
-  /// What is wrong with an opening, and that in words.
+  /// What is wrong with an opening, also in words.
   public record OpeningProblem(OpeningProblemKind kind, String text) {}
 
   public enum OpeningProblemKind {
     ILLEGAL,
-    OVER,
-    TWICE,
+    GAME_OVER,
+    DUPLICATE,
     UNFAIR
   }
 
   private final Game game;
   private final int depth;
   private final double margin;
-  private final OpeningScorer judge;
+  private final OpeningScorer scorer;
   private final Map<String, Integer> seen = new HashMap<>();
 
-  /// @param depth of the search; 0 for none
-  /// @param margin how far from equal its judgement may be, in the game's unit
+  /// @param depth of the search; 0 for no search
+  /// @param margin the maximal distance of the score from zero, in the game's display unit
   public OpeningCheck(Game game, int depth, double margin) {
     this.game = game;
     this.depth = depth;
     this.margin = margin;
-    judge = new OpeningScorer(game);
+    scorer = new OpeningScorer(game);
   }
 
-  /// Looks at the next opening.
+  /// Checks the next opening.
   ///
-  /// @param number by which a later one can speak of it: its line in a file
+  /// @param number names this opening in messages about later duplicates: its line in a file
   public OpeningVerdict check(Opening opening, int number) {
     var position = game.start();
     try {
       game.notation().playMoves(position, opening.moves(), _ -> {});
     } catch (NotationException illegal) {
-      return wrong(OpeningProblemKind.ILLEGAL, illegal.error().message(), position);
+      return bad(OpeningProblemKind.ILLEGAL, illegal.error().message(), position);
     }
     if (position.outcome().isOver()) {
-      return wrong(
-          OpeningProblemKind.OVER,
+      return bad(
+          OpeningProblemKind.GAME_OVER,
           "the game is over: " + position.outcome().describe(game),
           position);
     }
-    var first = seen.putIfAbsent(PositionViews.common(game, position), number);
+    var first = seen.putIfAbsent(CanonicalPosition.of(game, position), number);
     if (first != null) {
-      return wrong(OpeningProblemKind.TWICE, "the same position as number " + first, position);
+      return bad(OpeningProblemKind.DUPLICATE, "the same position as number " + first, position);
     }
     return depth == 0
         ? new OpeningVerdict(Optional.empty(), OptionalDouble.empty(), position.ply())
-        : judged(position);
+        : withScore(position);
   }
 
-  private OpeningVerdict judged(Position position) {
-    double score = judge.score(position, depth);
+  private OpeningVerdict withScore(Position position) {
+    double score = scorer.score(position, depth);
     var problem =
         Math.abs(score) <= margin
             ? Optional.<OpeningProblem>empty()
@@ -84,7 +84,7 @@ public final class OpeningCheck {
     return new OpeningVerdict(problem, OptionalDouble.of(score), position.ply());
   }
 
-  private static OpeningVerdict wrong(OpeningProblemKind kind, String text, Position position) {
+  private static OpeningVerdict bad(OpeningProblemKind kind, String text, Position position) {
     return new OpeningVerdict(
         Optional.of(new OpeningProblem(kind, text)), OptionalDouble.empty(), position.ply());
   }

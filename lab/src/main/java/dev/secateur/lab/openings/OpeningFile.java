@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Openings as a text file: one a line, as its moves.
+/// A text file of openings, one per line, as lists of moves.
 public final class OpeningFile {
 
-  /// An opening and the line that it stands on, counted from 1.
+  /// An opening and its line number, from 1.
   public record NumberedOpening(int line, Opening opening) {}
 
   private OpeningFile() {}
@@ -22,7 +22,7 @@ public final class OpeningFile {
     try {
       return parse(Files.readAllLines(file));
     } catch (MalformedInputException binary) {
-      throw new FileSystemException(file.toString(), null, "it is no text in UTF-8");
+      throw new FileSystemException(file.toString(), null, "it is not UTF-8 text");
     }
   }
 

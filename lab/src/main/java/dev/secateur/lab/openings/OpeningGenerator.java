@@ -14,53 +14,53 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/// Makes openings that are fair and not all alike: sensible moves chosen by lot, kept where a
-/// deeper search finds both sides about equal, and no position twice however the board is held.
+/// Generates fair and different openings: random moves among the good ones, kept if a deeper search
+/// finds both sides about equal and no symmetric position is in the set yet.
 ///
-/// The same recipe gives the same openings in the same order, so that an interrupted set can be
-/// gone on with.
+/// The same requirements give the same openings in the same order, so an interrupted set can be
+/// continued.
 public final class OpeningGenerator {
 
-  /// How deep a move on the way is looked at.
-  static final int GLANCE = 2;
+  /// The search depth that decides which moves are good enough to be played.
+  static final int MOVE_DEPTH = 2;
 
-  /// A recipe that asks for more than the game has would never end.
+  /// Ends the search for openings if the game has fewer than wanted.
   private static final int MAX_FAILURES = 5_000;
 
-  /// An opening that was found.
+  /// A generated opening.
   ///
-  /// @param score at its end for the side to move, in the game's unit
+  /// @param score of the final position for the side to move, in the game's display unit
   public record GeneratedOpening(String moves, double score) {}
 
   private final Game game;
-  private final OpeningRequirements recipe;
-  private final OpeningScorer judge;
+  private final OpeningRequirements requirements;
+  private final OpeningScorer scorer;
   private int made;
-  private final Set<String> known = new HashSet<>();
+  private final Set<String> seen = new HashSet<>();
 
-  /// @param made what the same recipe gave before it was interrupted
-  /// @throws NotationException if that holds a move that the rules do not allow
-  public OpeningGenerator(Game game, OpeningRequirements recipe, List<Opening> made) {
+  /// @param made the openings generated so far with the same requirements
+  /// @throws NotationException if one of them has an illegal move
+  public OpeningGenerator(Game game, OpeningRequirements requirements, List<Opening> made) {
     this.game = game;
-    this.recipe = recipe;
+    this.requirements = requirements;
     this.made = made.size();
-    judge = new OpeningScorer(game);
+    scorer = new OpeningScorer(game);
     for (Opening opening : made) {
       var record = opening.begin(game);
-      known.add(PositionViews.common(game, record.positionAfter(record.plies())));
+      seen.add(CanonicalPosition.of(game, record.positionAfter(record.plies())));
     }
   }
 
-  /// Makes openings until there are enough, or nothing new is found any more.
+  /// Generates openings until there are enough, or no new ones are found.
   ///
-  /// @param found is told each one
-  /// @return how many there are now
+  /// @param found receives each opening
+  /// @return the number of openings in the set
   public int make(Consumer<GeneratedOpening> found) {
     int failures = 0;
-    for (long number = 0; made < recipe.count() && failures < MAX_FAILURES; number++) {
-      var random = new SplittableRandom(Key.of(recipe.seed(), number));
+    for (long number = 0; made < requirements.count() && failures < MAX_FAILURES; number++) {
+      var random = new SplittableRandom(Key.of(requirements.seed(), number));
       var position = game.start();
-      var moves = walk(position, random);
+      var moves = randomMoves(position, random);
       var score = isNew(position) ? fairScore(position) : OptionalDouble.empty();
       if (score.isEmpty()) {
         failures++;
@@ -73,18 +73,18 @@ public final class OpeningGenerator {
     return made;
   }
 
-  /// Plays sensible moves chosen by lot.
-  private List<String> walk(Position position, SplittableRandom random) {
-    int plies = random.nextInt(recipe.fewestPlies(), recipe.maxPlies() + 1);
+  /// Plays random moves among those that are nearly as good as the best one.
+  private List<String> randomMoves(Position position, SplittableRandom random) {
+    int plies = random.nextInt(requirements.minPlies(), requirements.maxPlies() + 1);
     var texts = new ArrayList<String>();
     while (texts.size() < plies && !position.outcome().isOver()) {
-      var moves = judge.moves(position, GLANCE);
+      var moves = scorer.moves(position, MOVE_DEPTH);
       int best = moves.getFirst().score();
-      var sensible =
+      var good =
           moves.stream()
-              .filter(line -> Score.inUnits(best - line.score()) <= recipe.slack())
+              .filter(line -> Score.inUnits(best - line.score()) <= requirements.slack())
               .toList();
-      long move = sensible.get(random.nextInt(sensible.size())).move();
+      long move = good.get(random.nextInt(good.size())).move();
       texts.add(game.notation().move(position, move));
       position.make(move);
     }
@@ -92,17 +92,19 @@ public final class OpeningGenerator {
   }
 
   private boolean isNew(Position position) {
-    return !position.outcome().isOver() && known.add(PositionViews.common(game, position));
+    return !position.outcome().isOver() && seen.add(CanonicalPosition.of(game, position));
   }
 
-  /// The score at the end where it is near enough to equal. A shallow look sorts out most of what
-  /// a deep one would.
+  /// The score of the position if it is near enough to equal. A shallow search first, because it
+  /// rejects most unfair positions in less time.
   private OptionalDouble fairScore(Position position) {
-    int shallow = Math.max(1, recipe.depth() / 2);
-    if (Math.abs(judge.score(position, shallow)) > 2 * recipe.margin()) {
+    int shallow = Math.max(1, requirements.depth() / 2);
+    if (Math.abs(scorer.score(position, shallow)) > 2 * requirements.margin()) {
       return OptionalDouble.empty();
     }
-    double score = judge.score(position, recipe.depth());
-    return Math.abs(score) <= recipe.margin() ? OptionalDouble.of(score) : OptionalDouble.empty();
+    double score = scorer.score(position, requirements.depth());
+    return Math.abs(score) <= requirements.margin()
+        ? OptionalDouble.of(score)
+        : OptionalDouble.empty();
   }
 }

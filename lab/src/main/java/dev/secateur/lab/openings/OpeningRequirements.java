@@ -2,24 +2,25 @@ package dev.secateur.lab.openings;
 
 import dev.secateur.core.Game;
 
-/// How a set of openings is made.
+/// How a set of openings is generated.
 ///
-/// @param count how many are wanted
-/// @param fewestPlies of an opening
-/// @param maxPlies of an opening
-/// @param depth of the search that judges the position at the end
-/// @param margin how far from equal that judgement may be, in the game's unit
-/// @param slack how much worse than the best one a move on the way may look, in the game's unit
+/// @param count the number of openings
+/// @param minPlies minimal length of an opening
+/// @param maxPlies maximal length of an opening
+/// @param depth depth of the search that scores the final position
+/// @param margin the maximal distance of that score from zero, in the game's display unit
+/// @param slack how much worse than the best move a played move may be, in the game's display unit
 public record OpeningRequirements(
-    int count, int fewestPlies, int maxPlies, int depth, double margin, double slack, int seed) {
+    int count, int minPlies, int maxPlies, int depth, double margin, double slack, int seed) {
 
   public OpeningRequirements {
-    if (count < 1 || fewestPlies < 1 || fewestPlies > maxPlies || depth < 1) {
-      throw new IllegalArgumentException("an impossible recipe");
+    if (count < 1 || minPlies < 1 || minPlies > maxPlies || depth < 1) {
+      throw new IllegalArgumentException(
+          "count, minPlies and depth must be 1 or more, and maxPlies at least minPlies");
     }
   }
 
-  /// What gives openings worth playing in a game, in a quarter of an hour or less.
+  /// The default for a game, which takes a quarter of an hour or less.
   public static OpeningRequirements standard(Game game) {
     return switch (game.name()) {
       case "reversi" -> new OpeningRequirements(500, 8, 8, 12, 1, 4, 1);
@@ -29,33 +30,33 @@ public record OpeningRequirements(
   }
 
   public OpeningRequirements withCount(int wanted) {
-    return new OpeningRequirements(wanted, fewestPlies, maxPlies, depth, margin, slack, seed);
+    return new OpeningRequirements(wanted, minPlies, maxPlies, depth, margin, slack, seed);
   }
 
-  public OpeningRequirements withPlies(int fewest, int max) {
-    return new OpeningRequirements(count, fewest, max, depth, margin, slack, seed);
+  public OpeningRequirements withPlies(int min, int max) {
+    return new OpeningRequirements(count, min, max, depth, margin, slack, seed);
   }
 
   public OpeningRequirements withDepth(int plies) {
-    return new OpeningRequirements(count, fewestPlies, maxPlies, plies, margin, slack, seed);
+    return new OpeningRequirements(count, minPlies, maxPlies, plies, margin, slack, seed);
   }
 
   public OpeningRequirements withMargin(double units) {
-    return new OpeningRequirements(count, fewestPlies, maxPlies, depth, units, slack, seed);
+    return new OpeningRequirements(count, minPlies, maxPlies, depth, units, slack, seed);
   }
 
   public OpeningRequirements withSlack(double units) {
-    return new OpeningRequirements(count, fewestPlies, maxPlies, depth, margin, units, seed);
+    return new OpeningRequirements(count, minPlies, maxPlies, depth, margin, units, seed);
   }
 
   public OpeningRequirements withSeed(int other) {
-    return new OpeningRequirements(count, fewestPlies, maxPlies, depth, margin, slack, other);
+    return new OpeningRequirements(count, minPlies, maxPlies, depth, margin, slack, other);
   }
 
-  /// The recipe on one line, for the file that it made.
+  /// The requirements on one line, for the header of the generated file.
   public String describe() {
-    var plies = fewestPlies == maxPlies ? "" + maxPlies : fewestPlies + "-" + maxPlies;
+    var plies = minPlies == maxPlies ? "" + maxPlies : minPlies + "-" + maxPlies;
     return "%s plies; moves within %s of the best at depth %d; within %s of equal at depth %d; seed %d"
-        .formatted(plies, slack, OpeningGenerator.GLANCE, margin, depth, seed);
+        .formatted(plies, slack, OpeningGenerator.MOVE_DEPTH, margin, depth, seed);
   }
 }

@@ -12,19 +12,20 @@ import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.List;
 
-/// What our own search thinks of a position: the same on every machine, whatever came before.
+/// Scores positions with our own search. The score depends on nothing but the position and the
+/// depth.
 final class OpeningScorer {
 
   private static final int MEGABYTES = 16;
 
   private final Engine engine;
 
-  /// Emptying a large table takes longer than a glance.
-  private final Engine glancing;
+  /// For shallow searches, with a small table, because clearing a large one would take longer.
+  private final Engine shallowEngine;
 
   OpeningScorer(Game game) {
     engine = engine(game, MEGABYTES);
-    glancing = engine(game, 1);
+    shallowEngine = engine(game, 1);
   }
 
   private static Engine engine(Game game, int megabytes) {
@@ -36,12 +37,12 @@ final class OpeningScorer {
 
   /// All moves with exact scores, best first.
   List<ScoredLine> moves(Position position, int depth) {
-    glancing.newGame();
+    shallowEngine.newGame();
     int all = position.legalMoves().length;
-    return glancing.search(position, Limits.depth(depth), all, SearchListener.NONE).lines();
+    return shallowEngine.search(position, Limits.depth(depth), all, SearchListener.NONE).lines();
   }
 
-  /// For the side to move, in the game's unit; a proven win is further from equal than any margin.
+  /// The score for the side to move, in the game's display unit; a proven win exceeds any margin.
   double score(Position position, int depth) {
     engine.newGame();
     return Score.inUnits(engine.search(position, Limits.depth(depth)).score());

@@ -12,9 +12,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// A set of openings and where it is from.
+/// A set of openings and its source.
 ///
-/// @param source in words, such as the name of a file
+/// @param source the source in words, such as the name of a file
 public record Openings(String source, List<Opening> list) {
 
   private static final int RANDOM_PLIES = 2;
@@ -27,9 +27,9 @@ public record Openings(String source, List<Opening> list) {
     }
   }
 
-  /// Reads a file with one opening a line.
+  /// Reads a file with one opening per line.
   ///
-  /// @throws NotationException that names the line of the first that is none
+  /// @throws NotationException with the number of the first line that is not an opening
   public static Openings read(Path file, Game game) throws IOException {
     var source = file.getFileName() + "";
     var openings = new ArrayList<Opening>();
@@ -48,9 +48,9 @@ public record Openings(String source, List<Opening> list) {
     return new Openings(source, openings);
   }
 
-  /// The opening in the game's own spelling.
+  /// The opening in the game's standard notation.
   ///
-  /// @throws NotationException if a move cannot be made, or the game is over after them
+  /// @throws NotationException if a move is not legal, or the game is over after the opening
   public static Opening checked(Opening opening, Game game) {
     var record = opening.begin(game);
     if (record.result() != Outcome.Result.UNDECIDED) {
@@ -60,7 +60,7 @@ public record Openings(String source, List<Opening> list) {
     return new Opening(String.join(" ", record.moveTexts()), opening.name());
   }
 
-  /// What a match is played from when nobody says: the game's own openings, or else random ones.
+  /// The default openings of a match: the game's own, or random ones if it has none.
   public static Openings standard(Game game, int count, long seed) {
     var own = game.openings();
     return own.isEmpty()
@@ -68,12 +68,12 @@ public record Openings(String source, List<Opening> list) {
         : new Openings("the openings of " + game.name(), own);
   }
 
-  /// Positions after a few random moves, each once: for games that nobody has chosen openings for.
+  /// Different positions after a few random moves, for games without openings of their own.
   public static Openings random(Game game, int count, long seed) {
     var random = new SplittableRandom(seed);
     var seen = new HashSet<Long>();
     var openings = new ArrayList<Opening>();
-    // A small game has fewer openings than somebody may ask for.
+    // A small game may have fewer openings than wanted.
     for (int attempt = 0; attempt < 20 * MAX_RANDOM; attempt++) {
       if (openings.size() == Math.clamp(count, 1, MAX_RANDOM)) {
         break;

@@ -1,4 +1,4 @@
-/// Openings from which a match is fair: making them, checking them.
+/// Fair openings for matches: generating and checking them.
 @NullMarked
 package dev.secateur.lab.openings;
 

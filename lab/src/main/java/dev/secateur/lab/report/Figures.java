@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Numbers as people read them, the same in tables, pages and terminals.
+/// Formats numbers for tables, pages and terminals.
 public final class Figures {
 
   private Figures() {}
 
-  /// `+35.2 ±12.1`, and where everything was won or lost, at least how much that is.
+  /// `+35.2 ±12.1`; if all games were won or lost, the finite end of the interval.
   public static String elo(EloEstimate elo) {
     if (Double.isInfinite(elo.elo())) {
       return elo.elo() > 0
@@ -30,7 +30,7 @@ public final class Figures {
     return String.format(Locale.ROOT, "%+.1f ±%.1f", rating.elo(), rating.error());
   }
 
-  /// With its sign; `inf` where it is not finite.
+  /// A number with its sign; `inf` or `-inf` if it is infinite.
   public static String signed(double value) {
     if (Double.isInfinite(value)) {
       return value > 0 ? "inf" : "-inf";
@@ -48,7 +48,7 @@ public final class Figures {
         " ", words(limits).stream().map(word -> "--" + word.replace('=', ' ')).toList());
   }
 
-  /// Limits as `time=50ms`, one word each.
+  /// Limits as words such as `time=50ms`.
   public static List<String> words(Limits limits) {
     var words = new ArrayList<String>();
     if (limits.moveMillis() > 0) {

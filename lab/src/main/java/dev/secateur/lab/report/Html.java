@@ -14,8 +14,7 @@ final class Html {
         .replace("\"", "&quot;");
   }
 
-  /// A table that scrolls by itself where it is wider than the screen. The first cell of a row is
-  /// its heading.
+  /// A table that scrolls if it is wider than the screen. The first cell of a row is its heading.
   static String table(String caption, List<String> headings, List<List<String>> rows) {
     var html =
         new StringBuilder("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"");
@@ -33,7 +32,7 @@ final class Html {
     return html.append("</tbody></table></div>\n").toString();
   }
 
-  /// The figures behind a picture, for who cannot see it or wants them exactly.
+  /// A folded block with the exact values of a chart, also for people who cannot see it.
   static String details(String summary, String content) {
     return "<details><summary>%s</summary>%s</details>\n".formatted(escape(summary), content);
   }

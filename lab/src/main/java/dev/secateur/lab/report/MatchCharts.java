@@ -9,15 +9,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/// The pictures of the report, each with its figures.
+/// The charts of the report, each with a table of its values.
 final class MatchCharts {
 
-  /// More openings than this cannot be read one by one: the best and the worst are shown.
+  /// If there are more openings than this, only the best and the worst are shown.
   static final int MAX_OPENINGS = 24;
 
-  private static final int LONGEST_OPENING = 44;
+  private static final int MAX_OPENING_LENGTH = 44;
   private static final int COLOURS = 6;
-  private static final double WIDEST_ELO = 1000;
+  private static final double MAX_ELO = 1000;
 
   private final MatchSetup setup;
   private final MatchHistory history;
@@ -31,19 +31,19 @@ final class MatchCharts {
     return setup.players().get(player).name();
   }
 
-  /// How the estimate and its interval came together.
-  String convergence(int index, PairingResult pairing) {
-    var steps = history.convergence(index);
+  /// The Elo estimate and its interval after each pair of games.
+  String eloHistory(int index, PairingResult pairing) {
+    var steps = history.eloHistory(index);
     if (steps.size() < 2) {
-      return "<p>Too few pairs for a picture.</p>\n";
+      return "<p>Too few pairs for a chart.</p>\n";
     }
-    // The first intervals are as wide as anything; the picture is about the later ones.
-    var settled = steps.subList(steps.size() / 5, steps.size());
+    // The first intervals are very wide. The later ones determine the scale.
+    var later = steps.subList(steps.size() / 5, steps.size());
     double low = -10;
     double high = 10;
-    for (EloPoint step : settled) {
-      low = Math.min(low, Math.max(-WIDEST_ELO, step.elo().low()));
-      high = Math.max(high, Math.min(WIDEST_ELO, step.elo().high()));
+    for (EloPoint step : later) {
+      low = Math.min(low, Math.max(-MAX_ELO, step.elo().low()));
+      high = Math.max(high, Math.min(MAX_ELO, step.elo().high()));
     }
     var last = steps.getLast();
     var label =
@@ -57,7 +57,7 @@ final class MatchCharts {
         steps.stream().mapToDouble(step -> step.elo().low()).toArray(),
         steps.stream().mapToDouble(step -> step.elo().high()).toArray());
     svg.axes("pairs of games", "Elo");
-    // After nothing but wins there is no line to draw yet.
+    // As long as all games are won or lost, the estimate is infinite and cannot be drawn.
     var finite = steps.stream().filter(step -> Double.isFinite(step.elo().elo())).toList();
     svg.line(
         "line c0",
@@ -69,7 +69,7 @@ final class MatchCharts {
     }
     return svg.text()
         + Html.details(
-            "The figures", Html.table(label, List.of("pairs", "Elo", "low", "high", "LOS"), rows));
+            "Values", Html.table(label, List.of("pairs", "Elo", "low", "high", "LOS"), rows));
   }
 
   private static List<String> row(EloPoint step) {
@@ -81,7 +81,7 @@ final class MatchCharts {
         Figures.percent(step.elo().superiority()));
   }
 
-  /// What each opening brought the first engine; the best and the worst where there are many.
+  /// The score of the first engine in each opening; only the best and worst ones if there are many.
   String openings() {
     var all = history.openings();
     var sorted =
@@ -117,23 +117,23 @@ final class MatchCharts {
     if (moves.isEmpty()) {
       return "the start position";
     }
-    return moves.length() <= LONGEST_OPENING
+    return moves.length() <= MAX_OPENING_LENGTH
         ? moves
-        : moves.substring(0, LONGEST_OPENING - 1) + "…";
+        : moves.substring(0, MAX_OPENING_LENGTH - 1) + "…";
   }
 
-  /// How the time was used over the game.
+  /// The mean time of each move over the game.
   String times() {
     double max = 0;
-    int longest = 1;
+    int maxMoves = 1;
     for (int i = 0; i < setup.players().size(); i++) {
       var means = history.meanTimes(i);
-      longest = Math.max(longest, means.size());
+      maxMoves = Math.max(maxMoves, means.size());
       max = means.stream().mapToDouble(Double::doubleValue).reduce(max, Math::max);
     }
     var label = "Mean time of each engine's moves after the opening, in milliseconds";
-    var svg = new Svg(280, label, 1, longest, 0, Math.max(1, max * 1.05));
-    svg.axes("its move after the opening", "ms");
+    var svg = new Svg(280, label, 1, maxMoves, 0, Math.max(1, max * 1.05));
+    svg.axes("move after the opening", "ms");
     var legend = new StringBuilder("<ul class=\"legend\">");
     var rows = new ArrayList<List<String>>();
     for (int i = 0; i < setup.players().size(); i++) {
@@ -152,7 +152,7 @@ final class MatchCharts {
     return svg.text()
         + legend.append("</ul>\n")
         + Html.details(
-            "The figures",
+            "Values",
             Html.table(
                 label,
                 List.of("engine", "move 1", "move 5", "move 10", "move 20", "move 30"),

@@ -12,26 +12,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What the games of a match tell beyond its standing: how the result came about, opening by
-/// opening and move by move. Read from the store, a game at a time.
+/// Statistics for the report that the standings do not have: Elo over time, scores by opening,
+/// times by move. It reads the games from the store one by one.
 final class MatchHistory {
 
-  /// What was made of one opening, over all its games: by the first engine of two, and of more
-  /// by whoever moves first.
+  /// The score in all games with one opening: of the first engine if there are two engines, else of
+  /// the side that moves first.
   record OpeningScore(String moves, int games, int halfPoints) {
     double share() {
       return halfPoints / (2.0 * games);
     }
   }
 
-  private final EloHistory convergence;
+  private final EloHistory eloHistory;
   private final Map<String, OpeningScore> openings = new LinkedHashMap<>();
   private final List<List<long[]>> times = new ArrayList<>();
   private int firstHalfPoints;
   private int games;
 
   MatchHistory(MatchSetup setup, GameStore store) throws IOException {
-    convergence = new EloHistory(setup);
+    eloHistory = new EloHistory(setup);
     setup.players().forEach(_ -> times.add(new ArrayList<>()));
     store.forEach(this::add);
   }
@@ -40,7 +40,7 @@ final class MatchHistory {
     var scheduled = game.scheduled();
     int side = scheduled.number() % 2 == 0 ? Position.FIRST : Position.SECOND;
     int points = game.halfPoints(side);
-    convergence.add(game);
+    eloHistory.add(game);
     games++;
     firstHalfPoints += game.halfPoints(Position.FIRST);
     int shown = times.size() == 2 ? points : game.halfPoints(Position.FIRST);
@@ -67,8 +67,8 @@ final class MatchHistory {
     }
   }
 
-  /// The share of points that the first player of a game has, whoever it is.
-  double firstPlayersShare() {
+  /// The score of the side that moves first, over all games.
+  double firstPlayerScore() {
     return games == 0 ? 0.5 : firstHalfPoints / (2.0 * games);
   }
 
@@ -76,8 +76,8 @@ final class MatchHistory {
     return List.copyOf(openings.values());
   }
 
-  /// The mean time of each of an entrant's moves after the opening, in milliseconds, as long as a
-  /// tenth of its games last.
+  /// The mean time of a player's first, second, ... move after the opening, in milliseconds. Moves
+  /// that fewer than a tenth of its games reach are left out.
   List<Double> meanTimes(int player) {
     var byMove = times.get(player);
     long max = byMove.isEmpty() ? 0 : byMove.getFirst()[1];
@@ -87,7 +87,7 @@ final class MatchHistory {
         .toList();
   }
 
-  List<EloHistory.EloPoint> convergence(int pairing) {
-    return convergence.steps(pairing);
+  List<EloHistory.EloPoint> eloHistory(int pairing) {
+    return eloHistory.steps(pairing);
   }
 }

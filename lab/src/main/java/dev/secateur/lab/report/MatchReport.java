@@ -17,8 +17,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/// A match as one page that needs nothing else: result, how it came about, settings, and the
-/// command to repeat it.
+/// A match as one self-contained HTML page: result, charts, settings, and the command to repeat it.
 public final class MatchReport {
 
   private static final String STYLE = "report.css";
@@ -28,7 +27,7 @@ public final class MatchReport {
   private final MatchHistory history;
   private final MatchCharts charts;
 
-  /// Reads the games again, for what the standing does not tell.
+  /// Reads the games again, for the statistics that the standings do not have.
   public MatchReport(MatchSetup setup, MatchStandings standing, GameStore games)
       throws IOException {
     this.setup = setup;
@@ -37,9 +36,9 @@ public final class MatchReport {
     charts = new MatchCharts(setup, history);
   }
 
-  /// The page.
+  /// The page as HTML.
   ///
-  /// @param version of the program, for who wants to repeat it
+  /// @param version of the program, shown with the command to repeat the match
   public String html(String version, LocalDate date) {
     var title =
         setup.players().size() == 2
@@ -81,11 +80,11 @@ public final class MatchReport {
       section(
           page,
           standing.pairings().size() == 1
-              ? "How the estimate settled"
-              : "How the estimate settled: " + names(pairing),
-          "<p>The line is the Elo difference after each pair of games, the band where the true one"
-              + " lies in 95 cases of 100.</p>\n"
-              + charts.convergence(i, pairing));
+              ? "Elo after each pair"
+              : "Elo after each pair: " + names(pairing),
+          "<p>The line is the Elo difference after each pair of games, the band is its 95 %"
+              + " confidence interval.</p>\n"
+              + charts.eloHistory(i, pairing));
     }
     section(page, "Openings", openings());
     section(page, "Time", charts.times());
@@ -114,7 +113,7 @@ public final class MatchReport {
       for (int i = 1; i < standing.players().size(); i++) {
         best = standing.players().get(i).score() > standing.players().get(best).score() ? i : best;
       }
-      return "%s has the most points: %s of them."
+      return "%s has the highest score: %s."
           .formatted(charts.name(best), Figures.percent(standing.players().get(best).score()));
     }
     var pairing = standing.pairings().getFirst();
@@ -123,7 +122,7 @@ public final class MatchReport {
 
   private String verdict(PairingResult pairing, EloEstimate elo) {
     if (elo.low() <= 0 && elo.high() >= 0) {
-      return "These games do not show who is stronger: %s Elo.".formatted(Figures.elo(elo));
+      return "The games do not show which engine is stronger: %s Elo.".formatted(Figures.elo(elo));
     }
     boolean first = elo.elo() > 0;
     return "%s is stronger: %s Elo (95 %%)."
@@ -205,7 +204,7 @@ public final class MatchReport {
       }
       rows.add(row);
     }
-    return Html.table("Who against whom", headings, rows) + pairs();
+    return Html.table("Pairings", headings, rows) + pairs();
   }
 
   private String pairs() {
@@ -217,7 +216,9 @@ public final class MatchReport {
       rows.add(row);
     }
     return Html.table(
-        "Pairs of games by the points of the first", List.of("", "0", "½", "1", "1½", "2"), rows);
+        "Pairs of games by points of the first engine",
+        List.of("", "0", "½", "1", "1½", "2"),
+        rows);
   }
 
   private String names(PairingResult pairing) {
@@ -237,9 +238,9 @@ public final class MatchReport {
     }
     item(
         notes,
-        "A rating is against the mean of all, with the 95 % interval. LOS is how likely it is that"
-            + " the first is the stronger one. Games of one opening with colours swapped are"
-            + " counted as a pair, because they are not independent.");
+        "A rating is relative to the mean of all engines, with the 95 % interval. LOS is the"
+            + " probability that the first engine is stronger. Games of one opening with colours"
+            + " swapped are counted as a pair, because they are not independent.");
     return notes.append("</ul>\n").toString();
   }
 
@@ -249,18 +250,20 @@ public final class MatchReport {
 
   private String openings() {
     int count = history.openings().size();
-    var first = setup.players().size() == 2 ? charts.name(0) : "who moves first";
+    var first = setup.players().size() == 2 ? charts.name(0) : "the side that moves first";
     return """
-    <p>%s: %d of %d were played. Who moves first has %s of the points. The bars show what %s \
-    scored, right of the middle more than half%s.</p>
+    <p>%s: %d of %d were played. The side that moves first scored %s. The bars show the score of \
+    %s; right of the middle is more than half%s.</p>
     """
             .formatted(
                 Html.escape(setup.openings().source()),
                 count,
                 setup.openings().list().size(),
-                Figures.percent(history.firstPlayersShare()),
+                Figures.percent(history.firstPlayerScore()),
                 Html.escape(first),
-                count > MatchCharts.MAX_OPENINGS ? "; of so many, the best and the worst" : "")
+                count > MatchCharts.MAX_OPENINGS
+                    ? "; only the best and the worst openings are shown"
+                    : "")
         + charts.openings();
   }
 
@@ -268,12 +271,12 @@ public final class MatchReport {
     var rows = new ArrayList<List<String>>();
     for (var player : setup.players()) {
       var limits = String.join(", ", Figures.words(player.limits()));
-      rows.add(List.of(player.name(), player.text(), limits.isEmpty() ? "its own" : limits));
+      rows.add(List.of(player.name(), player.text(), limits.isEmpty() ? "default" : limits));
     }
     var table = Html.table("Engines", List.of("name", "engine", "limits"), rows);
     return table
         + """
-        <p>To repeat it with Secateur %s:</p>
+        <p>To repeat the match with Secateur %s:</p>
         <pre tabindex="0"><code>%s</code></pre>
         <p>%s</p>
         """
@@ -286,7 +289,7 @@ public final class MatchReport {
             .anyMatch(
                 player -> player.limits().moveMillis() > 0 || player.limits().clockMillis() > 0);
     return clocks
-        ? "With time limits no two runs are alike; the result should lie within the interval."
-        : "With limits of nodes or depth our engines play the very same games again.";
+        ? "With time limits every run is different; the result should lie within the interval."
+        : "With node or depth limits our engines play exactly the same games again.";
   }
 }

@@ -16,7 +16,7 @@ public final class RepeatCommand {
 
   private RepeatCommand() {}
 
-  /// As typed in a shell.
+  /// The command as typed in a shell.
   public static String of(MatchSetup setup) {
     var words = new ArrayList<String>(List.of("secateur match"));
     words.add("--game " + setup.game().specification());
@@ -35,12 +35,12 @@ public final class RepeatCommand {
       words.add("--format gauntlet");
     }
     addOpenings(setup, words);
-    addEndings(setup, words);
-    addWaiting(setup, words);
+    addAdjudication(setup, words);
+    addTimeouts(setup, words);
     return String.join(" ", words);
   }
 
-  /// What all have, or nothing.
+  /// The limits if all players have the same ones, else none.
   private static Limits commonLimits(MatchSetup setup) {
     var first = setup.players().getFirst().limits();
     return setup.players().stream().allMatch(player -> player.limits().equals(first))
@@ -60,7 +60,7 @@ public final class RepeatCommand {
     words.add("--seed " + setup.seed());
   }
 
-  private static void addEndings(MatchSetup setup, List<String> words) {
+  private static void addAdjudication(MatchSetup setup, List<String> words) {
     var adjudication = setup.adjudication();
     adjudication
         .resign()
@@ -90,7 +90,7 @@ public final class RepeatCommand {
     }
   }
 
-  private static void addWaiting(MatchSetup setup, List<String> words) {
+  private static void addTimeouts(MatchSetup setup, List<String> words) {
     if (!setup.margin().equals(MatchSetup.DEFAULT_MARGIN)) {
       words.add("--margin %dms".formatted(setup.margin().toMillis()));
     }

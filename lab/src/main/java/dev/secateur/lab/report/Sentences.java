@@ -4,12 +4,12 @@ import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.statistics.Sprt;
 import java.util.Locale;
 
-/// Results in words, the same on pages and terminals.
+/// Results as sentences, for pages and terminals.
 public final class Sentences {
 
   private Sentences() {}
 
-  /// What a sequential test has decided, if it has.
+  /// The state of a sequential test.
   public static String of(MatchStandings.SequentialTest test) {
     var hypotheses = test.test();
     var decision =
@@ -31,9 +31,9 @@ public final class Sentences {
         hypotheses.upperBound());
   }
 
-  /// Whether adjudication was right.
+  /// How often adjudication was wrong.
   public static String audit(MatchStandings standing) {
-    return "audit: %d games adjudicated and played out, %d ended otherwise"
+    return "audit: %d games adjudicated and played on, %d ended with another result"
         .formatted(standing.adjudications(), standing.misjudged());
   }
 }

@@ -2,7 +2,7 @@ package dev.secateur.lab.report;
 
 import java.util.Locale;
 
-/// Draws into an SVG that takes its colours from the page: a plot with axes, and marks in it.
+/// A plot with axes as SVG. Its colours come from the page.
 final class Svg {
 
   static final int WIDTH = 720;
@@ -20,7 +20,7 @@ final class Svg {
   private final double fromY;
   private final double toY;
 
-  /// @param label says in words what there is to see
+  /// @param label describes the plot in words, for screen readers
   Svg(int height, String label, double fromX, double toX, double fromY, double toY) {
     this.height = height;
     this.label = label;
@@ -39,7 +39,7 @@ final class Svg {
     return height - BOTTOM - (height - TOP - BOTTOM) * (inside - fromY) / (toY - fromY);
   }
 
-  /// Lines and figures at round values, and what they count.
+  /// Grid lines and labels at round values, and the titles of the axes.
   void axes(String titleX, String titleY) {
     double stepY = roundStep((toY - fromY) / MAX_TICKS);
     for (double at = Math.ceil(fromY / stepY) * stepY; at <= toY + stepY / 1e6; at += stepY) {
@@ -115,7 +115,7 @@ final class Svg {
     body.append("\"/>\n");
   }
 
-  /// The whole picture.
+  /// The complete SVG.
   String text() {
     return format(
         "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n%s</svg>\n",

@@ -1,4 +1,4 @@
-/// A match as a page to read and to send.
+/// The report of a match as an HTML page.
 @NullMarked
 package dev.secateur.lab.report;
 

@@ -1,150 +1,151 @@
 package dev.secateur.lab.statistics;
 
-/// The best explanation of results that keeps to a hypothesis: among all distributions over the
-/// kinds of result whose mean is a given one (or whose mean is a given number of standard
-/// deviations away from a half), the one under which the results are likeliest.
+/// The maximum likelihood of results under a hypothesis. The hypothesis gives the mean score, or
+/// the distance of the mean from a half in standard deviations. Among all distributions that
+/// satisfy it, the one with the highest likelihood of the results counts.
 ///
 /// M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of a
 /// distribution" (2019) for the mean; "Normalized Elo in practice" (2021) for the other.
 final class ConstrainedLikelihood {
 
-  /// What was never seen is not impossible: a thousandth of a sample of each kind keeps the
-  /// logarithms finite and changes no result that matters.
-  private static final double NEVER_SEEN = 1e-3;
+  /// Added for kinds of result that did not occur, so that logarithms stay finite. A thousandth of
+  /// a sample is too small to change a decision.
+  private static final double MIN_COUNT = 1e-3;
 
   private static final int MAX_ROUNDS = 60;
-  private static final double CLOSE = 1e-12;
+  private static final double TOLERANCE = 1e-12;
 
-  /// With this factor between the worst and the best result, as a logarithm, the mean lies further
-  /// from a half than any hypothesis: billions of deviations.
-  private static final double STEEPEST = 100;
+  /// Upper bound of the slope in [#startDistribution]: its mean is billions of deviations from a
+  /// half, further than any hypothesis.
+  private static final double MAX_SLOPE = 100;
 
-  private static final double CLOSE_CHANCE = 1e-9;
+  private static final double PROBABILITY_TOLERANCE = 1e-9;
 
-  private final double[] worth;
-  private final double[] seen;
+  private final double[] scores;
+  private final double[] frequencies;
   private final double samples;
 
   ConstrainedLikelihood(ResultCounts results) {
-    worth = new double[results.kinds()];
-    seen = new double[results.kinds()];
+    scores = new double[results.kinds()];
+    frequencies = new double[results.kinds()];
     double sum = 0;
-    for (int kind = 0; kind < seen.length; kind++) {
-      worth[kind] = results.worth(kind);
-      seen[kind] = Math.max(NEVER_SEEN, results.count(kind));
-      sum += seen[kind];
+    for (int kind = 0; kind < frequencies.length; kind++) {
+      scores[kind] = results.score(kind);
+      frequencies[kind] = Math.max(MIN_COUNT, results.count(kind));
+      sum += frequencies[kind];
     }
-    for (int kind = 0; kind < seen.length; kind++) {
-      seen[kind] /= sum;
+    for (int kind = 0; kind < frequencies.length; kind++) {
+      frequencies[kind] /= sum;
     }
     samples = sum;
   }
 
   /// The logarithm of the likelihood if the mean is `mean`, up to a constant.
   double ofMean(double mean) {
-    var aims = new double[worth.length];
-    for (int kind = 0; kind < aims.length; kind++) {
-      aims[kind] = worth[kind] - mean;
+    var constraint = new double[scores.length];
+    for (int kind = 0; kind < constraint.length; kind++) {
+      constraint[kind] = scores[kind] - mean;
     }
-    return likelihood(tilted(aims));
+    return likelihood(likeliest(constraint));
   }
 
   /// The logarithm of the likelihood if the mean lies `deviations` standard deviations of a sample
   /// above a half, up to a constant.
   ///
-  /// That condition is not linear. Around a distribution with mean m and deviation s it is, to the
-  /// first order, that worth - ½ - d/(2s) ((worth - m)² + s²) has the expectation zero; the
-  /// solution of that is the place from which to look again.
+  /// This constraint is not linear. Near a distribution with mean m and deviation s it says, to
+  /// first order, that score - ½ - d/(2s) ((score - m)² + s²) has the expectation zero. The
+  /// solution of the linear constraint is the start of the next iteration.
   double ofDeviations(double deviations) {
-    var chances = slanted(deviations);
-    var aims = new double[worth.length];
+    var probabilities = startDistribution(deviations);
+    var constraint = new double[scores.length];
     for (int round = 0; round < MAX_ROUNDS; round++) {
-      aimAround(chances, deviations, aims);
-      var better = tilted(aims);
+      linearise(probabilities, deviations, constraint);
+      var better = likeliest(constraint);
       double change = 0;
-      for (int kind = 0; kind < aims.length; kind++) {
-        change = Math.max(change, Math.abs(better[kind] - chances[kind]));
+      for (int kind = 0; kind < constraint.length; kind++) {
+        change = Math.max(change, Math.abs(better[kind] - probabilities[kind]));
       }
-      chances = better;
-      if (change < CLOSE_CHANCE) {
+      probabilities = better;
+      if (change < PROBABILITY_TOLERANCE) {
         break;
       }
     }
-    return likelihood(chances);
+    return likelihood(probabilities);
   }
 
-  /// A distribution that meets the condition, to start from: each kind is likelier than the one
-  /// before by the same factor. Around it the aims have the expectation zero, so some are positive
-  /// and some negative; around the even distribution they may all be negative when the deviations
-  /// are one or more, and then no distribution reaches them.
-  private double[] slanted(double deviations) {
-    var chances = new double[worth.length];
-    double low = -STEEPEST;
-    double high = STEEPEST;
+  /// A distribution that satisfies the constraint, as the start of the iterations: each kind is
+  /// likelier than the one before by the same factor. The linear constraint near it has positive
+  /// and negative values. Near the uniform distribution all values can be negative if the
+  /// deviations are one or more, and then there is no solution.
+  private double[] startDistribution(double deviations) {
+    var probabilities = new double[scores.length];
+    double low = -MAX_SLOPE;
+    double high = MAX_SLOPE;
     for (int round = 0; round < MAX_ROUNDS; round++) {
       double slope = (low + high) / 2;
       double sum = 0;
-      for (int kind = 0; kind < chances.length; kind++) {
-        chances[kind] = Math.exp(slope * worth[kind]);
-        sum += chances[kind];
+      for (int kind = 0; kind < probabilities.length; kind++) {
+        probabilities[kind] = Math.exp(slope * scores[kind]);
+        sum += probabilities[kind];
       }
-      for (int kind = 0; kind < chances.length; kind++) {
-        chances[kind] /= sum;
+      for (int kind = 0; kind < probabilities.length; kind++) {
+        probabilities[kind] /= sum;
       }
-      double mean = mean(chances);
-      if (mean - 0.5 < deviations * Math.sqrt(variance(chances, mean))) {
+      double mean = mean(probabilities);
+      if (mean - 0.5 < deviations * Math.sqrt(variance(probabilities, mean))) {
         low = slope;
       } else {
         high = slope;
       }
     }
-    return chances;
+    return probabilities;
   }
 
-  private void aimAround(double[] chances, double deviations, double[] aims) {
-    double mean = mean(chances);
-    double variance = variance(chances, mean);
+  private void linearise(double[] probabilities, double deviations, double[] constraint) {
+    double mean = mean(probabilities);
+    double variance = variance(probabilities, mean);
     double sigma = Math.sqrt(variance);
-    for (int kind = 0; kind < aims.length; kind++) {
-      double off = worth[kind] - mean;
-      aims[kind] = worth[kind] - 0.5 - deviations / (2 * sigma) * (off * off + variance);
+    for (int kind = 0; kind < constraint.length; kind++) {
+      double offset = scores[kind] - mean;
+      constraint[kind] =
+          scores[kind] - 0.5 - deviations / (2 * sigma) * (offset * offset + variance);
     }
   }
 
-  private double mean(double[] chances) {
+  private double mean(double[] probabilities) {
     double mean = 0;
-    for (int kind = 0; kind < chances.length; kind++) {
-      mean += chances[kind] * worth[kind];
+    for (int kind = 0; kind < probabilities.length; kind++) {
+      mean += probabilities[kind] * scores[kind];
     }
     return mean;
   }
 
-  private double variance(double[] chances, double mean) {
+  private double variance(double[] probabilities, double mean) {
     double variance = 0;
-    for (int kind = 0; kind < chances.length; kind++) {
-      variance += chances[kind] * (worth[kind] - mean) * (worth[kind] - mean);
+    for (int kind = 0; kind < probabilities.length; kind++) {
+      variance += probabilities[kind] * (scores[kind] - mean) * (scores[kind] - mean);
     }
     return variance;
   }
 
-  private double likelihood(double[] chances) {
+  private double likelihood(double[] probabilities) {
     double sum = 0;
-    for (int kind = 0; kind < chances.length; kind++) {
-      sum += seen[kind] * Math.log(chances[kind]);
+    for (int kind = 0; kind < probabilities.length; kind++) {
+      sum += frequencies[kind] * Math.log(probabilities[kind]);
     }
     return samples * sum;
   }
 
-  /// The likeliest distribution under which the aims have the expectation zero: with Lagrange's
-  /// multiplier x it is seen / (1 + x aim), and x is where the sum of seen aim / (1 + x aim)
-  /// vanishes. That sum falls with x between the poles; Newton's steps that leave the interval are
-  /// replaced by halving it.
-  private double[] tilted(double[] aims) {
+  /// The distribution with the highest likelihood for which the constraint has the expectation
+  /// zero. With the Lagrange multiplier x it is frequency / (1 + x value), and x is the zero of the
+  /// sum of frequency value / (1 + x value). That sum decreases with x between its poles. If a
+  /// Newton step leaves the interval, the interval is halved instead.
+  private double[] likeliest(double[] constraint) {
     double min = 0;
     double max = 0;
-    for (double aim : aims) {
-      min = Math.min(min, aim);
-      max = Math.max(max, aim);
+    for (double value : constraint) {
+      min = Math.min(min, value);
+      max = Math.max(max, value);
     }
     double from = -1 / max;
     double to = -1 / min;
@@ -152,10 +153,10 @@ final class ConstrainedLikelihood {
     for (int step = 0; step < 200; step++) {
       double sum = 0;
       double slope = 0;
-      for (int kind = 0; kind < aims.length; kind++) {
-        double ratio = aims[kind] / (1 + x * aims[kind]);
-        sum += seen[kind] * ratio;
-        slope -= seen[kind] * ratio * ratio;
+      for (int kind = 0; kind < constraint.length; kind++) {
+        double ratio = constraint[kind] / (1 + x * constraint[kind]);
+        sum += frequencies[kind] * ratio;
+        slope -= frequencies[kind] * ratio * ratio;
       }
       if (sum > 0) {
         from = x;
@@ -166,16 +167,16 @@ final class ConstrainedLikelihood {
       if (!(next > from && next < to)) {
         next = (from + to) / 2;
       }
-      boolean done = Math.abs(next - x) <= CLOSE * (1 + Math.abs(x));
+      boolean done = Math.abs(next - x) <= TOLERANCE * (1 + Math.abs(x));
       x = next;
       if (done) {
         break;
       }
     }
-    var chances = new double[aims.length];
-    for (int kind = 0; kind < aims.length; kind++) {
-      chances[kind] = seen[kind] / (1 + x * aims[kind]);
+    var probabilities = new double[constraint.length];
+    for (int kind = 0; kind < constraint.length; kind++) {
+      probabilities[kind] = frequencies[kind] / (1 + x * constraint[kind]);
     }
-    return chances;
+    return probabilities;
   }
 }

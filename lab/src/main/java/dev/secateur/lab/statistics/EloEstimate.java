@@ -1,13 +1,13 @@
 package dev.secateur.lab.statistics;
 
-/// How much stronger a player seems to be than another.
+/// The estimated Elo difference of two players.
 ///
-/// @param elo the difference that fits the score best; infinite after nothing but wins or losses
-/// @param low lower end of the interval that covers the true difference in 95 cases of 100
+/// @param elo the difference that fits the score; infinite if all games were won or lost
+/// @param low lower end of the 95 % confidence interval
 /// @param high upper end
-/// @param normalized the difference in normalized Elo, which counts standard deviations of a game
-///     and so does not shrink where most games are drawn
-/// @param superiority how likely it is that the player is the stronger one (LOS)
+/// @param normalized the difference in normalized Elo, which counts standard deviations of a game,
+///     so it does not become smaller if most games are drawn
+/// @param superiority the probability that the first player is stronger (LOS)
 public record EloEstimate(
     double elo, double low, double high, double normalized, double superiority) {
 
@@ -15,33 +15,33 @@ public record EloEstimate(
   /// "Normalized Elo", 2019).
   static final double NORMALIZED_PER_SIGMA = 800 / Math.log(10);
 
-  /// What these results say. The interval of the mean is turned into Elo end by end, so that it is
-  /// wider on the side where Elo runs away.
+  /// The estimate from these results. Each end of the interval is converted from score to Elo by
+  /// itself, so the interval is not symmetric.
   ///
-  /// @throws IllegalArgumentException if nothing was counted
+  /// @throws IllegalArgumentException if there are no results
   public static EloEstimate of(ResultCounts results) {
     if (results.samples() == 0) {
-      throw new IllegalArgumentException("no results to judge by");
+      throw new IllegalArgumentException("an estimate needs at least one result");
     }
-    var truth = MeanEstimate.of(results);
-    double reach = Normal.QUANTILE_975 * truth.error();
+    var estimate = MeanEstimate.of(results);
+    double halfWidth = Normal.QUANTILE_975 * estimate.error();
     return new EloEstimate(
         Elo.ofScore(results.mean()),
-        Elo.ofScore(truth.mean() - reach),
-        Elo.ofScore(truth.mean() + reach),
+        Elo.ofScore(estimate.mean() - halfWidth),
+        Elo.ofScore(estimate.mean() + halfWidth),
         normalized(results),
-        Normal.below((truth.mean() - 0.5) / truth.error()));
+        Normal.cdf((estimate.mean() - 0.5) / estimate.error()));
   }
 
-  /// Infinite where all samples are alike and better or worse than a half.
+  /// Infinite if all samples have the same score and it is not a half.
   private static double normalized(ResultCounts results) {
     double above = results.mean() - 0.5;
-    // A pair's mean of two games has half the variance of a game.
-    double sigmaOfGame = Math.sqrt(results.variance() * results.gamesEach());
+    // The score of a pair is the mean of two games and has half the variance of a game.
+    double sigmaOfGame = Math.sqrt(results.variance() * results.gamesPerSample());
     return above == 0 ? 0 : NORMALIZED_PER_SIGMA * above / sigmaOfGame;
   }
 
-  /// The same from the other player's view.
+  /// The same estimate from the other player's view.
   public EloEstimate reversed() {
     return new EloEstimate(-elo, -high, -low, -normalized, 1 - superiority);
   }

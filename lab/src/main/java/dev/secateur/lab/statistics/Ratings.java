@@ -4,29 +4,30 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Ratings of several players that explain best what they scored against each other: R. Bradley
-/// and M. Terry, "Rank Analysis of Incomplete Block Designs" (1952), with a draw as half a win.
+/// Ratings of several players by maximum likelihood: R. Bradley and M. Terry, "Rank Analysis of
+/// Incomplete Block Designs" (1952), with a draw as half a win.
 ///
-/// The errors allow for pairs of games that are not independent: the spread of the results
-/// themselves stands between two inverses of the information (the "sandwich" of P. Huber, 1967).
+/// The two games of a pair are not independent. Therefore the errors come from the variance of the
+/// results: inverse information, times variance, times inverse information (the "sandwich"
+/// estimator of P. Huber, 1967).
 public final class Ratings {
 
-  /// All that two have played against each other, from the first one's view.
+  /// All results of two players against each other, from the view of the first.
   public record RatedPairing(int one, int other, ResultCounts results) {}
 
   /// A player's rating.
   ///
-  /// @param elo against the mean of all players
-  /// @param error half the width of the interval that covers the truth in 95 cases of 100
+  /// @param elo relative to the mean of all players
+  /// @param error half the width of the 95 % confidence interval
   public record Rating(double elo, double error) {}
 
-  /// One drawn game of each player with an unmoved average one: who has won everything is rated far
-  /// above the others, but not infinitely.
+  /// Each player gets one drawn game against an average player, so that a player who won all games
+  /// has a finite rating.
   private static final double PRIOR_GAMES = 1;
 
   private static final double ELO_PER_UNIT = 400 / Math.log(10);
   private static final int MAX_ROUNDS = 100;
-  private static final double CLOSE = 1e-10;
+  private static final double TOLERANCE = 1e-10;
 
   private final int players;
   private final List<RatedPairing> pairings;
@@ -38,25 +39,25 @@ public final class Ratings {
     strengths = new double[players];
   }
 
-  /// The rating of each player, in their order.
+  /// The rating of each player, in the order of the players.
   public static List<Rating> of(int players, List<RatedPairing> pairings) {
     var ratings = new Ratings(players, pairings);
     ratings.fit();
-    return ratings.centred();
+    return ratings.relativeToMean();
   }
 
-  /// Newton's method: the likelihood has one summit.
+  /// Newton's method. The likelihood has one maximum.
   private void fit() {
     for (int round = 0; round < MAX_ROUNDS; round++) {
-      var step = solve(information(), slope());
-      double longest = 0;
+      var step = solve(information(), gradient());
+      double largest = 0;
       for (int player = 0; player < players; player++) {
-        // Far from the summit a step may lead too far.
+        // Far from the maximum a step may be too long.
         double bounded = Math.clamp(step[player], -1, 1);
         strengths[player] += bounded;
-        longest = Math.max(longest, Math.abs(bounded));
+        largest = Math.max(largest, Math.abs(bounded));
       }
-      if (longest < CLOSE) {
+      if (largest < TOLERANCE) {
         return;
       }
     }
@@ -67,22 +68,22 @@ public final class Ratings {
   }
 
   private static int games(RatedPairing pairing) {
-    return pairing.results().samples() * pairing.results().gamesEach();
+    return pairing.results().samples() * pairing.results().gamesPerSample();
   }
 
-  private double[] slope() {
-    var slope = new double[players];
+  private double[] gradient() {
+    var gradient = new double[players];
     for (int player = 0; player < players; player++) {
-      slope[player] = PRIOR_GAMES * (0.5 - 1 / (1 + Math.exp(-strengths[player])));
+      gradient[player] = PRIOR_GAMES * (0.5 - 1 / (1 + Math.exp(-strengths[player])));
     }
     for (RatedPairing pairing : pairings) {
       if (games(pairing) > 0) {
         double more = games(pairing) * (pairing.results().mean() - expected(pairing));
-        slope[pairing.one()] += more;
-        slope[pairing.other()] -= more;
+        gradient[pairing.one()] += more;
+        gradient[pairing.other()] -= more;
       }
     }
-    return slope;
+    return gradient;
   }
 
   private double[][] information() {
@@ -93,49 +94,51 @@ public final class Ratings {
     }
     for (RatedPairing pairing : pairings) {
       double expected = expected(pairing);
-      addBetween(information, pairing, games(pairing) * expected * (1 - expected));
+      addPairing(information, pairing, games(pairing) * expected * (1 - expected));
     }
     return information;
   }
 
-  /// The variance of the slope, from how the samples are spread: as wide as for the Elo difference
-  /// of a single meeting.
-  private double[][] spread() {
-    var spread = new double[players][players];
+  /// The variance of the gradient, estimated from the results as in [EloEstimate].
+  private double[][] gradientVariance() {
+    var gradientVariance = new double[players][players];
     for (int player = 0; player < players; player++) {
-      spread[player][player] = PRIOR_GAMES / 4;
+      gradientVariance[player][player] = PRIOR_GAMES / 4;
     }
     for (RatedPairing pairing : pairings) {
       if (games(pairing) > 0) {
         double games = games(pairing);
-        addBetween(spread, pairing, games * games * MeanEstimate.of(pairing.results()).variance());
+        addPairing(
+            gradientVariance,
+            pairing,
+            games * games * MeanEstimate.of(pairing.results()).variance());
       }
     }
-    return spread;
+    return gradientVariance;
   }
 
-  private static void addBetween(double[][] matrix, RatedPairing pairing, double value) {
+  private static void addPairing(double[][] matrix, RatedPairing pairing, double value) {
     matrix[pairing.one()][pairing.one()] += value;
     matrix[pairing.other()][pairing.other()] += value;
     matrix[pairing.one()][pairing.other()] -= value;
     matrix[pairing.other()][pairing.one()] -= value;
   }
 
-  private List<Rating> centred() {
+  private List<Rating> relativeToMean() {
     double mean = Arrays.stream(strengths).average().orElse(0);
     var information = information();
-    var spread = spread();
+    var gradientVariance = gradientVariance();
     var ratings = new ArrayList<Rating>();
     for (int player = 0; player < players; player++) {
       // The rating against the mean is a sum of strengths with these weights.
       var weights = new double[players];
       Arrays.fill(weights, -1.0 / players);
       weights[player] += 1;
-      var pulled = solve(information, weights);
+      var solution = solve(information, weights);
       double variance = 0;
       for (int i = 0; i < players; i++) {
         for (int j = 0; j < players; j++) {
-          variance += pulled[i] * spread[i][j] * pulled[j];
+          variance += solution[i] * gradientVariance[i][j] * solution[j];
         }
       }
       ratings.add(
@@ -146,8 +149,7 @@ public final class Ratings {
     return ratings;
   }
 
-  /// Gauss's elimination. The matrix needs no search for a pivot: an entry of the diagonal is
-  /// larger than all others of its row together.
+  /// Gaussian elimination. It needs no pivoting, because the matrix is diagonally dominant.
   private static double[] solve(double[][] matrix, double[] right) {
     int size = right.length;
     var rows = new double[size][];

@@ -3,23 +3,22 @@ package dev.secateur.lab.statistics;
 import java.util.Arrays;
 import java.util.List;
 
-/// Results of one player against another, counted by their worth: single games as losses, draws and
-/// wins, or pairs of games with the same opening and colours swapped by the points of both together
-/// (0, ½, 1, 1½, 2: the "pentanomial" counts).
+/// Results of one player against another, counted by score. A sample is a single game (loss, draw,
+/// win), or a pair of games with the same opening and colours swapped (0, ½, 1, 1½ or 2 points: the
+/// "pentanomial" counts).
 ///
-/// Games of a pair are not independent: an opening that favours one colour gives a win and a loss.
-/// Counted as pairs, the samples are independent again, and the variance is the true one.
-/// Immutable.
+/// The games of a pair are not independent: an opening that favours one colour gives a win and a
+/// loss. Pairs are independent samples, so their variance is right. Immutable.
 public final class ResultCounts {
 
   public static final ResultCounts NO_GAMES = new ResultCounts(1, new int[3]);
   public static final ResultCounts NO_PAIRS = new ResultCounts(2, new int[5]);
 
-  private final int gamesEach;
+  private final int gamesPerSample;
   private final int[] counts;
 
-  private ResultCounts(int gamesEach, int[] counts) {
-    this.gamesEach = gamesEach;
+  private ResultCounts(int gamesPerSample, int[] counts) {
+    this.gamesPerSample = gamesPerSample;
     this.counts = counts;
   }
 
@@ -27,12 +26,12 @@ public final class ResultCounts {
     return new ResultCounts(1, new int[] {losses, draws, wins});
   }
 
-  /// Pairs by their points.
+  /// Counts of pairs.
   ///
-  /// @param counts how many pairs brought 0, ½, 1, 1½ and 2 points
+  /// @param counts the number of pairs with 0, ½, 1, 1½ and 2 points
   public static ResultCounts ofPairs(int... counts) {
     if (counts.length != 5) {
-      throw new IllegalArgumentException("a pair has one of five results");
+      throw new IllegalArgumentException("a pair has five possible results: expected five counts");
     }
     return new ResultCounts(2, counts.clone());
   }
@@ -43,15 +42,15 @@ public final class ResultCounts {
   public ResultCounts plus(int halfPoints) {
     var more = counts.clone();
     more[halfPoints]++;
-    return new ResultCounts(gamesEach, more);
+    return new ResultCounts(gamesPerSample, more);
   }
 
-  /// How many games a sample is: 1, or 2 for pairs.
-  public int gamesEach() {
-    return gamesEach;
+  /// The number of games in a sample: 1, or 2 for pairs.
+  public int gamesPerSample() {
+    return gamesPerSample;
   }
 
-  /// How many samples there are of each worth, the worst first.
+  /// The number of samples by score, the lowest score first.
   public List<Integer> counts() {
     return Arrays.stream(counts).boxed().toList();
   }
@@ -64,31 +63,31 @@ public final class ResultCounts {
     return counts[kind];
   }
 
-  /// What a kind of sample is worth, from 0 to 1.
-  double worth(int kind) {
+  /// The score of a kind of sample, from 0 to 1.
+  double score(int kind) {
     return kind / (counts.length - 1.0);
   }
 
-  /// How many games or pairs were counted.
+  /// The number of games or pairs.
   public int samples() {
     return Arrays.stream(counts).sum();
   }
 
-  /// The mean share of the points.
+  /// The mean score of a sample, from 0 to 1.
   public double mean() {
     double sum = 0;
     for (int kind = 0; kind < counts.length; kind++) {
-      sum += worth(kind) * counts[kind];
+      sum += score(kind) * counts[kind];
     }
     return sum / samples();
   }
 
-  /// The variance of one sample's share of the points.
+  /// The variance of the score of one sample.
   public double variance() {
     double mean = mean();
     double sum = 0;
     for (int kind = 0; kind < counts.length; kind++) {
-      sum += (worth(kind) - mean) * (worth(kind) - mean) * counts[kind];
+      sum += (score(kind) - mean) * (score(kind) - mean) * counts[kind];
     }
     return sum / samples();
   }

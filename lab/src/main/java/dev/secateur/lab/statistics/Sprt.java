@@ -1,40 +1,41 @@
 package dev.secateur.lab.statistics;
 
-/// A test that decides between two strengths with as few games as the evidence needs: the
-/// sequential probability ratio test (A. Wald, "Sequential Tests of Statistical Hypotheses", 1945).
-/// Since the share of draws is not known beforehand, each hypothesis is given the distribution that
-/// suits it best (the generalized test, see [ConstrainedLikelihood]).
+/// The sequential probability ratio test (A. Wald, "Sequential Tests of Statistical Hypotheses",
+/// 1945). It decides between two Elo differences and stops as soon as the result is clear. The
+/// share of draws is not known, so each hypothesis uses the distribution with the highest
+/// likelihood (the generalized test, see [ConstrainedLikelihood]).
 ///
 /// @param elo0 the difference of the null hypothesis
 /// @param elo1 the difference of the alternative, which is larger
 /// @param alpha how often the alternative may be accepted although the null hypothesis is true
 /// @param beta how often the null hypothesis may be accepted although the alternative is true
-/// @param model what the two differences are measured in
+/// @param model the unit of both differences
 public record Sprt(double elo0, double elo1, double alpha, double beta, EloModel model) {
 
   public enum EloModel {
-    /// Differences as ratings have them.
+    /// Usual Elo.
     LOGISTIC,
-    /// Differences in standard deviations of a game: how long a test takes no longer depends on how
-    /// many games are drawn.
+    /// Differences in standard deviations of a game. The length of a test then does not depend on
+    /// the share of draws.
     NORMALIZED
   }
 
   public enum SprtDecision {
     CONTINUE,
-    /// The difference is `elo0` rather than `elo1`.
+    /// `elo0` is accepted.
     ACCEPT_ELO0,
-    /// The difference is `elo1` rather than `elo0`.
+    /// `elo1` is accepted.
     ACCEPT_ELO1
   }
 
   public Sprt {
-    if (!(elo0 < elo1) || !isChance(alpha) || !isChance(beta)) {
-      throw new IllegalArgumentException("a test needs elo0 < elo1, and alpha and beta up to 0.5");
+    if (!(elo0 < elo1) || !isErrorRate(alpha) || !isErrorRate(beta)) {
+      throw new IllegalArgumentException(
+          "a test needs elo0 < elo1, and alpha and beta above 0 and at most 0.5");
     }
   }
 
-  private static boolean isChance(double value) {
+  private static boolean isErrorRate(double value) {
     return value > 0 && value <= 0.5;
   }
 
@@ -48,7 +49,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, EloModel
     return Math.log((1 - beta) / alpha);
   }
 
-  /// The logarithm of how many times likelier the results are under `elo1` than under `elo0`.
+  /// The logarithm of the likelihood under `elo1` divided by the likelihood under `elo0`.
   public double logLikelihoodRatio(ResultCounts results) {
     if (results.samples() == 0) {
       return 0;
@@ -63,9 +64,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, EloModel
     };
   }
 
-  /// The deviations are a game's; a pair's mean has a smaller one.
+  /// Elo is per game. The standard deviation of a pair is smaller by the square root of 2.
   private static double deviations(double elo, ResultCounts results) {
-    return elo / EloEstimate.NORMALIZED_PER_SIGMA * Math.sqrt(results.gamesEach());
+    return elo / EloEstimate.NORMALIZED_PER_SIGMA * Math.sqrt(results.gamesPerSample());
   }
 
   public SprtDecision decide(ResultCounts results) {

@@ -1,4 +1,4 @@
-/// What results say about strength, and how surely: Elo, likelihood, sequential tests.
+/// Statistics of results: Elo with confidence intervals, sequential tests, ratings.
 @NullMarked
 package dev.secateur.lab.statistics;
 

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Real processes that fail in a match: the match goes on, the accounts are right, and nothing is
-/// left running.
+/// Matches with real engine processes that fail: the match continues, the standings are right, and
+/// no process stays.
 @Timeout(180)
 class FaultyProcessTest {
 
@@ -44,10 +44,10 @@ class FaultyProcessTest {
     return Games.installed().find(protocol == Protocol.QTP ? "quoridor" : "reversi");
   }
 
-  /// It makes a good move as the first of a game, but only after a second.
+  /// The engine makes a legal first move, but only after a second.
   @ParameterizedTest
   @EnumSource
-  void whoAnswersTooLateLosesByTime(Protocol protocol) throws Exception {
+  void aLateAnswerLosesOnTime(Protocol protocol) throws Exception {
     var game = game(protocol);
     var limits = Limits.moveTime(100).toPlay();
     var setup =
@@ -65,7 +65,7 @@ class FaultyProcessTest {
 
   @ParameterizedTest
   @EnumSource
-  void theMatchGoesOnAndTheAccountsAreRight(Protocol protocol) throws Exception {
+  void theMatchContinuesAndTheStandingsCountTheFaults(Protocol protocol) throws Exception {
     var game = game(protocol);
     var token = "match-" + System.nanoTime();
     var faults = new LinkedHashMap<String, FaultKind>();
@@ -95,19 +95,19 @@ class FaultyProcessTest {
     awaitNoProcess(token);
   }
 
-  /// Without a limit the referee's own patience says how long to wait for who hangs. The other
-  /// player does not search, and so never tries it.
+  /// Without a time limit the referee waits as long as `patience` says. The other player does not
+  /// search, so it always answers in time.
   @ParameterizedTest
   @EnumSource
-  void whoHangsLosesWhenPatienceIsOver(Protocol protocol) throws Exception {
+  void anEngineThatHangsLosesAfterThePatience(Protocol protocol) throws Exception {
     var game = game(protocol);
     var token = "hang-" + System.nanoTime();
     var setup =
-        Setups.patient(
+        Setups.withPatience(
             Setups.of(
                 game,
                 4,
-                TestPlayers.player("good", TestPlayers.aimless(1)),
+                TestPlayers.player("good", TestPlayers.random(1)),
                 faulty(protocol, "hang", token, Limits.NONE.toPlay(), game)),
             Duration.ofMillis(300));
     var standing = new Match(setup, GameStore.NONE, 2, MatchListener.NONE).run();
@@ -116,7 +116,7 @@ class FaultyProcessTest {
     awaitNoProcess(token);
   }
 
-  /// A killed process is gone as soon as the system gets round to it.
+  /// The system needs a moment to end a killed process.
   private static void awaitNoProcess(String token) {
     Polling.until("no process is left", () -> processes(token), List::isEmpty);
   }

@@ -21,19 +21,19 @@ class FinishedGameTest {
 
   @ParameterizedTest
   @CsvSource({"X, O, 0", "X, X, 64", "O, O, -64"})
-  void whereDiscsAreCountedTheMarginIsTheDifference(String even, String odd, double margin) {
+  void theMarginOfAReversiGameIsTheDifferenceOfDiscs(String even, String odd, double margin) {
     var board = (even + odd).repeat(32);
     assertThat(at("reversi", board + " X").margin()).hasValue(margin);
     assertThat(at("reversi", board + " O").margin()).hasValue(margin);
   }
 
   @Test
-  void whereNothingIsCountedThereIsNoMargin() {
+  void aGameThatCountsNothingHasNoMargin() {
     assertThat(at("quoridor", "- / - / e9 a9 / 0 0 / 2").margin()).isEmpty();
   }
 
   @Test
-  void aDrawThatNobodyCountedHasNoMargin() {
+  void aDrawByRuleHasNoMargin() {
     var game = Games.installed().find("quoridor:plies=2");
     var record = GameRecord.of(game).withMoves("e2 e8");
     var finished = new FinishedGame(new ScheduledGame(0, 0, 0, 0, 1, Opening.START), record);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What a match writes about a fault is understood by whoever reads its file.
+/// Readers of a match file see by which kind of fault a game was lost.
 class LostByFaultTest {
 
   private static final Games GAMES = Games.installed();
@@ -26,13 +26,13 @@ class LostByFaultTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyKindOfFaultIsToldAsWhatItIs(FaultKind kind) throws Exception {
+  void everyKindOfFaultIsReadAsTimeOrForfeit(FaultKind kind) throws Exception {
     var reversi = GAMES.find("reversi");
     var setup =
         Setups.of(
             reversi,
             2,
-            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("good", TestPlayers.random(1)),
             TestPlayers.player("bad", TestPlayers.faulty(kind, 12)));
     var path = folder.resolve("match.jsonl");
     try (var file = MatchFile.create(path, setup, GAMES)) {

@@ -21,7 +21,7 @@ class MatchFileTest {
 
   private static final Games GAMES = Games.installed();
 
-  /// However late a kill comes, the match has not ended yet.
+  /// The match waits at this number of games, so it has not ended when it is killed.
   private static final int LAST_PAUSE = MatchRunner.GAMES - 10;
 
   @TempDir private Path folder;
@@ -30,8 +30,8 @@ class MatchFileTest {
     return Setups.of(
         GAMES.find("reversi"),
         games,
-        TestPlayers.player("a", TestPlayers.aimless(1)),
-        TestPlayers.player("b", TestPlayers.aimless(2)));
+        TestPlayers.player("a", TestPlayers.random(1)),
+        TestPlayers.player("b", TestPlayers.random(2)));
   }
 
   /// The numbers of all games in a file, in its order.
@@ -48,7 +48,7 @@ class MatchFileTest {
   }
 
   @Test
-  void aKilledMatchGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
+  void aKilledMatchResumesWithoutLosingOrRepeatingAGame() throws Exception {
     var path = folder.resolve("killed.jsonl");
     for (int min : new int[] {2, 90, 200, 333}) {
       var runner = MatchRunner.start(path, LAST_PAUSE);
@@ -71,7 +71,7 @@ class MatchFileTest {
   }
 
   @Test
-  void halfALineAtTheEndIsCutOffAndItsGamePlayedAgain() throws Exception {
+  void anIncompleteLastLineIsRemovedAndItsGamePlayedAgain() throws Exception {
     var path = folder.resolve("torn.jsonl");
     var setup = setup(6);
     try (var file = MatchFile.create(path, setup, GAMES)) {
@@ -101,7 +101,7 @@ class MatchFileTest {
   }
 
   @Test
-  void aStoppedMatchGoesOnExactlyThere() throws Exception {
+  void aStoppedMatchResumesWithTheMissingGames() throws Exception {
     var path = folder.resolve("stopped.jsonl");
     var setup = setup(40);
     try (var file = MatchFile.create(path, setup, GAMES)) {
@@ -130,7 +130,7 @@ class MatchFileTest {
   }
 
   @Test
-  void anotherSetUpIsRefusedAndSaysWhatDiffers() throws Exception {
+  void aDifferentSetUpIsRefusedWithTheDifference() throws Exception {
     var path = folder.resolve("other.jsonl");
     MatchFile.create(path, setup(6), GAMES).close();
     assertThatThrownBy(() -> MatchFile.resume(path, setup(8), GAMES))
@@ -145,7 +145,7 @@ class MatchFileTest {
   }
 
   @Test
-  void oneMatchAtATimeWritesToAFile() throws Exception {
+  void onlyOneMatchAtATimeWritesToAFile() throws Exception {
     var path = folder.resolve("locked.jsonl");
     try (var file = MatchFile.create(path, setup(6), GAMES)) {
       assertThat(file.path()).isEqualTo(path);
@@ -155,7 +155,7 @@ class MatchFileTest {
   }
 
   @Test
-  void anotherProgramCannotWriteToAFileThatIsBeingPlayed() throws Exception {
+  void anotherProcessCannotWriteToTheFileOfARunningMatch() throws Exception {
     var path = folder.resolve("shared.jsonl");
     var runner = MatchRunner.start(path, 20);
     runner.await(20);
@@ -169,7 +169,7 @@ class MatchFileTest {
   }
 
   @Test
-  void whatSomebodyChangedInAFileIsSaid() throws Exception {
+  void changesInAFileAreReported() throws Exception {
     var path = folder.resolve("changed.jsonl");
     var setup = setup(2);
     try (var file = MatchFile.create(path, setup, GAMES)) {
@@ -191,7 +191,7 @@ class MatchFileTest {
   }
 
   @Test
-  void whoOnlyReadsDisturbsNobodyAndSeesNoHalfGame() throws Exception {
+  void aReaderDoesNotDisturbTheMatchAndIgnoresAnIncompleteLine() throws Exception {
     var path = folder.resolve("read.jsonl");
     var setup = setup(6);
     try (var file = MatchFile.create(path, setup, GAMES)) {
@@ -210,7 +210,7 @@ class MatchFileTest {
   }
 
   @Test
-  void aBrokenLineInTheMiddleIsNamed() throws Exception {
+  void anErrorNamesTheBrokenLine() throws Exception {
     var path = folder.resolve("broken.jsonl");
     var setup = setup(4);
     try (var file = MatchFile.create(path, setup, GAMES)) {
@@ -244,7 +244,7 @@ class MatchFileTest {
   }
 
   @Test
-  void aSetUpComesBackFromItsJson() {
+  void aSetUpIsReadBackFromItsJson() {
     var setup = setup(6);
     var json = MatchSetupJson.write(setup);
     var again =

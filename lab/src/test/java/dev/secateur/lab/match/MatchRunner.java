@@ -8,8 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A match in a process of its own, to be killed: begins it or goes on with it. It writes how many
-/// games are finished, and before the match can end it waits until its input is closed.
+/// Runs a match in a separate process that a test can kill: starts it, or resumes it if the file
+/// exists. It prints the number of finished games and waits before the end until its input is
+/// closed.
 final class MatchRunner {
 
   static final int GAMES = 600;
@@ -27,11 +28,11 @@ final class MatchRunner {
     return Setups.of(
         reversi,
         GAMES,
-        TestPlayers.player("a", TestPlayers.aimless(1)),
-        TestPlayers.player("b", TestPlayers.aimless(2)));
+        TestPlayers.player("a", TestPlayers.random(1)),
+        TestPlayers.player("b", TestPlayers.random(2)));
   }
 
-  /// @param pauseAt how many games are finished when it waits
+  /// @param pauseAt waits when this number of games is finished
   static MatchRunner start(Path path, int pauseAt) throws IOException {
     return new MatchRunner(
         new ProcessBuilder(
@@ -47,7 +48,7 @@ final class MatchRunner {
             .start());
   }
 
-  /// Waits until so many games are finished.
+  /// Waits until this number of games is finished.
   void await(int games) throws IOException {
     for (var line = output.readLine(); line != null; line = output.readLine()) {
       if (Integer.parseInt(line) >= games) {
@@ -57,18 +58,18 @@ final class MatchRunner {
     throw new AssertionError("the match ended before %d games were finished".formatted(games));
   }
 
-  /// SIGKILL: nobody gets to tidy anything up.
+  /// Sends SIGKILL, so the process cannot clean up.
   void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }
 
-  /// Lets it play to its end.
+  /// Lets the match play to its end.
   ///
-  /// @return the status of the process
+  /// @return the exit status of the process
   int finish() throws IOException, InterruptedException {
     process.getOutputStream().close();
     while (output.readLine() != null) {
-      // It must not wait for somebody who reads.
+      // Read the output, so that the process does not block.
     }
     return process.waitFor();
   }
@@ -82,24 +83,24 @@ final class MatchRunner {
             ? MatchFile.resume(path, setup(), games)
             : MatchFile.create(path, setup(), games)) {
       var match = new Match(setup(), file, 3, new Progress(pauseAt));
-      Progress.tell(match.standing(), pauseAt);
+      Progress.report(match.standing(), pauseAt);
       match.run();
     }
   }
 
-  /// Called by one thread of the match at a time, and the others wait for it.
+  /// Called by one thread of the match at a time; the other threads wait.
   private record Progress(int pauseAt) implements MatchListener {
 
     @Override
     public void gameFinished(FinishedGame game, MatchStandings standing) {
-      tell(standing, pauseAt);
+      report(standing, pauseAt);
     }
 
-    static void tell(MatchStandings standing, int pauseAt) {
+    static void report(MatchStandings standing, int pauseAt) {
       System.out.println(standing.finished());
       if (standing.finished() >= pauseAt) {
         try {
-          // At the end of input it comes back at once, every time.
+          // After the input is closed, this returns at once.
           System.in.read();
         } catch (IOException broken) {
           throw new UncheckedIOException(broken);

@@ -36,7 +36,7 @@ class MatchTest {
   private static final int OPENING_PLIES = 2;
 
   /// Keeps the finished games in the order in which they ended.
-  private static final class Listed implements MatchListener {
+  private static final class RecordingListener implements MatchListener {
     private final List<FinishedGame> games = new ArrayList<>();
     private final AtomicInteger moves = new AtomicInteger();
 
@@ -63,36 +63,36 @@ class MatchTest {
         Setups.of(
             REVERSI,
             20,
-            TestPlayers.player("a", TestPlayers.aimless(1)),
-            TestPlayers.player("b", TestPlayers.aimless(2)));
-    var listed = new Listed();
-    var standing = play(setup, 1, listed);
+            TestPlayers.player("a", TestPlayers.random(1)),
+            TestPlayers.player("b", TestPlayers.random(2)));
+    var listener = new RecordingListener();
+    var standing = play(setup, 1, listener);
     assertThat(standing.finished()).isEqualTo(20);
-    assertThat(listed.games)
+    assertThat(listener.games)
         .extracting(game -> game.record().headers().get("Black"))
         .startsWith("a", "b", "a", "b");
     for (int pair = 0; pair < 10; pair++) {
-      var one = listed.games.get(2 * pair).scheduled();
-      var other = listed.games.get(2 * pair + 1).scheduled();
+      var one = listener.games.get(2 * pair).scheduled();
+      var other = listener.games.get(2 * pair + 1).scheduled();
       assertThat(one.opening()).isEqualTo(other.opening());
       assertThat(one.first()).isEqualTo(other.second());
     }
     var player = standing.players().getFirst();
     assertThat(player.wins() + player.draws() + player.losses()).isEqualTo(20);
-    assertThat(listed.moves.get())
-        .isEqualTo(listed.games.stream().mapToInt(game -> game.record().plies() - 2).sum());
-    assertThat(player.moves() + standing.players().get(1).moves()).isEqualTo(listed.moves.get());
+    assertThat(listener.moves.get())
+        .isEqualTo(listener.games.stream().mapToInt(game -> game.record().plies() - 2).sum());
+    assertThat(player.moves() + standing.players().get(1).moves()).isEqualTo(listener.moves.get());
   }
 
   @Test
-  void whoPlaysTheSameHasTheSameResultAgainstItself() throws Exception {
-    // A/A: equal players give every pair one point, whatever the opening is worth.
+  void equalPlayersScoreHalfOfEveryPair() throws Exception {
+    // Two equal players get one point each in every pair, also in an unfair opening.
     var setup =
         Setups.of(
             REVERSI,
             30,
-            TestPlayers.player("a", TestPlayers.aimless(5)),
-            TestPlayers.player("a again", TestPlayers.aimless(5)));
+            TestPlayers.player("a", TestPlayers.random(5)),
+            TestPlayers.player("a again", TestPlayers.random(5)));
     var pairing = play(setup, 2, MatchListener.NONE).pairings().getFirst();
     assertThat(pairing.pairs().counts()).containsExactly(0, 0, 15, 0, 0);
     assertThat(pairing.meanMargin()).contains(0.0);
@@ -103,14 +103,14 @@ class MatchTest {
   }
 
   @Test
-  void theAccountsDoNotDependOnHowManyGamesArePlayedAtATime() throws Exception {
+  void theGamesDoNotDependOnTheConcurrency() throws Exception {
     var one = nodeMatch(1);
     var several = nodeMatch(3);
     assertThat(moves(several)).isEqualTo(moves(one));
     assertThat(moves(nodeMatch(1))).isEqualTo(moves(one));
   }
 
-  /// Real engines of ours, limited by nodes.
+  /// A match of our own engines with a node limit.
   private static List<FinishedGame> nodeMatch(int concurrency) throws Exception {
     var engines =
         new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of("secateur"));
@@ -122,9 +122,9 @@ class MatchTest {
             new MatchPlayer(
                 "all", "secateur:hash=1", limits, engines.parse("secateur:hash=1", CHECKERS)),
             new MatchPlayer("level", "level:3", limits, engines.parse("level:3", CHECKERS)));
-    var listed = new Listed();
-    play(setup, concurrency, listed);
-    return listed.games;
+    var listener = new RecordingListener();
+    play(setup, concurrency, listener);
+    return listener.games;
   }
 
   private static Map<Integer, List<Long>> moves(List<FinishedGame> games) {
@@ -135,22 +135,22 @@ class MatchTest {
 
   @ParameterizedTest
   @EnumSource(EngineFault.FaultKind.class)
-  void whoCommitsAFaultLosesAndTheMatchGoesOn(EngineFault.FaultKind kind) throws Exception {
+  void aFaultLosesTheGameAndTheMatchContinues(EngineFault.FaultKind kind) throws Exception {
     var open = new AtomicInteger();
     var setup =
         Setups.of(
             REVERSI,
             8,
-            TestPlayers.player("good", TestPlayers.aimless(1), Limits.NONE, open),
+            TestPlayers.player("good", TestPlayers.random(1), Limits.NONE, open),
             TestPlayers.player("bad", TestPlayers.faulty(kind, 12), Limits.NONE, open));
-    var listed = new Listed();
-    var standing = play(setup, 2, listed);
+    var listener = new RecordingListener();
+    var standing = play(setup, 2, listener);
     assertThat(standing.finished()).isEqualTo(8);
     assertThat(standing.players().getFirst().wins()).isEqualTo(8);
     assertThat(standing.players().getFirst().faultCount()).isZero();
     assertThat(standing.players().get(1).faults()).containsExactly(Map.entry(kind, 8));
     assertThat(standing.endings()).containsExactly(Map.entry(FinishedGame.word(kind), 8));
-    assertThat(listed.games)
+    assertThat(listener.games)
         .allSatisfy(
             game -> {
               assertThat(game.record().ending()).isEqualTo("bad %s: on purpose", kind.text());
@@ -160,7 +160,7 @@ class MatchTest {
   }
 
   @Test
-  void aMoveThatIsNotLegalLosesAndSoDoesAMistakeOfAnEngine() throws Exception {
+  void anIllegalMoveLosesAndSoDoesAnException() throws Exception {
     var setup =
         Setups.of(
             REVERSI,
@@ -180,49 +180,49 @@ class MatchTest {
 
   /// On a clock that only the slow player moves.
   @Test
-  void whoOverstepsTheClockLoses() throws Exception {
+  void oversteppingTheClockLoses() throws Exception {
     var now = new AtomicLong();
-    var listed = playSlowly(now, 500, 301);
-    assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
+    var listener = playSlowly(now, 500, 301);
+    assertThat(listener.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
         EngineStanding.ownNotes(
-            listed.games.getFirst(), listed.games.getFirst().scheduled().first() == 0 ? 0 : 1);
+            listener.games.getFirst(), listener.games.getFirst().scheduled().first() == 0 ? 0 : 1);
     assertThat(notes).hasSize(1);
     assertThat(notes.getFirst().clockMs().orElseThrow()).isEqualTo(100);
     assertThat(notes.getFirst().timeMs().orElseThrow()).isEqualTo(500);
   }
 
   @Test
-  void whoStaysWithinTheMarginDoesNotLoseButHasItOnlyOnce() throws Exception {
+  void theMarginMayBeUsedOncePerGame() throws Exception {
     var now = new AtomicLong();
-    var listed = playSlowly(now, 500, 300, 1);
-    assertThat(listed.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
+    var listener = playSlowly(now, 500, 300, 1);
+    assertThat(listener.games).hasSize(2).allMatch(game -> isLostOnTime(game, 0));
     var notes =
         EngineStanding.ownNotes(
-            listed.games.getFirst(), listed.games.getFirst().scheduled().first() == 0 ? 0 : 1);
+            listener.games.getFirst(), listener.games.getFirst().scheduled().first() == 0 ? 0 : 1);
     assertThat(notes).extracting(note -> note.clockMs().orElseThrow()).containsExactly(100L, 0L);
   }
 
   /// Two games with 600 ms on the clock and a margin of 200 ms.
   ///
-  /// @param millis what each of the slow player's moves takes, and as long as the last from then on
-  private static Listed playSlowly(AtomicLong now, long... millis) throws Exception {
-    var aimless = TestPlayers.aimless(1);
+  /// @param millis the time of each of the slow player's moves; the last one repeats
+  private static RecordingListener playSlowly(AtomicLong now, long... millis) throws Exception {
+    var random = TestPlayers.random(1);
     var slow =
         TestPlayers.player(
             "slow",
             turn -> {
               int number = (turn.game().plies() - OPENING_PLIES) / 2;
               now.addAndGet(millis[Math.min(number, millis.length - 1)] * 1_000_000);
-              return aimless.choose(turn);
+              return random.choose(turn);
             },
             Limits.clock(600, 0),
             new AtomicInteger());
-    var setup = Setups.of(REVERSI, 2, slow, TestPlayers.player("quick", aimless));
-    var listed = new Listed();
+    var setup = Setups.of(REVERSI, 2, slow, TestPlayers.player("quick", random));
+    var listener = new RecordingListener();
     var timing = new Match.Timing(now::get, Duration.ZERO);
-    new Match(setup, GameStore.NONE, 1, listed, timing).run();
-    return listed;
+    new Match(setup, GameStore.NONE, 1, listener, timing).run();
+    return listener;
   }
 
   private static boolean isLostOnTime(FinishedGame game, int player) {
@@ -230,46 +230,46 @@ class MatchTest {
   }
 
   @Test
-  void aGameThatBothHoldForDecidedIsEnded() throws Exception {
+  void aGameIsAdjudicatedIfBothScoresAgree() throws Exception {
     var rules = new Adjudication(Optional.of(new Adjudication.Resign(3, 5)), Optional.empty(), 0);
     var setup =
         Setups.of(
             REVERSI,
             4,
-            TestPlayers.player("winner", TestPlayers.sure(1, 9)),
-            TestPlayers.player("loser", TestPlayers.sure(2, -9)));
-    var listed = new Listed();
-    var standing = play(Setups.with(setup, rules, false), 1, listed);
+            TestPlayers.player("winner", TestPlayers.reporting(1, 9)),
+            TestPlayers.player("loser", TestPlayers.reporting(2, -9)));
+    var listener = new RecordingListener();
+    var standing = play(Setups.with(setup, rules, false), 1, listener);
     assertThat(standing.players().getFirst().wins()).isEqualTo(4);
     assertThat(standing.endings()).containsExactly(Map.entry("adjudication", 4));
-    assertThat(listed.games).allSatisfy(game -> assertThat(game.record().plies()).isEqualTo(8));
+    assertThat(listener.games).allSatisfy(game -> assertThat(game.record().plies()).isEqualTo(8));
 
-    // One of the two is not so sure: nothing is ended.
+    // The score of one player is too low: no adjudication.
     var doubtful =
         Setups.of(
             REVERSI,
             2,
-            TestPlayers.player("winner", TestPlayers.sure(1, 9)),
-            TestPlayers.player("loser", TestPlayers.sure(2, -4)));
+            TestPlayers.player("winner", TestPlayers.reporting(1, 9)),
+            TestPlayers.player("loser", TestPlayers.reporting(2, -4)));
     assertThat(play(Setups.with(doubtful, rules, false), 1, MatchListener.NONE).endings())
         .containsExactly(Map.entry("rules", 2));
   }
 
   @Test
-  void anAuditPlaysOnAndSaysWhoWasRight() throws Exception {
+  void anAuditPlaysOnAndCountsWrongAdjudications() throws Exception {
     var rules = new Adjudication(Optional.of(new Adjudication.Resign(3, 5)), Optional.empty(), 0);
     var setup =
         Setups.of(
             REVERSI,
             40,
-            TestPlayers.player("winner", TestPlayers.sure(1, 9)),
-            TestPlayers.player("loser", TestPlayers.sure(2, -9)));
-    var listed = new Listed();
-    var standing = play(Setups.with(setup, rules, true), 2, listed);
+            TestPlayers.player("winner", TestPlayers.reporting(1, 9)),
+            TestPlayers.player("loser", TestPlayers.reporting(2, -9)));
+    var listener = new RecordingListener();
+    var standing = play(Setups.with(setup, rules, true), 2, listener);
     assertThat(standing.endings()).containsExactly(Map.entry("rules", 40));
     assertThat(standing.adjudications()).isEqualTo(40);
-    // Both are aimless: the sure winner loses about half of the games, and those are counted.
-    long lost = listed.games.stream().filter(game -> !wonBy(game, 0)).count();
+    // Both play random moves, so the player that reports a win loses about half of the games.
+    long lost = listener.games.stream().filter(game -> !wonBy(game, 0)).count();
     assertThat(standing.misjudged()).isEqualTo((int) lost).isBetween(5, 35);
   }
 
@@ -279,18 +279,18 @@ class MatchTest {
   }
 
   @Test
-  void drawsAndLongGamesAreEndedToo() throws Exception {
+  void drawsAndLongGamesAreAdjudicated() throws Exception {
     var players =
         new MatchPlayer[] {
-          TestPlayers.player("a", TestPlayers.aimless(1)),
-          TestPlayers.player("b", TestPlayers.aimless(2))
+          TestPlayers.player("a", TestPlayers.random(1)),
+          TestPlayers.player("b", TestPlayers.random(2))
         };
     var drawn =
         new Adjudication(Optional.empty(), Optional.of(new Adjudication.Draw(2, 0.1, 20)), 0);
-    var listed = new Listed();
-    play(Setups.with(Setups.of(REVERSI, 2, players), drawn, false), 1, listed);
-    assertThat(listed.games).allMatch(FinishedGame::isDraw);
-    assertThat(listed.games).allMatch(game -> game.record().plies() == 20);
+    var listener = new RecordingListener();
+    play(Setups.with(Setups.of(REVERSI, 2, players), drawn, false), 1, listener);
+    assertThat(listener.games).allMatch(FinishedGame::isDraw);
+    assertThat(listener.games).allMatch(game -> game.record().plies() == 20);
 
     var shortened = new Adjudication(Optional.empty(), Optional.empty(), 20);
     var setup = Setups.of(REVERSI, 2, players);
@@ -303,11 +303,11 @@ class MatchTest {
     assertThat(audited.misjudged()).isEqualTo(2 - audited.players().getFirst().draws());
   }
 
-  /// Ctrl-C in a terminal reaches the engines too, and they may be gone before we know of it.
+  /// Ctrl-C in a terminal reaches the engines too, and they may end before the match is stopped.
   @Test
   void anEngineThatCrashesAsTheMatchIsStoppedHasNotLost() throws Exception {
     var board = new CompletableFuture<Thread>();
-    TestPlayers.Mind interrupted =
+    TestPlayers.MoveChooser interrupted =
         turn -> {
           board.complete(Thread.currentThread());
           throw new EngineFault(EngineFault.FaultKind.CRASH, "it ended with status 130");
@@ -316,13 +316,13 @@ class MatchTest {
         Setups.of(
             REVERSI,
             8,
-            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("good", TestPlayers.random(1)),
             TestPlayers.player("gone", interrupted));
     var timing = new Match.Timing(System::nanoTime, Duration.ofMinutes(2));
     var match = new Match(setup, GameStore.NONE, 1, MatchListener.NONE, timing);
     var run = new FutureTask<>(match::run);
     Thread.ofPlatform().start(run);
-    // The crash is known, and the match waits for what explains it.
+    // The match has seen the crash and waits for a stop that explains it.
     Polling.until(
         "the match waits for a stop, or has ended",
         board.get()::getState,
@@ -332,12 +332,12 @@ class MatchTest {
   }
 
   @Test
-  void aSequentialTestEndsTheMatchByItself() throws Exception {
+  void aSequentialTestEndsTheMatch() throws Exception {
     var setup =
         Setups.of(
             REVERSI,
             2000,
-            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("good", TestPlayers.random(1)),
             TestPlayers.player("bad", TestPlayers.faulty(EngineFault.FaultKind.GARBAGE, 7)));
     var test = new Sprt(0, 100, 0.05, 0.05, Sprt.EloModel.LOGISTIC);
     var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
@@ -350,14 +350,14 @@ class MatchTest {
   }
 
   @Test
-  void inAGauntletTheFirstMeetsAllOthers() throws Exception {
+  void inAGauntletTheFirstPlaysAllOthers() throws Exception {
     var setup =
         Setups.of(
             REVERSI,
             4,
-            TestPlayers.player("a", TestPlayers.aimless(1)),
-            TestPlayers.player("b", TestPlayers.aimless(2)),
-            TestPlayers.player("c", TestPlayers.aimless(3)));
+            TestPlayers.player("a", TestPlayers.random(1)),
+            TestPlayers.player("b", TestPlayers.random(2)),
+            TestPlayers.player("c", TestPlayers.random(3)));
     var gauntlet = play(Setups.with(setup, MatchFormat.GAUNTLET, true), 2, MatchListener.NONE);
     assertThat(gauntlet.players()).extracting(EngineStanding::games).containsExactly(8, 4, 4);
     var robin = play(setup, 2, MatchListener.NONE);

@@ -19,8 +19,8 @@ class ScoreboardTest {
         Setups.of(
             Games.installed().find("reversi"),
             40,
-            TestPlayers.player("a", TestPlayers.aimless(1)),
-            TestPlayers.player("b", TestPlayers.aimless(2))),
+            TestPlayers.player("a", TestPlayers.random(1)),
+            TestPlayers.player("b", TestPlayers.random(2))),
         TEST);
   }
 
@@ -67,7 +67,7 @@ class ScoreboardTest {
       var one = games.get(2 * pair);
       var other = games.get(2 * pair + 1);
       scoreboard.add(one);
-      // Half a pair is no pair yet.
+      // A pair with one finished game does not count yet.
       assertThat(scoreboard.standing().pairings().getFirst().pairs()).isEqualTo(pairs);
       scoreboard.add(other);
       pairs = pairs.plus(one.halfPoints(0) + other.halfPoints(1));
@@ -77,7 +77,7 @@ class ScoreboardTest {
   }
 
   @Test
-  void noGameCountsTwice() throws Exception {
+  void aGameCannotBeAddedTwice() throws Exception {
     var scoreboard = new Scoreboard(setup(), new Schedule(setup()));
     var game = games().getFirst();
     scoreboard.add(game);

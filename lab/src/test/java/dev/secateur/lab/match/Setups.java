@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Set-ups for the tests, changed where a test needs it.
+/// Match set-ups for tests.
 final class Setups {
 
   private Setups() {}
@@ -57,11 +57,11 @@ final class Setups {
     return changed(setup, change -> change.openings = new Openings("a test", openings));
   }
 
-  static MatchSetup patient(MatchSetup setup, Duration patience) {
+  static MatchSetup withPatience(MatchSetup setup, Duration patience) {
     return changed(setup, change -> change.patience = patience);
   }
 
-  /// What some test changes.
+  /// The parts of a set-up that tests change.
   private static final class Change {
     private MatchFormat format;
     private Openings openings;

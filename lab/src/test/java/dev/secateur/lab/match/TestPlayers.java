@@ -10,18 +10,18 @@ import dev.secateur.protocol.client.EngineFault;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Players that need no search: what they do depends on the position alone.
+/// Players without a search. Their moves depend only on the position.
 final class TestPlayers {
 
   private TestPlayers() {}
 
-  /// What a player does when it is its turn.
-  interface Mind {
+  /// Chooses the moves of a player.
+  interface MoveChooser {
     Contestant.Choice choose(Contestant.Turn turn) throws EngineFault, InterruptedException;
   }
 
-  /// Plays legal moves without a plan.
-  static Mind aimless(long seed) {
+  /// Plays pseudo-random legal moves.
+  static MoveChooser random(long seed) {
     return turn -> {
       var position = turn.game().positionAfter(turn.game().plies());
       var moves = position.legalMoves();
@@ -30,34 +30,34 @@ final class TestPlayers {
     };
   }
 
-  /// Plays the same and is sure of a score.
-  static Mind sure(long seed, double score) {
-    var aimless = aimless(seed);
+  /// Plays pseudo-random legal moves and always reports the same score.
+  static MoveChooser reporting(long seed, double score) {
+    var random = random(seed);
     return turn ->
-        new Contestant.Choice(aimless.choose(turn).move(), Optional.of(Judgement.of(score)));
+        new Contestant.Choice(random.choose(turn).move(), Optional.of(Judgement.of(score)));
   }
 
   /// Commits a fault after some moves of a game.
-  static Mind faulty(EngineFault.FaultKind kind, int after) {
-    var aimless = aimless(1);
+  static MoveChooser faulty(EngineFault.FaultKind kind, int after) {
+    var random = random(1);
     return turn -> {
       if (turn.game().plies() >= after) {
         throw new EngineFault(kind, "on purpose");
       }
-      return aimless.choose(turn);
+      return random.choose(turn);
     };
   }
 
-  static MatchPlayer player(String name, Mind mind) {
-    return player(name, mind, Limits.NONE, new AtomicInteger());
+  static MatchPlayer player(String name, MoveChooser chooser) {
+    return player(name, chooser, Limits.NONE, new AtomicInteger());
   }
 
-  /// @param open counts how many are open
-  static MatchPlayer player(String name, Mind mind, Limits limits, AtomicInteger open) {
-    return new MatchPlayer(name, "test:" + name, limits, source(name, mind, open));
+  /// @param open counts the open instances
+  static MatchPlayer player(String name, MoveChooser chooser, Limits limits, AtomicInteger open) {
+    return new MatchPlayer(name, "test:" + name, limits, source(name, chooser, open));
   }
 
-  static ContestantSource source(String name, Mind mind, AtomicInteger open) {
+  static ContestantSource source(String name, MoveChooser chooser, AtomicInteger open) {
     return new ContestantSource() {
       @Override
       public String name() {
@@ -80,7 +80,7 @@ final class TestPlayers {
           @Override
           public Choice choose(Turn turn) throws EngineFault, InterruptedException {
             try {
-              return mind.choose(turn);
+              return chooser.choose(turn);
             } catch (EngineFault fault) {
               faulted = true;
               throw fault;

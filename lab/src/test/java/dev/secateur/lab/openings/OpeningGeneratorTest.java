@@ -24,9 +24,9 @@ class OpeningGeneratorTest {
   }
 
   private static List<GeneratedOpening> make(
-      Game game, OpeningRequirements recipe, List<Opening> before) {
+      Game game, OpeningRequirements requirements, List<Opening> before) {
     var made = new ArrayList<GeneratedOpening>();
-    new OpeningGenerator(game, recipe, before).make(made::add);
+    new OpeningGenerator(game, requirements, before).make(made::add);
     return made;
   }
 
@@ -36,7 +36,7 @@ class OpeningGeneratorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor:size=5,walls=3"})
-  void whatIsMadeStandsTheCheckOfItsRecipe(String name) {
+  void generatedOpeningsMeetTheirRequirements(String name) {
     var game = game(name);
     var made = make(game, QUICK, List.of());
     assertThat(made).hasSize(12);
@@ -49,41 +49,41 @@ class OpeningGeneratorTest {
   }
 
   @Test
-  void theSameSeedGivesTheSameSetAndAnotherAnother() {
+  void theSameSeedGivesTheSameSetAndAnotherSeedAnotherSet() {
     var made = make(reversi, QUICK, List.of());
     assertThat(make(reversi, QUICK, List.of())).isEqualTo(made);
     assertThat(make(reversi, QUICK.withSeed(8), List.of())).isNotEqualTo(made);
   }
 
   @Test
-  void anInterruptedSetGoesOnAsIfNothingHadHappened() {
+  void anInterruptedSetContinuesWithTheSameOpenings() {
     var whole = make(reversi, QUICK, List.of());
     var before = openings(whole.subList(0, 5));
     assertThat(make(reversi, QUICK, before)).isEqualTo(whole.subList(5, 12));
   }
 
   @Test
-  void aRecipeThatAsksForTooMuchEnds() {
-    // Reversi has one first move, however the board is held.
+  void generatingEndsIfTheGameHasTooFewOpenings() {
+    // The four first moves of Reversi are symmetric.
     var one = new OpeningRequirements(2, 1, 1, 1, 99, 99, 1);
     assertThat(make(reversi, one, List.of())).hasSize(1);
   }
 
   @Test
-  void aPositionIsRecognisedHoweverTheBoardIsHeld() {
+  void symmetricPositionsAreDuplicates() {
     var check = new OpeningCheck(reversi, 0, 0);
     assertThat(check.check(new Opening("f5 d6 c3", ""), 1).problem()).isEmpty();
     for (var same : List.of("d3 c5 f6", "e6 f4 c3", "c4 e3 f6")) {
       assertThat(check.check(new Opening(same, ""), 2).problem())
           .as(same)
           .hasValueSatisfying(
-              problem -> assertThat(problem.kind()).isEqualTo(OpeningProblemKind.TWICE));
+              problem -> assertThat(problem.kind()).isEqualTo(OpeningProblemKind.DUPLICATE));
     }
     assertThat(check.check(new Opening("f5 f6 e6", ""), 3).problem()).isEmpty();
   }
 
   @Test
-  void transpositionsInQuoridorAreTheSameOpening() {
+  void transpositionsInQuoridorAreDuplicates() {
     var check = new OpeningCheck(game("quoridor"), 0, 0);
     check.check(new Opening("e2 e8 a3h h6v", ""), 1);
     assertThat(check.check(new Opening("a3h h6v e2 e8", ""), 2).problem()).isPresent();

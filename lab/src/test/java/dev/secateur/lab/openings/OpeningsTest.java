@@ -27,32 +27,32 @@ class OpeningsTest {
 
   @ParameterizedTest
   @CsvSource({"checkers, 144, 3, 3", "reversi, 500, 8, 8", "quoridor, 500, 4, 8"})
-  void theSetOfEachGameIsLegalAndHasNoPositionTwice(
-      String name, int count, int fewestPlies, int maxPlies) {
+  void theOpeningsOfEachGameAreLegalAndDifferent(
+      String name, int count, int minPlies, int maxPlies) {
     var game = game(name);
     var check = new OpeningCheck(game, 0, 0);
     assertThat(game.openings()).hasSize(count);
     for (var opening : game.openings()) {
       var verdict = check.check(opening, 1);
       assertThat(verdict.problem()).as(opening.moves()).isEmpty();
-      assertThat(verdict.plies()).isBetween(fewestPlies, maxPlies);
+      assertThat(verdict.plies()).isBetween(minPlies, maxPlies);
     }
   }
 
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
-  void theSetOfEachGameIsFairToBothSides(String name) {
+  void theOpeningsOfEachGameAreFair(String name) {
     var game = game(name);
-    var recipe = OpeningRequirements.standard(game);
-    var check = new OpeningCheck(game, recipe.depth(), recipe.margin());
+    var requirements = OpeningRequirements.standard(game);
+    var check = new OpeningCheck(game, requirements.depth(), requirements.margin());
     for (var opening : game.openings()) {
       assertThat(check.check(opening, 1).problem()).as(opening.moves()).isEmpty();
     }
   }
 
   @Test
-  void aMatchTakesTheOpeningsOfItsGameOrElseRandomOnes() {
+  void aMatchUsesTheOpeningsOfItsGameOrRandomOnes() {
     assertThat(Openings.standard(game("checkers"), 3, 1).list())
         .isEqualTo(game("checkers").openings());
     var small = Openings.standard(game("quoridor:size=5,walls=3"), 3, 1).list();
@@ -60,7 +60,7 @@ class OpeningsTest {
   }
 
   @Test
-  void aListOfAUserIsReadWithItsRemarks() throws IOException {
+  void commentsAndEmptyLinesInAFileAreSkipped() throws IOException {
     var file = Files.writeString(folder.resolve("mine.txt"), "# mine\n\nf5d6c3 # tiger\nf5f6\n");
     assertThat(Openings.read(file, game("reversi")).list())
         .extracting(opening -> opening.moves())
@@ -68,7 +68,7 @@ class OpeningsTest {
   }
 
   @Test
-  void whatIsWrongWithAListIsSaidWithItsLine() throws IOException {
+  void anErrorInAFileNamesTheLine() throws IOException {
     var broken = Files.writeString(folder.resolve("broken.txt"), "f5d6\n\nf5a1\n");
     assertThatThrownBy(() -> Openings.read(broken, game("reversi")))
         .isInstanceOf(NotationException.class)
@@ -80,6 +80,6 @@ class OpeningsTest {
     var binary = Files.write(folder.resolve("binary.txt"), new byte[] {(byte) 0xff, 0, 1});
     assertThatThrownBy(() -> Openings.read(binary, game("reversi")))
         .isInstanceOf(FileSystemException.class)
-        .hasMessageContaining("no text in UTF-8");
+        .hasMessageContaining("not UTF-8 text");
   }
 }

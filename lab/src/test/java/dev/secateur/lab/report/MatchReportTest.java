@@ -58,13 +58,13 @@ class MatchReportTest {
   }
 
   @Test
-  void thePageStandsAloneAndSaysWhatTheStandingSays() throws Exception {
+  void thePageIsSelfContainedAndShowsTheStandings() throws Exception {
     var setup = setup();
     try (var file = MatchFile.create(folder.resolve("match.jsonl"), setup, GAMES)) {
       var standing = new Match(setup, file, 1, MatchListener.NONE).run();
       var html = new MatchReport(setup, standing, file).html("1.2", LocalDate.of(2026, 11, 15));
       assertThat(html).doesNotContain("http", "src=", "<script", "@import", "url(");
-      // Names come from outside: they are text here, whatever they look like.
+      // Names are user input, so they must be escaped.
       assertThat(html).doesNotContain("<b>").contains("one &lt;b&gt;&amp;&quot; against two");
       assertThat(html).contains(Figures.percent(standing.players().getFirst().score()));
       assertThat(html).contains(Html.escape(Sentences.of(standing.sequential().orElseThrow())));

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Against a search for the likeliest distribution that shares nothing with Lagrange's multiplier:
-/// with losses, draws and wins, a hypothesis leaves only the share of draws open.
+/// Compares with an independent search for the maximum. With losses, draws and wins, only the share
+/// of draws is free under a hypothesis, so a search in one dimension finds it.
 class ConstrainedLikelihoodTest {
 
   @ParameterizedTest
@@ -22,10 +22,9 @@ class ConstrainedLikelihoodTest {
     "200, 1, 5, 0.99",
     "2, 3, 700, 0.2",
   })
-  void amongAllDistributionsWithAMeanTheLikeliestIsFound(
-      int losses, int draws, int wins, double mean) {
+  void theMaximumForAGivenMeanIsFound(int losses, int draws, int wins, double mean) {
     var results = ResultCounts.ofGames(losses, draws, wins);
-    // The mean is the share of wins and half the share of draws.
+    // The mean is the share of wins plus half the share of draws.
     double likeliest =
         maximum(
             drawn -> {
@@ -47,11 +46,10 @@ class ConstrainedLikelihoodTest {
     "2, 3, 700, -0.4",
     "90, 2, 60, -0.8",
   })
-  void amongAllDistributionsWithADeviationTheLikeliestIsFound(
-      int losses, int draws, int wins, double deviations) {
+  void theMaximumForAGivenDeviationIsFound(int losses, int draws, int wins, double deviations) {
     var results = ResultCounts.ofGames(losses, draws, wins);
-    // With half the difference of wins and losses called half, the variance is a quarter of what
-    // is not drawn, less the square of half; and half is so many deviations.
+    // Let half be half the difference of the shares of wins and losses. The variance is
+    // (1 - drawn) / 4 - half², and half must be the given number of deviations.
     double likeliest =
         maximum(
             drawn -> {
@@ -64,18 +62,18 @@ class ConstrainedLikelihoodTest {
   }
 
   @Test
-  void theMeanThatWasSeenIsTheLikeliest() {
+  void theObservedMeanHasTheHighestLikelihood() {
     var results = ResultCounts.ofPairs(10, 20, 50, 35, 15);
     var likelihood = new ConstrainedLikelihood(results);
-    double seen = likelihood.ofMean(results.mean());
-    assertThat(seen).isGreaterThan(likelihood.ofMean(results.mean() + 0.01));
-    assertThat(seen).isGreaterThan(likelihood.ofMean(results.mean() - 0.01));
+    double observed = likelihood.ofMean(results.mean());
+    assertThat(observed).isGreaterThan(likelihood.ofMean(results.mean() + 0.01));
+    assertThat(observed).isGreaterThan(likelihood.ofMean(results.mean() - 0.01));
     double deviations = (results.mean() - 0.5) / Math.sqrt(results.variance());
-    assertThat(likelihood.ofDeviations(deviations)).isCloseTo(seen, within(1e-6));
+    assertThat(likelihood.ofDeviations(deviations)).isCloseTo(observed, within(1e-6));
   }
 
   @Test
-  void whatWasNeverSeenIsNotImpossible() {
+  void resultsThatDidNotOccurKeepAFiniteLikelihood() {
     var wins = new ConstrainedLikelihood(ResultCounts.ofGames(0, 0, 10));
     assertThat(wins.ofMean(0.5)).isFinite().isLessThan(wins.ofMean(0.9));
     assertThat(wins.ofMean(0.9)).isLessThan(wins.ofMean(0.999));
@@ -96,7 +94,7 @@ class ConstrainedLikelihoodTest {
       double right = to - (to - from) / 3;
       double atLeft = function.applyAsDouble(left);
       double atRight = function.applyAsDouble(right);
-      // Where a share would be negative, there is no number.
+      // If a share is negative, the logarithm is NaN.
       if (atLeft >= atRight || Double.isNaN(atRight)) {
         to = right;
       } else {

@@ -9,22 +9,22 @@ import org.junit.jupiter.api.Test;
 class ResultCountsTest {
 
   @Test
-  void aPairHasOneOfFiveResults() {
+  void pairsNeedFiveCounts() {
     assertThatThrownBy(() -> ResultCounts.ofPairs(1, 2, 3))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void oneMoreSampleIsCountedByItsHalfPoints() {
+  void aSampleIsAddedByItsHalfPoints() {
     var results = ResultCounts.NO_PAIRS.plus(0).plus(3).plus(3);
     assertThat(results.counts()).containsExactly(1, 0, 0, 2, 0);
     assertThat(results.samples()).isEqualTo(3);
-    assertThat(results.gamesEach()).isEqualTo(2);
-    assertThat(ResultCounts.NO_PAIRS.samples()).as("what was there is unchanged").isZero();
+    assertThat(results.gamesPerSample()).isEqualTo(2);
+    assertThat(ResultCounts.NO_PAIRS.samples()).as("the original is unchanged").isZero();
   }
 
   @Test
-  void meanAndVarianceAreThoseOfASample() {
+  void meanAndVarianceArePerSample() {
     var results = ResultCounts.ofPairs(1, 0, 2, 0, 1);
     assertThat(results.mean()).isEqualTo(0.5);
     assertThat(results.variance()).isCloseTo(0.125, within(1e-12));

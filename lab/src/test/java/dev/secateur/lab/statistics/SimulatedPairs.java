@@ -2,46 +2,47 @@ package dev.secateur.lab.statistics;
 
 import java.util.SplittableRandom;
 
-/// Pairs of games between two players whose true difference is known: each opening favours one
-/// colour by some Elo, and the chance of a draw is the same for both games of its pair.
+/// Simulated pairs of games between two players with a known Elo difference. Each opening favours
+/// one colour by some Elo. Both games of a pair have the same probability of a draw.
 final class SimulatedPairs {
 
   private static final int OPENINGS = 64;
 
-  private final double[][] chances = new double[OPENINGS][3];
+  /// The expected scores with each colour and the share of draws, by opening.
+  private final double[][] openings = new double[OPENINGS][3];
   private final SplittableRandom random;
 
   /// @param elo the true difference if there were no bias
-  /// @param bias how much Elo an opening gives to one colour at most
+  /// @param bias the maximal advantage, in Elo, that an opening gives to one colour
   /// @param drawn the share of draws
   SimulatedPairs(double elo, double bias, double drawn, long seed) {
     random = new SplittableRandom(seed);
-    // The openings are the same for every seed: they are part of the truth, not of the sample.
+    // The openings do not depend on the seed: only the results are random.
     for (int opening = 0; opening < OPENINGS; opening++) {
-      double given = bias * (2.0 * opening / (OPENINGS - 1) - 1);
-      chances[opening][0] = Elo.expectedScore(elo + given);
-      chances[opening][1] = Elo.expectedScore(elo - given);
-      chances[opening][2] = drawn;
+      double advantage = bias * (2.0 * opening / (OPENINGS - 1) - 1);
+      openings[opening][0] = Elo.expectedScore(elo + advantage);
+      openings[opening][1] = Elo.expectedScore(elo - advantage);
+      openings[opening][2] = drawn;
     }
   }
 
-  /// The mean score that the player will have in the end.
+  /// The expected score of the first player.
   double trueScore() {
     double sum = 0;
-    for (double[] chance : chances) {
-      sum += games(chance[0], chance[2])[0] + games(chance[1], chance[2])[0];
+    for (double[] opening : openings) {
+      sum += games(opening[0], opening[2])[0] + games(opening[1], opening[2])[0];
     }
     return sum / (2 * OPENINGS);
   }
 
-  /// The difference in deviations of a game, from all results that can happen.
+  /// The true difference in normalized Elo, from the probabilities of all results.
   double trueNormalizedElo() {
     double mean = trueScore();
     double variance = 0;
-    for (double[] chance : chances) {
-      var first = games(chance[0], chance[2]);
-      var second = games(chance[1], chance[2]);
-      // The mean of two independent games around what this opening promises, and that around all.
+    for (double[] opening : openings) {
+      var first = games(opening[0], opening[2]);
+      var second = games(opening[1], opening[2]);
+      // The variance within this opening, plus that of the opening around the overall mean.
       double here = (first[0] + second[0]) / 2;
       variance += (first[1] + second[1]) / 4 + (here - mean) * (here - mean);
     }
@@ -61,11 +62,11 @@ final class SimulatedPairs {
 
   /// The half points of the next pair, 0 to 4.
   int next() {
-    var chance = chances[random.nextInt(OPENINGS)];
-    return game(chance[0], chance[2]) + game(chance[1], chance[2]);
+    var opening = openings[random.nextInt(OPENINGS)];
+    return game(opening[0], opening[2]) + game(opening[1], opening[2]);
   }
 
-  /// The next pairs together.
+  /// The counts of the next pairs.
   ResultCounts next(int pairs) {
     var counts = new int[5];
     for (int i = 0; i < pairs; i++) {
@@ -77,7 +78,7 @@ final class SimulatedPairs {
   private int game(double score, double drawn) {
     double draw = drawOf(score, drawn);
     double win = score - draw / 2;
-    double dice = random.nextDouble();
-    return dice < win ? 2 : dice < win + draw ? 1 : 0;
+    double drawnNumber = random.nextDouble();
+    return drawnNumber < win ? 2 : drawnNumber < win + draw ? 1 : 0;
   }
 }

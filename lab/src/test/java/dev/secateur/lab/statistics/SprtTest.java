@@ -16,24 +16,24 @@ class SprtTest {
   private static final int RUNS = 10_000;
 
   @Test
-  void theBoundsAreWalds() {
+  void theBoundsFollowWaldsFormula() {
     var test = new Sprt(0, 5, 0.05, 0.1, EloModel.LOGISTIC);
     assertThat(test.lowerBound()).isCloseTo(Math.log(0.1 / 0.95), within(1e-12));
     assertThat(test.upperBound()).isCloseTo(Math.log(0.9 / 0.05), within(1e-12));
   }
 
   @Test
-  void withoutDrawsTheRatioIsThatOfACoin() {
+  void withoutDrawsTheRatioIsBinomial() {
     var test = new Sprt(-10, 30, 0.05, 0.05, EloModel.LOGISTIC);
     double s0 = Elo.expectedScore(-10);
     double s1 = Elo.expectedScore(30);
-    double coin = 230 * Math.log(s1 / s0) + 170 * Math.log((1 - s1) / (1 - s0));
+    double binomial = 230 * Math.log(s1 / s0) + 170 * Math.log((1 - s1) / (1 - s0));
     assertThat(test.logLikelihoodRatio(ResultCounts.ofGames(170, 0, 230)))
-        .isCloseTo(coin, within(0.001));
+        .isCloseTo(binomial, within(0.001));
   }
 
   @Test
-  void nearTheHypothesesTheRatioIsThatOfANormalMean() {
+  void nearTheHypothesesTheRatioIsThatOfANormalDistribution() {
     var pairs = ResultCounts.ofPairs(90, 420, 1010, 460, 110);
     double n = pairs.samples();
     double s0 = Elo.expectedScore(0);
@@ -50,9 +50,9 @@ class SprtTest {
   }
 
   @Test
-  void equalPairsDoNotDecideAtOnce() {
-    // Under +30 a pair cannot always end one to one, but seldom otherwise; four of them prove
-    // little, and a formula that divides by their variance would say that they prove everything.
+  void aFewEqualPairsDoNotDecide() {
+    // Four pairs with one point each prove little. A formula that divides by their variance, which
+    // is zero, would decide at once.
     var test = new Sprt(0, 30, 0.05, 0.05, EloModel.LOGISTIC);
     assertThat(test.decide(ResultCounts.ofPairs(0, 0, 4, 0, 0))).isEqualTo(SprtDecision.CONTINUE);
     assertThat(test.decide(ResultCounts.ofPairs(0, 0, 400, 0, 0)))
@@ -64,7 +64,7 @@ class SprtTest {
   }
 
   @Test
-  void clearResultsDecideForTheSideThatTheySpeakFor() {
+  void clearResultsDecideTheTest() {
     for (EloModel model : EloModel.values()) {
       var test = new Sprt(0, 30, 0.05, 0.05, model);
       assertThat(test.decide(ResultCounts.ofPairs(5, 20, 50, 60, 65)))
@@ -76,7 +76,7 @@ class SprtTest {
   }
 
   @Test
-  void aNormalizedTestDecidesAboutLargeDifferencesToo() {
+  void aNormalizedTestDecidesLargeDifferences() {
     var test = new Sprt(0, 300, 0.05, 0.05, EloModel.NORMALIZED);
     assertThat(test.decide(ResultCounts.ofPairs(0, 0, 2, 10, 60)))
         .isEqualTo(SprtDecision.ACCEPT_ELO1);
@@ -94,17 +94,17 @@ class SprtTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-0.1, 0, 0.51, 1, Double.NaN})
-  void anErrorThatIsNoChanceUpToAHalfIsRefused(double chance) {
-    assertThatThrownBy(() -> new Sprt(0, 5, chance, 0.05, EloModel.LOGISTIC))
+  void anErrorRateOutsideZeroToAHalfIsRefused(double errorRate) {
+    assertThatThrownBy(() -> new Sprt(0, 5, errorRate, 0.05, EloModel.LOGISTIC))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Sprt(0, 5, 0.05, chance, EloModel.LOGISTIC))
+    assertThatThrownBy(() -> new Sprt(0, 5, 0.05, errorRate, EloModel.LOGISTIC))
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(new Sprt(0, 5, 0.5, 0.5, EloModel.LOGISTIC).lowerBound()).isZero();
   }
 
   @Tag("simulation")
   @Test
-  void logisticTestsErrAsSeldomAsTheyPromise() {
+  void logisticTestsKeepTheirErrorRates() {
     // Without bias of the openings and without draws the simulated Elo is the logistic one.
     check(new Sprt(0, 45, 0.05, 0.05, EloModel.LOGISTIC), 0, 45, 0, 0);
     check(new Sprt(-10, 30, 0.05, 0.1, EloModel.LOGISTIC), -10, 30, 0, 0.6);
@@ -112,7 +112,7 @@ class SprtTest {
 
   @Tag("simulation")
   @Test
-  void normalizedTestsErrAsSeldomAsTheyPromise() {
+  void normalizedTestsKeepTheirErrorRates() {
     double bias = 250;
     double drawn = 0.5;
     double elo0 = 0;
@@ -130,18 +130,18 @@ class SprtTest {
   private static void check(Sprt test, double elo0, double elo1, double bias, double drawn) {
     int wrongAt0 = runs(test, elo0, bias, drawn, SprtDecision.ACCEPT_ELO1);
     int wrongAt1 = runs(test, elo1, bias, drawn, SprtDecision.ACCEPT_ELO0);
-    checkShare(wrongAt0, test.alpha());
-    checkShare(wrongAt1, test.beta());
+    checkErrorRate(wrongAt0, test.alpha());
+    checkErrorRate(wrongAt1, test.beta());
   }
 
-  /// A share that was counted in so many runs is itself uncertain: two standard deviations more
-  /// are no broken promise. Far less than promised would mean that the test wastes games.
-  private static void checkShare(int wrong, double promised) {
-    double sampling = 2 * Math.sqrt(RUNS * promised * (1 - promised));
-    assertThat((double) wrong).isBetween(RUNS * promised / 2, RUNS * promised + sampling);
+  /// The counted share is random too, so two standard deviations more are allowed. Less than half
+  /// of the error rate would mean that the test wastes games.
+  private static void checkErrorRate(int wrong, double errorRate) {
+    double sampling = 2 * Math.sqrt(RUNS * errorRate * (1 - errorRate));
+    assertThat((double) wrong).isBetween(RUNS * errorRate / 2, RUNS * errorRate + sampling);
   }
 
-  /// How many of the simulated tests end with this decision; all of them end.
+  /// The number of simulated tests that end with this decision. Every test ends.
   private static int runs(Sprt test, double elo, double bias, double drawn, SprtDecision wrong) {
     int count = 0;
     for (int run = 0; run < RUNS; run++) {

@@ -33,7 +33,7 @@ public final class Ablations implements AutoCloseable {
 
   /// The deepest that an ablation of a game may look.
   public static int deepest(Game game) {
-    return Ablation.usualDepth(game) + DEEPER;
+    return Ablation.defaultDepth(game) + DEEPER;
   }
 
   /// Measures a position, as soon as it is its turn.
