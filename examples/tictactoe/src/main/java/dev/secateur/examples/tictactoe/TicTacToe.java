@@ -8,8 +8,8 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Termination;
 import java.util.List;
 
-/// Tic-tac-toe: a whole game in a jar of its own. A move is its cell, `1` to `9`; a position is
-/// nine characters such as `xo--x----`.
+/// Tic-tac-toe, as an example of a game in a plug-in. A move is the number of a cell, `1` to `9`. A
+/// position is nine characters such as `xo--x----`.
 public final class TicTacToe implements Game, Notation {
 
   static final Termination LINE = Termination.byRule("line", "three in a row");
@@ -59,7 +59,11 @@ public final class TicTacToe implements Game, Notation {
     }
     int lead = Integer.bitCount(crosses) - Integer.bitCount(noughts);
     if (!text.matches("[xo-]{9}") || lead < 0 || lead > 1) {
-      throw new NotationException(text, 0, "that is no position", "nine of x, o and -, x to start");
+      throw new NotationException(
+          text,
+          0,
+          "not a position",
+          "nine characters of x, o and -, with as many x as o or one more");
     }
     return new TicTacToePosition(crosses, noughts);
   }

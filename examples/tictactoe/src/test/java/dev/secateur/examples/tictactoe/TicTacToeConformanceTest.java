@@ -13,7 +13,7 @@ class TicTacToeConformanceTest extends GameConformance {
     return new TicTacToe();
   }
 
-  /// The well-known counts; at depth 9 only games that fill the board are left.
+  /// The published counts. At depth 9 only games that fill the board count.
   @Override
   protected List<PerftCount> perftTable() {
     return List.of(
@@ -32,7 +32,7 @@ class TicTacToeConformanceTest extends GameConformance {
     return new PerftCount("", "standard", depth, leaves);
   }
 
-  /// The board read backwards is the board turned round.
+  /// The reversed text is the board rotated by half a turn.
   @Override
   protected List<UnaryOperator<String>> symmetries() {
     return List.of(text -> new StringBuilder(text).reverse().toString());
