@@ -3,8 +3,8 @@
 //
 //   node check.mjs FOLDER_OF_NODE_MODULES TSCONFIG PAGE
 //
-// Prints one JSON object: `problems` as texts that begin with file:line, and `messages`, the keys
-// that the page asks for.
+// Prints one JSON object: `problems`, texts that begin with file:line, and `messages`, the message keys that the
+// page uses.
 
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,24 +1,23 @@
-// Which messages the page asks for, as far as its sources say. A key stands there whole, or is put together
-// from parts; a part that may be anything must at least be a word of the sources. What depends on the server
-// is not known here.
+// Finds the message keys that the page uses. A key is written whole in the sources, or composed in a template; a
+// variable part of it must be a string of the sources. Keys that depend on the server are not found here.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { calledName, walk } from './walk.mjs';
 
 /** Functions that take the key of a message, and whether the key depends on a number. */
-const ASKING = { say: false, sayOr: false, sayCount: true, sayCountOr: true };
+const MESSAGE_FUNCTIONS = { say: false, sayOr: false, sayCount: true, sayCountOr: true };
 
-/** Of the keys that there are, those that are asked for. */
+/** The keys in the message file that the page uses. */
 export function messagesUsed(context) {
   const { ts, checker, page, files } = context;
   const words = literals(context);
   const patterns = [];
-  // A key that stands in a list or a table is asked for somewhere else.
+  // A key in a list or a table counts as used.
   const keys = new Set(words);
   for (const file of files.filter(({ isDeclarationFile }) => !isDeclarationFile)) {
     walk(file, (node) => {
-      const counted = ASKING[calledName(context, node)];
+      const counted = MESSAGE_FUNCTIONS[calledName(context, node)];
       const argument = node.arguments?.[0];
       if (counted === undefined || !argument) return;
       for (const end of counted ? ['.one', '.other'] : ['']) {
@@ -32,7 +31,7 @@ export function messagesUsed(context) {
   return all.filter((key) => keys.has(key) || isMade(key));
 }
 
-/** All strings of the sources; a type that is made of keys alone says nothing about which are used. */
+/** All string literals of the sources. */
 function literals({ ts, files }) {
   const words = new Set();
   for (const file of files) {
@@ -43,14 +42,14 @@ function literals({ ts, files }) {
   return words;
 }
 
-/** The strings of a type, if it is made of strings and numbers that the sources name. */
+/** The strings of a type, if it consists of string and number literals. */
 function known(type, words) {
   const types = type.isUnion() ? type.types : [type];
   if (!types.every((each) => each.isStringLiteral() || each.isNumberLiteral())) return undefined;
   return types.map(({ value }) => String(value)).filter((text) => words.has(text) || /^\d+$/.test(text));
 }
 
-/** A regular expression for the keys that a template can make, with a group for each part that may be anything. */
+/** A regular expression for the keys that a template can give, with a group for each variable part. */
 function patternOf(checker, { head, templateSpans }, words, end) {
   const escape = (text) => text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
   const parts = templateSpans.map(({ expression, literal }) => {

@@ -1,6 +1,5 @@
-// The templates of the components against the elements that they use: elements exist and are imported,
-// properties exist and get values of their type, no property that is needed is left out, listeners take what
-// the event carries.
+// Checks the templates of the components: elements exist and are imported, properties exist and get values of
+// their type, required properties are set, listeners accept the detail of the event.
 
 import path from 'node:path';
 import { templateTag, walk } from './walk.mjs';
@@ -10,7 +9,7 @@ const ATTRIBUTE = /([.?@]?[\w-]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/g;
 /** Attributes that every element may have. */
 const GLOBAL = /^(class|id|slot|hidden|lang|role|style|tabindex|title|part|data-.*|aria-.*)$/;
 /** The place of an expression in the text of a template. */
-const HOLE = /^\u0001(\d+)\u0001$/;
+const EXPRESSION_MARK = /^\u0001(\d+)\u0001$/;
 
 export function templateProblems(context) {
   const { ts, files } = context;
@@ -45,10 +44,10 @@ function elementsOf({ ts, checker, files }) {
   return elements;
 }
 
-/** What Lit was told about the properties of a class and its bases, and those without a value of their own. */
+/** The Lit properties of a class and its base classes, and those that every user must set. */
 function propertiesOf({ ts, checker }, type) {
   const declared = new Map();
-  const needed = new Set();
+  const required = new Set();
   for (let at = type; at; at = at.getBaseTypes?.()?.[0]) {
     const declaration = at.symbol?.valueDeclaration;
     if (!declaration || declaration.getSourceFile().isDeclarationFile) break;
@@ -59,42 +58,42 @@ function propertiesOf({ ts, checker }, type) {
       if (ts.isConstructorDeclaration(member)) {
         for (const statement of member.body.statements) {
           const { expression } = statement;
-          if (ts.isExpressionStatement(statement) && ts.isPropertyAccessExpression(expression)) needed.add(expression.name.text);
+          if (ts.isExpressionStatement(statement) && ts.isPropertyAccessExpression(expression)) required.add(expression.name.text);
         }
       }
     }
   }
-  return { declared, needed: [...needed].filter((name) => declared.has(name) && !declared.get(name).includes('state: true')) };
+  return { declared, required: [...required].filter((name) => declared.has(name) && !declared.get(name).includes('state: true')) };
 }
 
 function problemsOf(context, elements, imported, node) {
   const { ts } = context;
   const { template } = node;
-  const holes = ts.isNoSubstitutionTemplateLiteral(template) ? [] : template.templateSpans.map(({ expression }) => expression);
+  const expressions = ts.isNoSubstitutionTemplateLiteral(template) ? [] : template.templateSpans.map(({ expression }) => expression);
   const text = ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text
     : template.head.text + template.templateSpans.map(({ literal }, index) => `\u0001${index}\u0001${literal.text}`).join('');
-  const shown = [...text.replace(TAG, '').replace(/<\/?\u0001[^>]*>/g, '').matchAll(/\u0001(\d+)\u0001/g)].map(([, index]) => holes[index]);
+  const shown = [...text.replace(TAG, '').replace(/<\/?\u0001[^>]*>/g, '').matchAll(/\u0001(\d+)\u0001/g)].map(([, index]) => expressions[index]);
   const tags = [...text.matchAll(TAG)].flatMap(([, tag, inside]) => {
-    const attributes = [...inside.matchAll(ATTRIBUTE)].map(([, name, value = '']) => ({ name, value: holes[HOLE.exec(value)?.[1]] }));
+    const attributes = [...inside.matchAll(ATTRIBUTE)].map(([, name, value = '']) => ({ name, value: expressions[EXPRESSION_MARK.exec(value)?.[1]] }));
     const element = elements.get(tag);
     const say = (where, what) => context.at(where ?? node, `<${tag}> ${what}`);
-    if (tag.includes('-') && !element) return [say(node, 'is no element')];
+    if (tag.includes('-') && !element) return [say(node, 'is not a known element')];
     const missing = [];
     if (element && !imported.has(element.file)) missing.push(say(node, `comes from ${path.basename(element.file)}, which is not imported`));
-    for (const name of element?.needed ?? []) {
+    for (const name of element?.required ?? []) {
       if (!attributes.some((attribute) => attribute.name === `.${name}`)) missing.push(say(node, `needs .${name}`));
     }
     return [...missing, ...attributes.flatMap((attribute) => attributeProblems(context, { tag, element, say, node }, attribute))];
   });
-  return [...tags, ...shown.flatMap((hole) => numberProblems(context, hole))];
+  return [...tags, ...shown.flatMap((expression) => numberProblems(context, expression))];
 }
 
-/** A number that a reader sees is written as their language does. */
-function numberProblems({ ts, checker, at }, hole) {
-  const type = checker.getTypeAtLocation(hole);
+/** Numbers must be formatted for the language of the reader. */
+function numberProblems({ ts, checker, at }, expression) {
+  const type = checker.getTypeAtLocation(expression);
   const isNumber = (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & ts.TypeFlags.NumberLike);
-  return isNumber ? [at(hole, `the number ${hole.getText()} is shown as it is: use lib/format.js`)] : [];
+  return isNumber ? [at(expression, `the number ${expression.getText()} is not formatted: use lib/format.js`)] : [];
 }
 
 function attributeProblems(context, { tag, element, say, node }, { name, value }) {
@@ -104,7 +103,7 @@ function attributeProblems(context, { tag, element, say, node }, { name, value }
   if (!element || GLOBAL.test(plain)) return [];
   const declaration = [...element.declared].find(([property]) => property.toLowerCase() === plain)?.[1];
   if (declaration === undefined || declaration.includes('attribute: false')) return [say(value ?? node, `has no attribute ${plain}`)];
-  if (name.startsWith('?') !== declaration.includes('Boolean') && value) return [say(value, `takes ${plain} ${name.startsWith('?') ? 'without' : 'with'} a question mark`)];
+  if (name.startsWith('?') !== declaration.includes('Boolean') && value) return [say(value, `${name.startsWith('?') ? `.${plain} is not a boolean: write ${plain}=` : `.${plain} is a boolean: write ?${plain}=`}`)];
   return [];
 }
 
@@ -120,7 +119,7 @@ function propertyProblems({ ts, checker }, { tag, element, say, node }, name, va
   return [say(value, `.${name} is ${checker.typeToString(wanted)}, not ${checker.typeToString(given)}`)];
 }
 
-/** The type of an element of HTML itself. */
+/** The type of a standard HTML element. */
 function nativeType({ ts, checker }, node, tag) {
   return globalMember({ ts, checker }, node, 'HTMLElementTagNameMap', tag);
 }
@@ -131,28 +130,28 @@ function globalMember({ ts, checker }, node, table, name) {
   return member && checker.getTypeOfSymbol(member);
 }
 
-/** A listener must take what the event carries. */
+/** A listener must accept the detail of the event. */
 function listenerProblems(context, say, name, value) {
   const { checker } = context;
   if (!value) return [];
   const [signature] = checker.getTypeAtLocation(value).getCallSignatures();
-  if (!signature) return [say(value, `@${name} is given no function`)];
-  const carried = pageEvents(context).get(name);
-  const event = carried ? undefined : globalMember(context, value, 'HTMLElementEventMap', name);
-  if (!carried && !event) return [say(value, `@${name} is no event`)];
+  if (!signature) return [say(value, `@${name} needs a function`)];
+  const detailType = pageEvents(context).get(name);
+  const event = detailType ? undefined : globalMember(context, value, 'HTMLElementEventMap', name);
+  if (!detailType && !event) return [say(value, `@${name} is not a known event`)];
   const [parameter] = signature.getParameters();
   if (!parameter) return [];
   const taken = checker.getTypeOfSymbolAtLocation(parameter, value);
-  if (event) return checker.isTypeAssignableTo(event, taken) ? [] : [say(value, `@${name} carries ${checker.typeToString(event)}`)];
+  if (event) return checker.isTypeAssignableTo(event, taken) ? [] : [say(value, `@${name} is a ${checker.typeToString(event)}`)];
   const detail = taken.getProperty('detail');
   const wanted = detail && checker.getTypeOfSymbolAtLocation(detail, value);
-  if (!wanted || checker.isTypeAssignableTo(carried, wanted)) return [];
-  return [say(value, `@${name} carries ${checker.typeToString(carried)}, not ${checker.typeToString(wanted)}`)];
+  if (!wanted || checker.isTypeAssignableTo(detailType, wanted)) return [];
+  return [say(value, `@${name} has the detail ${checker.typeToString(detailType)}, not ${checker.typeToString(wanted)}`)];
 }
 
 const tables = new WeakMap();
 
-/** What the page's own events carry, by their names. */
+/** The details of the page's own events, by name. */
 function pageEvents({ ts, checker, files }) {
   if (!tables.has(checker)) {
     const events = new Map();

@@ -1,11 +1,11 @@
-// Code that nobody uses: modules, exports, types, members of classes, events, styles. What is unused within
-// a module the compiler itself reports.
+// Finds unused code: modules, exports, types, members of classes, events, styles. The compiler itself reports
+// unused code within a module.
 
 import path from 'node:path';
 import { calledName, templateTag, walk } from './walk.mjs';
 
 const START = 'main.js';
-/** What Lit calls on a controller. */
+/** Methods that Lit calls on a controller. */
 const CALLED_BY_LIT = ['hostConnected', 'hostDisconnected', 'hostUpdate', 'hostUpdated'];
 
 export function unusedProblems(context) {
@@ -35,7 +35,7 @@ function modules({ ts, page, files, at }) {
     .map(([, file]) => at(file.statements[0] ?? file, 'no other module imports this one'));
 }
 
-/** What a module exports and no other names; types that nobody names. */
+/** Exports that no other module uses, and types that are not used. */
 function exports({ ts, checker, files, at }) {
   const users = new Map();
   const original = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
@@ -60,12 +60,12 @@ function exports({ ts, checker, files, at }) {
       const used = [...(users.get(symbol) ?? [])];
       const isType = file.isDeclarationFile || ts.isJSDocTypedefTag(declaration);
       if (isType ? used.length > 0 : used.some((user) => user !== file)) return [];
-      return [at(declaration, isType ? `the type ${symbol.name} is used nowhere` : `no other module imports ${symbol.name}`)];
+      return [at(declaration, isType ? `the type ${symbol.name} is not used` : `no other module imports ${symbol.name}`)];
     });
   });
 }
 
-/** Members of classes whose name is nowhere asked for, and that override nothing. */
+/** Members of classes with a name that no code uses and that override nothing. */
 function members({ ts, checker, files, at }) {
   const asked = new Set();
   for (const file of files) {
@@ -89,7 +89,7 @@ function members({ ts, checker, files, at }) {
         if (!declaration || member.name.startsWith('__') || member.flags & ts.SymbolFlags.TypeParameter) continue;
         if (CALLED_BY_LIT.includes(member.name)) continue;
         const inherited = bases.some((base) => base.getProperty(member.name));
-        if (!inherited && !asked.has(member.name)) problems.push(at(declaration, `${node.name.text}.${member.name} is used nowhere`));
+        if (!inherited && !asked.has(member.name)) problems.push(at(declaration, `${node.name.text}.${member.name} is not used`));
       }
     });
   }
@@ -129,8 +129,8 @@ function events(context) {
 }
 
 /**
- * Classes of styles that no element has. A class may be put together (`side-${side}`), or come from the
- * server; then the comment on its type names it.
+ * CSS classes that no element has. A class may be composed (`side-${side}`), or come from the server; then the
+ * comment of its type names it.
  */
 function styles(context) {
   const { ts, files, at } = context;

@@ -1,6 +1,6 @@
 /** @import {Point} from '../types/index.js' */
 
-/** How long things take, in milliseconds: long enough to be followed, short enough not to wait. */
+/** Durations of animations in milliseconds. */
 export const DURATION = { step: 190, vanish: 180, flip: 240, appear: 170, refuse: 420 };
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -63,7 +63,7 @@ export function slide(motion, element, points) {
 }
 
 /**
- * Lets a piece that is no longer there shrink and fade.
+ * Lets a captured piece shrink and fade.
  *
  * @param {Motion} motion
  * @param {Element | null} element

@@ -18,8 +18,8 @@ import { Pointer } from './pointer.js';
  * What all drawn boards have in common: layers of a drawing, a grid for keyboard and screen
  * reader, and the change from one position to the next.
  *
- * `shown` is the position on view. It lags behind `position` while a move is still being
- * animated and the answer to it has already come.
+ * `shown` is the position on the board. It is older than `position` while a move is animated and the
+ * answer to it has already arrived.
  *
  * A board of a game has its own `game`, `makeLayout()`, `drawSquares()` and `chooseCell(cell)`, and
  * may refine the other methods.
@@ -78,7 +78,7 @@ export class BoardElement extends BoardView {
    */
   chooseCell(_cell) {}
 
-  /** Whether a person may play on what is on view. */
+  /** Whether a person may move in the shown position. */
   get playable() {
     return this.interactive && !this.small && this.shown !== null && this.shown === this.position;
   }
@@ -106,8 +106,8 @@ export class BoardElement extends BoardView {
 
   #receive() {
     const before = this.shown;
-    const follows = before !== null && this.parent === before.node && this.position?.node !== before.node;
-    const move = follows ? this.position?.last : undefined;
+    const isNextMove = before !== null && this.parent === before.node && this.position?.node !== before.node;
+    const move = isNextMove ? this.position?.last : undefined;
     if (move && this.motion.running) return;
     this.motion.stop();
     this.ghosts = [];
@@ -144,14 +144,14 @@ export class BoardElement extends BoardView {
 
   resetChoice() {}
 
-  /** The person may no longer play here. */
+  /** Called when the person may no longer move. */
   stopChoosing() {
     this.resetChoice();
   }
 
   // Choosing
 
-  /** Takes back what is chosen; true if there was something. */
+  /** Clears the selection; true if there was one. */
   cancelChoice() {
     return false;
   }
@@ -166,14 +166,14 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * Says why a text is not a move, or has the page ask the server.
+   * Explains why a text is not a legal move, or lets the page ask the server.
    *
    * @param {string} text
    * @param {string | null} cell where it was tried
    */
   explain(text, cell = null) {
     const refusal = this.shown?.refused[text];
-    // Where a position is set up, nothing that is tried is wrong.
+    // In the position editor every click is allowed.
     if (cell && !this.shown?.editable && motionWanted()) this.#flash(cell);
     if (refusal) this.emit('move-refused', { refusal });
     else this.emit('move-tried', { text });
@@ -207,7 +207,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * Everything worth knowing about a cell, most important first.
+   * The description of a cell for screen readers, the most important part first.
    *
    * @param {string} cell
    * @returns {(string | false | undefined)[]}
@@ -221,7 +221,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * What a study says about a cell, for those who do not see its marks.
+   * What a study shows on a cell, in words for screen readers.
    *
    * @param {string} cell
    */

@@ -3,7 +3,7 @@ import { Component } from '../lib/component.js';
 /** @import {PropertyDeclarations} from 'lit' */
 /** @import {Arrow, BoardStudy, Pair, ShownPosition} from '../types/index.js' */
 
-/** The properties of every board; `game-board` hands the same on to the board of its game. */
+/** The properties of every board; `game-board` passes them to the board of its game. */
 export class BoardView extends Component {
   /** @type {PropertyDeclarations} */
   static properties = {
@@ -25,7 +25,7 @@ export class BoardView extends Component {
     this.position = null;
     /** @type {number | null} the node before the position, to show the move between them */
     this.parent = null;
-    /** @type {Pair<string>} how the players are called */
+    /** @type {Pair<string>} the names of the sides */
     this.sides = ['', ''];
     /** @type {Arrow | null} */
     this.hint = null;
@@ -35,7 +35,7 @@ export class BoardView extends Component {
     this.interactive = false;
     this.small = false;
     this.coordinates = true;
-    /** Whether it shows where one may play. */
+    /** Whether legal moves are shown. */
     this.hints = true;
   }
 

@@ -65,7 +65,7 @@ export class GridKeys {
       case 'Escape':
         return this.#host.cancelChoice();
       default:
-        return this.#walk(event.key, event.ctrlKey);
+        return this.#moveFocus(event.key, event.ctrlKey);
     }
   }
 
@@ -73,7 +73,7 @@ export class GridKeys {
    * @param {string} key
    * @param {boolean} wholeBoard
    */
-  #walk(key, wholeBoard) {
+  #moveFocus(key, wholeBoard) {
     const rows = this.#host.layout.rowsInView();
     const row = rows.findIndex((cells) => cells.some(({ name }) => name === this.cell));
     const column = rows[row].findIndex(({ name }) => name === this.cell);

@@ -9,10 +9,10 @@ import { extend, movesAlong, nextCells, startsOf } from './path-choice.js';
 /** @import {Move, Piece, Point, ShownPosition} from '../types/index.js' */
 
 /** How long a chosen move is shown as played while the page waits for the server, in milliseconds. */
-const HOLD = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
- * A board on which pieces walk: choose a piece and then the cells of its way, or drag it.
+ * A board on which pieces move: choose a piece and then the cells of its path, or drag it.
  */
 export class PathBoard extends BoardElement {
   /** @type {PropertyDeclarations} */
@@ -22,7 +22,7 @@ export class PathBoard extends BoardElement {
     super();
     /** @type {string[]} the cells that were chosen so far */
     this.path = [];
-    /** @type {Point | null} where the piece hangs that is dragged */
+    /** @type {Point | null} the place of the dragged piece */
     this.carried = null;
     /** @type {string | null} */
     this.pressed = null;
@@ -40,7 +40,7 @@ export class PathBoard extends BoardElement {
     return cell;
   }
 
-  /** The chosen way; where only one piece can move, it need not be chosen. */
+  /** The chosen path; if only one piece can move, it starts with that piece. */
   get way() {
     if (this.path.length > 0) return this.path;
     const starts = startsOf(this.moves);
@@ -59,7 +59,7 @@ export class PathBoard extends BoardElement {
     this.sent = null;
   }
 
-  /** A move that was sent stays as it was put. */
+  /** Keeps a move that was sent on the board. */
   stopChoosing() {
     if (!this.sent) this.resetChoice();
   }
@@ -77,7 +77,7 @@ export class PathBoard extends BoardElement {
     const way = this.way;
     const next = way.length > 0 ? extend(this.moves, way, cell) : null;
     if (next?.move) this.send(next.move, way);
-    else if (next?.path) this.#goOn(next.path);
+    else if (next?.path) this.#extendPath(next.path);
     else if (cell === this.path[0]) this.cancelChoice();
     else if (startsOf(this.moves).has(cell)) this.#select(cell);
     else this.explain(this.tryText(way, cell), cell);
@@ -93,7 +93,7 @@ export class PathBoard extends BoardElement {
   }
 
   /** @param {string[]} path */
-  #goOn(path) {
+  #extendPath(path) {
     this.path = path;
     this.announce(say('board.path.goes-on', path.at(-1) ?? '', [...this.targets].join(say('list.separator'))));
   }
@@ -105,7 +105,7 @@ export class PathBoard extends BoardElement {
    * @param {string[]} way
    */
   send(move, way) {
-    const timer = setTimeout(() => this.resetChoice(), HOLD);
+    const timer = setTimeout(() => this.resetChoice(), MAX_WAIT_MS);
     this.path = way;
     this.sent = { move: move.move, stepsShown: way.length - 1, timer };
     this.emit('move-chosen', { move: move.move });
@@ -260,7 +260,7 @@ export class PathBoard extends BoardElement {
   }
 
   /**
-   * Lets the piece of a move walk the part of its way that was not yet seen.
+   * Animates the part of a move that was not shown yet.
    *
    * @param {ShownPosition} before
    * @param {Move} last

@@ -6,7 +6,7 @@
  */
 
 /**
- * The cells on which a legal move starts that leads somewhere else.
+ * The start cells of all legal moves with two or more cells.
  *
  * @param {Move[]} moves
  */
@@ -26,7 +26,7 @@ export function movesAlong(moves, path) {
 }
 
 /**
- * The cells that may be pointed at next.
+ * The cells that can be chosen next.
  *
  * @param {Move[]} moves
  * @param {string[]} path

@@ -17,17 +17,17 @@ import './wall-tools.js';
 const SIZE = 9;
 const GROOVE = 30;
 
-/** How far into a cell a pointer still means the groove beside it; less where it may step. */
-const REACH = { free: 22, step: 6 };
+/** How far from a groove a pointer still chooses a wall; less in cells to which the pawn can move. */
+const GROOVE_TOLERANCE = { free: 22, step: 6 };
 
 /** @type {Record<string, [number, number] | undefined>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * Quoridor. A mouse places a wall by a click in a groove. A finger chooses a slot, adjusts it by
- * dragging or turning and confirms it. The keyboard takes a wall from the tools below the board.
+ * Quoridor. With a mouse a click in a groove places a wall. By touch a slot is chosen, adjusted by
+ * dragging or turning, and confirmed. With the keyboard a wall is chosen in the tools below the board.
  *
- * `preview` is the wall about to be placed and by what it was chosen, or 'sent' once it is placed.
+ * `preview` is the wall to be placed and the input that chose it, or 'sent' once it is placed.
  */
 class QuoridorBoard extends PathBoard {
   static properties = { tool: { state: true }, preview: { state: true } };
@@ -84,8 +84,8 @@ class QuoridorBoard extends PathBoard {
   }
 
   cancelChoice() {
-    const walling = this.tool !== 'step' || this.preview?.by === 'touch';
-    if (!walling) return super.cancelChoice();
+    const placingWall = this.tool !== 'step' || this.preview?.by === 'touch';
+    if (!placingWall) return super.cancelChoice();
     this.resetChoice();
     this.announce(say('board.cleared'));
     return true;
@@ -155,21 +155,21 @@ class QuoridorBoard extends PathBoard {
   // Pointer
 
   /**
-   * The wall that a point means, or null where it means a cell.
+   * The wall at a point, or null if the point chooses a cell.
    *
    * @param {Point} point
    */
-  #aim(point) {
+  #wallAt(point) {
     if (this.tool !== 'step') return this.slots.nearest(point, this.tool);
     const cell = this.layout.cellAt(point);
-    const reach = cell && (this.targets.has(cell) || this.canDrag(cell)) ? REACH.step : REACH.free;
-    return this.slots.nearGroove(point, reach) ? this.slots.nearest(point) : null;
+    const tolerance = cell && (this.targets.has(cell) || this.canDrag(cell)) ? GROOVE_TOLERANCE.step : GROOVE_TOLERANCE.free;
+    return this.slots.nearGroove(point, tolerance) ? this.slots.nearest(point) : null;
   }
 
   /** @param {Point} point */
   hover(point) {
     if (!this.playable || this.sent) return;
-    const wall = this.#aim(point);
+    const wall = this.#wallAt(point);
     if (wall) this.#show(wall, 'mouse');
     else this.leave();
   }
@@ -184,9 +184,9 @@ class QuoridorBoard extends PathBoard {
    */
   press(point, type) {
     if (!this.playable || this.sent) return false;
-    const aimed = this.#aim(point);
-    if (type !== 'touch') return aimed === null && super.press(point, type);
-    const wall = aimed ?? this.#adjusted(point);
+    const pointed = this.#wallAt(point);
+    if (type !== 'touch') return pointed === null && super.press(point, type);
+    const wall = pointed ?? this.#adjusted(point);
     if (!wall) return super.press(point, type);
     this.adjusting = true;
     this.#show(wall, 'touch');
@@ -194,7 +194,7 @@ class QuoridorBoard extends PathBoard {
   }
 
   /**
-   * With a wall already chosen by finger, a touch away from the steps moves it there.
+   * If a wall is already chosen by touch, a touch elsewhere moves it, except on targets of the pawn.
    *
    * @param {Point} point
    */
@@ -233,7 +233,7 @@ class QuoridorBoard extends PathBoard {
    * @param {string} type
    */
   clickAt(point, type) {
-    const wall = this.playable && type !== 'touch' ? this.#aim(point) : null;
+    const wall = this.playable && type !== 'touch' ? this.#wallAt(point) : null;
     if (!wall) super.clickAt(point, type);
     else if (!this.sent) this.#place(wall);
   }
@@ -241,7 +241,7 @@ class QuoridorBoard extends PathBoard {
   // Keyboard
 
   /**
-   * With a wall in hand the keys move, turn and place it.
+   * While a wall is being placed, the keys move, turn and place it.
    *
    * @param {string} key
    */
@@ -269,9 +269,9 @@ class QuoridorBoard extends PathBoard {
   // Drawing
 
   get drawingClass() {
-    const walling = this.preview && this.preview.by !== 'sent' ? ' walling' : '';
+    const placing = this.preview && this.preview.by !== 'sent' ? ' placing-wall' : '';
     const adjusting = this.tool !== 'step' || this.preview?.by === 'touch' ? ' adjusting' : '';
-    return super.drawingClass + walling + adjusting;
+    return super.drawingClass + placing + adjusting;
   }
 
   drawSquares() {
@@ -350,7 +350,7 @@ class QuoridorBoard extends PathBoard {
     this.#placePanel();
   }
 
-  /** The panel keeps off the wall: below it in the upper half of the board, above it in the lower. */
+  /** The panel must not cover the wall: it is below it in the upper half of the board, above it in the lower. */
   #placePanel() {
     const panel = this.renderRoot.querySelector('wall-panel');
     if (!(panel instanceof HTMLElement) || !this.preview) return;
@@ -363,7 +363,7 @@ class QuoridorBoard extends PathBoard {
   }
 
   /**
-   * A wall slides out of its middle; one that was seen as a preview is there already.
+   * A new wall grows from its middle; a wall that was shown as a preview is not animated.
    *
    * @param {ShownPosition} before
    * @param {Move} last

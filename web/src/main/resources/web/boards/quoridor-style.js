@@ -53,7 +53,7 @@ export const quoridorStyle = css`
     stroke-width: 3;
   }
 
-  .walling {
+  .placing-wall {
     cursor: crosshair;
   }
 

@@ -9,7 +9,7 @@ const WALL = /^([a-z])(\d+)([hv])$/;
 export const isWall = (text) => WALL.test(text);
 
 /**
- * 'h' for a wall that lies across, 'v' for one that stands.
+ * 'h' for a horizontal wall, 'v' for a vertical one.
  *
  * @param {string} wall
  * @returns {WallWay}
@@ -21,9 +21,9 @@ export const turned = (wall) => wall.slice(0, -1) + (wayOf(wall) === 'h' ? 'v' :
 
 /**
  * @param {number} value
- * @param {number} most
+ * @param {number} max
  */
-const clamp = (value, most) => Math.max(0, Math.min(most, value));
+const clamp = (value, max) => Math.max(0, Math.min(max, value));
 
 /**
  * The slots into which walls fit. Every slot has its middle on a crossing of two grooves, and its
@@ -73,7 +73,7 @@ export class WallSlots {
   }
 
   /**
-   * The nearest slot; the way of the wall follows from the groove unless it is given.
+   * The nearest slot. The direction of the wall is that of the groove unless it is given.
    *
    * @param {Point} point
    * @param {WallWay | null} way
@@ -101,7 +101,7 @@ export class WallSlots {
   }
 
   /**
-   * Whether a point is in a groove or at most so far from one, and not on the board's rim.
+   * Whether a point is in a groove or within a distance of it, and not on the rim of the board.
    *
    * @param {Point} point
    * @param {number} margin

@@ -9,8 +9,8 @@ import { Layout, columnOf, letterOf, numberOf } from './layout.js';
 
 const SIZE = 8;
 
-/** Discs turn one after the other, away from the new one; the time between neighbours. */
-const RIPPLE = 45;
+/** Discs flip one after the other, away from the new one: the delay between neighbours in milliseconds. */
+const FLIP_DELAY_MS = 45;
 
 /** Reversi: one square is a move. */
 class ReversiBoard extends BoardElement {
@@ -87,7 +87,7 @@ class ReversiBoard extends BoardElement {
 
   drawMarks() {
     if (!this.hints) return nothing;
-    // Where a study says what a square is worth, it says that one may play there.
+    // A score on a square already shows that the square is legal.
     const valued = new Set(this.study?.values?.map(({ cell }) => cell));
     const free = [...this.moveByCell.keys()].filter((cell) => !valued.has(cell));
     return free.map((cell) => {
@@ -96,7 +96,7 @@ class ReversiBoard extends BoardElement {
     });
   }
 
-  /** The newest disc is marked: otherwise it looks like its neighbours. */
+  /** Marks the newest disc, which looks like its neighbours. */
   drawOver() {
     const cell = this.shown?.last?.cells[0];
     if (!cell || this.small) return nothing;
@@ -118,7 +118,7 @@ class ReversiBoard extends BoardElement {
       for (const cell of last.affected) {
         const { x, y } = this.layout.center(cell);
         const distance = Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / this.layout.pitch;
-        turnOver(this.motion, this.ghostElement(cell), this.pieceElement(cell)?.querySelector('.piece'), distance * RIPPLE);
+        turnOver(this.motion, this.ghostElement(cell), this.pieceElement(cell)?.querySelector('.piece'), distance * FLIP_DELAY_MS);
       }
     };
   }

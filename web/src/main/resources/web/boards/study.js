@@ -5,8 +5,8 @@ import { drawHint } from './hint.js';
 /** @import {BoardMark, BoardStudy} from '../types/index.js' */
 
 /**
- * What a study shows on the board: arrows for the moves that the search likes, the best one strong;
- * ways to the goal; pieces in danger; the worth of squares.
+ * What a study shows on the board: arrows for the best moves, the best one strong; paths to the goal;
+ * pieces in danger; scores of squares.
  *
  * @param {BoardStudy} study
  * @param {Layout} layout

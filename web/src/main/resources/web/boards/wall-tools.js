@@ -14,7 +14,7 @@ const ICONS = {
 };
 
 /**
- * What the next click or key does: step, or a wall that lies or stands.
+ * Chooses what the next click or key does: move the pawn, or place a horizontal or vertical wall.
  *
  * @fires tool-chosen `{tool, by}`: 'step', 'h' or 'v'; by 'mouse', 'touch' or 'keys'
  */

@@ -23,10 +23,10 @@ class AblationChart extends Component {
     const { rows } = this.ablation;
     if (rows.length === 0) return '';
     const ratios = rows.map(({ nodesRatio }) => nodesRatio);
-    const least = Math.log(Math.min(0.8, ...ratios));
-    const most = Math.log(Math.max(2, ...ratios));
+    const min = Math.log(Math.min(0.8, ...ratios));
+    const max = Math.log(Math.max(2, ...ratios));
     /** @param {number} ratio */
-    const place = (ratio) => (100 * (Math.log(ratio) - least)) / (most - least);
+    const place = (ratio) => (100 * (Math.log(ratio) - min)) / (max - min);
     return html`<table>
       <caption>${say('lab.ablation.caption')}</caption>
       <thead>

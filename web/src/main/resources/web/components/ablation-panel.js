@@ -3,7 +3,7 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { ablationChannel, api, LiveChannel } from '../lib/api.js';
-import { isUnderWay, stateText } from '../lib/lab.js';
+import { isActive, stateText } from '../lib/lab.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain, explainText } from '../lib/problems.js';
@@ -73,15 +73,15 @@ class AblationPanel extends Component {
     this.#channel?.close();
     this.ablation = ablation;
     this.#channel = new LiveChannel(ablationChannel(ablation.id), {
-      onMessage: (message) => message.ablation && this.#take(message.ablation),
+      onMessage: (message) => message.ablation && this.#setAblation(message.ablation),
       onState: () => {},
     });
   }
 
   /** @param {Ablation} ablation */
-  #take(ablation) {
+  #setAblation(ablation) {
     this.ablation = ablation;
-    if (isUnderWay(ablation.state)) return;
+    if (isActive(ablation.state)) return;
     this.#channel?.close();
     this.emit('announce', { text: stateOf(ablation) });
   }
@@ -97,7 +97,7 @@ class AblationPanel extends Component {
 
   render() {
     const { ablation } = this;
-    const running = ablation && isUnderWay(ablation.state) ? ablation : null;
+    const running = ablation && isActive(ablation.state) ? ablation : null;
     return html`<section class="card" aria-labelledby="title">
       <h2 id="title">${say('lab.ablation')}</h2>
       <p class="muted">${say('lab.ablation.about')}</p>

@@ -1,4 +1,4 @@
-// What this is, which version, and where to read on.
+// About the program: what it is, its version, links.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

@@ -61,7 +61,7 @@ class AnalysePage extends Component {
   }
 
   /**
-   * One game is opened; of several a person chooses in the list.
+   * A single game is opened; several are shown in the list.
    *
    * @param {ImportReport} report
    */
@@ -81,7 +81,7 @@ class AnalysePage extends Component {
     return html`<div class="page" @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()} @drop=${this.#drop}>
       <h1>${say('editor.title')}</h1>
       <fieldset>
-        <legend class="unseen">${say('editor.ways')}</legend>
+        <legend class="visually-hidden">${say('editor.ways')}</legend>
         <div class="segments">
           ${WAYS.map(
             (way) => html`<label>

@@ -1,5 +1,4 @@
-// What the analysis page adds to the looks of the game page: a row of buttons, and more room for what
-// the engine says.
+// Styles of the analysis page in addition to those of the game page.
 
 import { css } from 'lit';
 

@@ -1,6 +1,6 @@
-// The page on which a game is studied: the board with what the search sees, the best lines, why a
-// move is bad, what the evaluator counts, the review of the whole game, and two searches compared.
-// Moves that are tried here are kept as variations; the played game does not change.
+// The analysis page of a game: the board with the best moves, the best lines, explanations of moves, the
+// evaluation, the review of the whole game, and a comparison of two searches. Moves tried here become
+// variations; the played game does not change.
 
 import { html } from 'lit';
 import { api } from '../lib/api.js';
@@ -16,7 +16,7 @@ import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
 import { analysisPageStyles } from './analysis-page-styles.js';
 import { icon } from './icons.js';
-import { TablePage } from './table-page.js';
+import { BoardPage } from './board-page.js';
 import './analysis-panel.js';
 import './connection-banner.js';
 import './position-terms.js';
@@ -32,9 +32,9 @@ const STEP_MS = 1_000;
 /** @type {AnalysisSetup} */
 const FIRST_SETUP = { on: true, lines: 3, timeMs: 15_000, player: { kind: 'custom', preset: 'default', options: {} } };
 /** @type {Record<string, 'previous' | 'next' | 'first' | 'last' | undefined>} */
-const WALK = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
+const NAVIGATION_KEYS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
-class AnalysisPage extends TablePage {
+class AnalysisPage extends BoardPage {
   /** @type {PropertyDeclarations} */
   static properties = {
     setup: { state: true },
@@ -60,7 +60,7 @@ class AnalysisPage extends TablePage {
     this.busy = false;
     /** @type {number | null} the node for which everything was asked */
     this.studied = null;
-    /** whether the terms are looked at */
+    /** whether the terms are shown */
     this.explaining = false;
     /** @type {number | undefined} the timer that plays a line */
     this.player = undefined;
@@ -87,11 +87,11 @@ class AnalysisPage extends TablePage {
     return session;
   }
 
-  // Following what is looked at
+  // After a change of the shown position
 
   /** Another position is shown: clear what belongs to the last one, and analyse the new one. */
-  arrived() {
-    super.arrived();
+  sessionChanged() {
+    super.sessionChanged();
     const { position, viewed } = this.session;
     if (!position || position.node !== viewed || this.studied === viewed) return;
     const first = this.studied === null;
@@ -120,7 +120,7 @@ class AnalysisPage extends TablePage {
   }
 
   /**
-   * The order of the moves needs a short search: only if it is shown.
+   * The order of the moves needs a short search, so it is loaded only if it is shown.
    *
    * @param {boolean} open
    */
@@ -169,7 +169,7 @@ class AnalysisPage extends TablePage {
   }
 
   /** @param {string[]} moves */
-  #look(moves) {
+  #showLine(moves) {
     return this.attempt(() => this.session.look(this.session.viewed ?? 0, moves));
   }
 
@@ -191,7 +191,7 @@ class AnalysisPage extends TablePage {
     this.busy = false;
   }
 
-  /** Shows the line move by move, until a person steps through it. */
+  /** Plays the line move by move, until a person steps through it. */
   #playOut() {
     clearInterval(this.player);
     this.player = setInterval(() => {
@@ -227,14 +227,14 @@ class AnalysisPage extends TablePage {
   }
 
   /** @param {() => void} action */
-  #teach(action) {
+  #lessonAction(action) {
     action();
     this.#turnEngine();
   }
 
   /** @param {string} key */
   pressed(key) {
-    const step = WALK[key];
+    const step = NAVIGATION_KEYS[key];
     if (step) this.session[step]();
     else if (key === 'f') this.turned = !this.turned;
     else if (key === 'e') this.#setUp({ ...this.setup, on: !this.setup.on });
@@ -244,7 +244,7 @@ class AnalysisPage extends TablePage {
 
   // Showing
 
-  /** The position on the board: the one looked at, or one of the line that is played out. */
+  /** The position on the board: the shown node, or one of the line that is being played. */
   get #shown() {
     return this.why && this.why.step > 0 ? this.why.answer.positions[this.why.step - 1] : this.session.position;
   }
@@ -269,7 +269,7 @@ class AnalysisPage extends TablePage {
     return html`<div class="page analysis ${session.game?.name ?? ''}" @node-chosen=${(/** @type {PageEvent<'node-chosen'>} */ event) => session.view(event.detail.node)}>
       <connection-banner ?offline=${session.connection === 'offline'}></connection-banner>
       <div class="layout">
-        ${this.#table()} ${this.#walk()}
+        ${this.#table()} ${this.#navigation()}
         ${this.moves({ mayType: session.position?.result === 'undecided', typed: (move, done) => this.#chosen(move, done) })}
         ${this.#panels()}
       </div>
@@ -329,7 +329,7 @@ class AnalysisPage extends TablePage {
     return html`<status-line kind="turn" .text=${text}></status-line>`;
   }
 
-  #walk() {
+  #navigation() {
     const { session } = this;
     const { game, tree, viewed, position } = session;
     const more = tree.children(viewed ?? 0).length > 0;
@@ -367,7 +367,7 @@ class AnalysisPage extends TablePage {
           .catalogue=${this.catalogue}
           .game=${this.kind}
           @analysis-changed=${(/** @type {PageEvent<'analysis-changed'>} */ event) => this.#setUp(event.detail.setup)}
-          @line-chosen=${(/** @type {PageEvent<'line-chosen'>} */ event) => this.#look(event.detail.moves)}
+          @line-chosen=${(/** @type {PageEvent<'line-chosen'>} */ event) => this.#showLine(event.detail.moves)}
         ></analysis-panel>
       </section>
       <section class="card" aria-labelledby="review-title">
@@ -383,10 +383,10 @@ class AnalysisPage extends TablePage {
           .lesson=${this.lesson.question}
           @review-started=${(/** @type {PageEvent<'review-started'>} */ event) => this.#review(event.detail.timeMs)}
           @review-stopped=${() => study.stop()}
-          @lesson-started=${(/** @type {PageEvent<'lesson-started'>} */ event) => this.#teach(() => this.lesson.start(event.detail.nodes))}
-          @lesson-next=${() => this.#teach(() => this.lesson.next())}
+          @lesson-started=${(/** @type {PageEvent<'lesson-started'>} */ event) => this.#lessonAction(() => this.lesson.start(event.detail.nodes))}
+          @lesson-next=${() => this.#lessonAction(() => this.lesson.next())}
           @solution-asked=${() => this.lesson.show()}
-          @lesson-ended=${() => this.#teach(() => this.lesson.end())}
+          @lesson-ended=${() => this.#lessonAction(() => this.lesson.end())}
         ></review-panel>
       </section>
       <details class="card" open>

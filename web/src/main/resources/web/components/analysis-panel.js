@@ -13,7 +13,7 @@ import './score-bar.js';
 
 /** @import {AnalysedLine, Analysis, AnalysisSetup, Catalogue, GameKind} from '../types/index.js' */
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 const SECONDS = [5, 15, 60, 120];
 
 class AnalysisPanel extends Component {
@@ -93,12 +93,12 @@ class AnalysisPanel extends Component {
     const { catalogue, game, setup } = this;
     if (!catalogue || !game) return '';
     const { player } = setup;
-    const most = catalogue.limits.mostAnalysisThreads;
+    const maxThreads = catalogue.limits.mostAnalysisThreads;
     const threads = player.options?.threads ?? '1';
     return html`
-      ${this.#select('lines', Array.from({ length: MOST_LINES }, (_, index) => index + 1), setup.lines, String, (value) => this.#change({ lines: Number(value) }))}
+      ${this.#select('lines', Array.from({ length: MAX_LINES }, (_, index) => index + 1), setup.lines, String, (value) => this.#change({ lines: Number(value) }))}
       ${this.#select('seconds', SECONDS, setup.timeMs / 1000, (value) => say('engine.seconds', value), (value) => this.#change({ timeMs: 1000 * Number(value) }))}
-      ${this.#select('threads', Array.from({ length: most }, (_, index) => String(index + 1)), threads, String, (value) =>
+      ${this.#select('threads', Array.from({ length: maxThreads }, (_, index) => String(index + 1)), threads, String, (value) =>
         this.#change({ player: { ...player, options: { ...player.options, threads: value } } }),
       )}
       ${this.#select(

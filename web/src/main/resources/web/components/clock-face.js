@@ -1,4 +1,4 @@
-// A clock that goes on by itself between two messages of the server.
+// A clock that runs in the browser between two messages of the server.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -8,7 +8,7 @@ import { base } from './shared-styles.js';
 /** @import {PropertyValues} from 'lit' */
 
 const TICK_MS = 100;
-const HURRY_MS = 20_000;
+const LOW_TIME_MS = 20_000;
 
 class ClockFace extends Component {
   static properties = {
@@ -52,8 +52,8 @@ class ClockFace extends Component {
 
   render() {
     const left = this.#left;
-    return html`<span class="face ${this.running ? 'running' : ''} ${left < HURRY_MS ? 'hurry' : ''}" role="timer" aria-label=${this.label} aria-live="off">
-      ${formatClock(left, { tenths: left < HURRY_MS })}
+    return html`<span class="face ${this.running ? 'running' : ''} ${left < LOW_TIME_MS ? 'hurry' : ''}" role="timer" aria-label=${this.label} aria-live="off">
+      ${formatClock(left, { tenths: left < LOW_TIME_MS })}
     </span>`;
   }
 

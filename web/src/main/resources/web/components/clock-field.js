@@ -1,4 +1,4 @@
-// A clock or none: a few usual ones, or custom minutes and increment.
+// A clock or none: a few preset ones, or custom minutes and increment.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -10,7 +10,7 @@ import { base, controls } from './shared-styles.js';
 
 /** Minutes and seconds. */
 /** @type {[number, number][]} */
-const USUAL = [
+const PRESETS = [
   [1, 1],
   [3, 2],
   [5, 3],
@@ -18,8 +18,8 @@ const USUAL = [
   [15, 10],
   [30, 0],
 ];
-const MOST_MINUTES = 1440;
-const MOST_INCREMENT = 3600;
+const MAX_MINUTES = 1440;
+const MAX_INCREMENT = 3600;
 
 class ClockField extends Component {
   static properties = {
@@ -44,7 +44,7 @@ class ClockField extends Component {
     this.custom = value === 'custom';
     if (value === 'none') this.#set(null);
     else if (value === 'custom') this.#set(this.clock ?? clockOf(5, 0));
-    else this.#set(USUAL.map(([minutes, increment]) => clockOf(minutes, increment))[Number(value)]);
+    else this.#set(PRESETS.map(([minutes, increment]) => clockOf(minutes, increment))[Number(value)]);
   }
 
   #entered() {
@@ -57,8 +57,8 @@ class ClockField extends Component {
   get #chosen() {
     if (!this.clock) return 'none';
     const { clock } = this;
-    const usual = USUAL.findIndex(([minutes, increment]) => same(clockOf(minutes, increment), clock));
-    return usual >= 0 && !this.custom ? String(usual) : 'custom';
+    const preset = PRESETS.findIndex(([minutes, increment]) => same(clockOf(minutes, increment), clock));
+    return preset >= 0 && !this.custom ? String(preset) : 'custom';
   }
 
   render() {
@@ -72,18 +72,18 @@ class ClockField extends Component {
       <label for="clock">${say('clock.label')}</label>
       <select id="clock" @change=${withValue((value) => this.#choose(value))}>
         ${option('none', say('clock.none'))}
-        ${USUAL.map(([minutes, increment], index) => option(String(index), clockText(clockOf(minutes, increment))))}
+        ${PRESETS.map(([minutes, increment], index) => option(String(index), clockText(clockOf(minutes, increment))))}
         ${option('custom', say('clock.custom'))}
       </select>
       ${chosen === 'custom'
         ? html`<div class="own">
             <div class="field">
               <label for="minutes">${say('clock.minutes')}</label>
-              <input id="minutes" type="number" min="0.1" max=${MOST_MINUTES} step="any" .value=${String((this.clock?.initialMs ?? 0) / 60_000)} @change=${this.#entered} />
+              <input id="minutes" type="number" min="0.1" max=${MAX_MINUTES} step="any" .value=${String((this.clock?.initialMs ?? 0) / 60_000)} @change=${this.#entered} />
             </div>
             <div class="field">
               <label for="increment">${say('clock.increment')}</label>
-              <input id="increment" type="number" min="0" max=${MOST_INCREMENT} step="1" .value=${String((this.clock?.incrementMs ?? 0) / 1000)} @change=${this.#entered} />
+              <input id="increment" type="number" min="0" max=${MAX_INCREMENT} step="1" .value=${String((this.clock?.incrementMs ?? 0) / 1000)} @change=${this.#entered} />
             </div>
           </div>`
         : ''}

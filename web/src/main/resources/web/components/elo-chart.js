@@ -1,12 +1,12 @@
-// How an estimate settled: a line of Elo after each pair of games, with the band in which the true
-// difference lies in 95 cases of 100. A table has the same values.
+// The Elo estimate over time: a line with a point after each pair of games, and its 95 % confidence interval
+// as a band. A table has the same values.
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
 import { eloText } from '../lib/lab.js';
 import { formatNumber, formatSigned } from '../lib/format.js';
 import { say } from '../lib/messages.js';
-import { OwnWidth } from '../lib/own-width.js';
+import { ComponentWidth } from '../lib/component-width.js';
 import { base, controls } from './shared-styles.js';
 
 /** @import {EloStep} from '../types/index.js' */
@@ -16,9 +16,9 @@ const LEFT = 58;
 const BOTTOM = 44;
 const TOP = 12;
 const RIGHT = 12;
-const MOST_TICKS = 5;
-const MOST_ROWS = 60;
-const LEAST_RANGE = 40;
+const MAX_TICKS = 5;
+const MAX_ROWS = 60;
+const MIN_RANGE = 40;
 
 /**
  * A step of 1, 2 or 5 times a power of ten, so that there are not more ticks than wanted.
@@ -26,9 +26,9 @@ const LEAST_RANGE = 40;
  * @param {number} range
  */
 function roundStep(range) {
-  const rough = Math.max(range / MOST_TICKS, 1);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? rough;
+  const minStep = Math.max(range / MAX_TICKS, 1);
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= minStep) ?? minStep;
 }
 
 /**
@@ -46,7 +46,7 @@ class EloChart extends Component {
     steps: { attribute: false },
   };
 
-  #width = new OwnWidth(this);
+  #width = new ComponentWidth(this);
 
   constructor() {
     super();
@@ -57,12 +57,12 @@ class EloChart extends Component {
   /** The first estimates have very wide bands: cut them, so that the rest can be read. */
   #range() {
     const { steps } = this;
-    const settled = steps.slice(Math.floor(steps.length / 3));
-    const ends = settled.flatMap(({ elo, eloLow, eloHigh }) => [elo, eloLow, eloHigh]).filter((value) => value !== undefined);
+    const later = steps.slice(Math.floor(steps.length / 3));
+    const ends = later.flatMap(({ elo, eloLow, eloHigh }) => [elo, eloLow, eloHigh]).filter((value) => value !== undefined);
     const low = Math.min(0, ...ends);
     const high = Math.max(0, ...ends);
     const middle = (low + high) / 2;
-    const half = Math.max(LEAST_RANGE, high - low) * 0.55;
+    const half = Math.max(MIN_RANGE, high - low) * 0.55;
     return [middle - half, middle + half];
   }
 
@@ -77,7 +77,7 @@ class EloChart extends Component {
           <table>
             <thead><tr><th scope="col">${say('lab.pairs-played')}</th><th scope="col">${say('lab.elo.title')}</th></tr></thead>
             <tbody>
-              ${steps.slice(-MOST_ROWS).reverse().map((step) => html`<tr><th scope="row">${formatNumber(step.pairs)}</th><td>${eloText(step)}</td></tr>`)}
+              ${steps.slice(-MAX_ROWS).reverse().map((step) => html`<tr><th scope="row">${formatNumber(step.pairs)}</th><td>${eloText(step)}</td></tr>`)}
             </tbody>
           </table>
         </div>
@@ -89,9 +89,9 @@ class EloChart extends Component {
     const { steps } = this;
     const width = this.#width.value;
     const [low, high] = this.#range();
-    const most = Math.max(2, last.pairs);
+    const maxPairs = Math.max(2, last.pairs);
     /** @param {number} pairs */
-    const x = (pairs) => LEFT + ((pairs - 1) / (most - 1)) * (width - LEFT - RIGHT);
+    const x = (pairs) => LEFT + ((pairs - 1) / (maxPairs - 1)) * (width - LEFT - RIGHT);
     /** @param {number} elo */
     const y = (elo) => TOP + (1 - (Math.min(high, Math.max(low, elo)) - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
     const upper = steps.map(({ pairs, eloHigh }) => `${x(pairs)},${y(eloHigh ?? Infinity)}`);
@@ -102,7 +102,7 @@ class EloChart extends Component {
       <desc id="description">${say('lab.convergence.description', formatNumber(last.pairs), eloText(last))}</desc>
       ${ticks(low, high).map((elo) => svg`<line class="grid" x1=${LEFT} x2=${width - RIGHT} y1=${y(elo)} y2=${y(elo)}></line>
         <text class="tick end" x=${LEFT - 8} y=${y(elo) + 4}>${formatSigned(elo, 0)}</text>`)}
-      ${ticks(1, most).map((pairs) => svg`<text class="tick middle" x=${x(pairs)} y=${HEIGHT - BOTTOM + 18}>${formatNumber(pairs)}</text>`)}
+      ${ticks(1, maxPairs).map((pairs) => svg`<text class="tick middle" x=${x(pairs)} y=${HEIGHT - BOTTOM + 18}>${formatNumber(pairs)}</text>`)}
       <polygon class="band" points=${[...upper, ...lower].join(' ')}></polygon>
       <line class="zero" x1=${LEFT} x2=${width - RIGHT} y1=${y(0)} y2=${y(0)}></line>
       <polyline class="line" points=${line.join(' ')}></polyline>

@@ -1,4 +1,4 @@
-// What the search says while it thinks: depth, score, speed and the line it expects.
+// The progress of the search: depth, score, speed and the expected line.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -12,7 +12,7 @@ import { base } from './shared-styles.js';
 class EnginePanel extends Component {
   static properties = {
     search: { attribute: false },
-    /** What was thought of the move that is shown, as the game keeps it. */
+    /** The stored search result of the shown move. */
     thought: { attribute: false },
     unit: {},
   };
@@ -43,22 +43,22 @@ class EnginePanel extends Component {
     return html`<p class="state small">${say(state, sideName(side))}</p>
       <dl>
         ${this.#value('engine.score', scoreWithUnit(values, this.unit))}
-        ${this.#known('engine.depth', values.depth, formatNumber)} ${this.#known('engine.nodes', values.nodes, formatShort)}
+        ${this.#optionalValue('engine.depth', values.depth, formatNumber)} ${this.#optionalValue('engine.nodes', values.nodes, formatShort)}
         ${values.nodesPerSecond === undefined
-          ? this.#known('engine.time', values.timeMs, (millis) => say('engine.seconds', formatNumber(millis / 1000, 2)))
+          ? this.#optionalValue('engine.time', values.timeMs, (millis) => say('engine.seconds', formatNumber(millis / 1000, 2)))
           : this.#value('engine.speed', formatShort(values.nodesPerSecond))}
       </dl>
       ${line?.length ? html`<p class="line"><span class="muted">${say('engine.line')}</span> ${line.map((move) => html`<span>${move}</span> `)}</p>` : ''}`;
   }
 
   /**
-   * A file may say what a move is worth and not how that was found.
+   * Empty without a value: a game from a file may have a score without depth, nodes or time.
    *
    * @param {'engine.depth' | 'engine.nodes' | 'engine.time'} key
    * @param {number | undefined} value
    * @param {(value: number) => string} format
    */
-  #known(key, value, format) {
+  #optionalValue(key, value, format) {
     return value === undefined ? '' : this.#value(key, format(value));
   }
 

@@ -1,4 +1,4 @@
-// A game on the first page: one click starts it, as the line under its name says.
+// A game on the home page. One click starts it with the settings below its name.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -34,10 +34,10 @@ class GameCard extends Component {
       </div>
       <div class="buttons">
         <button class="main" ?disabled=${this.busy} @click=${() => this.emit('game-started', { game: this.game })}>
-          ${icon('play')}<span>${say('home.play')}<span class="unseen"> ${gameName(this.game)}</span></span>
+          ${icon('play')}<span>${say('home.play')}<span class="visually-hidden"> ${gameName(this.game)}</span></span>
         </button>
         <button aria-expanded=${this.chosen ? 'true' : 'false'} @click=${() => this.emit('options-asked', { game: this.game })}>
-          ${icon('settings')}<span>${say('home.options')}<span class="unseen"> ${gameName(this.game)}</span></span>
+          ${icon('settings')}<span>${say('home.options')}<span class="visually-hidden"> ${gameName(this.game)}</span></span>
         </button>
       </div>
     </article>`;

@@ -7,7 +7,7 @@ import { say } from '../lib/messages.js';
 import { gameName, isHuman, otherSide, playerName, remarksText, scoreText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
-import { TablePage } from './table-page.js';
+import { BoardPage } from './board-page.js';
 import './confirm-dialog.js';
 import './connection-banner.js';
 import './engine-panel.js';
@@ -32,7 +32,7 @@ const KEY_ACTIONS = {
   h: 'auto',
 };
 
-class GamePage extends TablePage {
+class GamePage extends BoardPage {
   static styles = [base, controls, gamePageStyles];
 
   /**
@@ -156,7 +156,7 @@ class GamePage extends TablePage {
 
   #controls() {
     const { session } = this;
-    return html`<game-controls .able=${isOpen(session) ? this.#able(session) : {}} ?auto=${session.game?.auto ?? false}></game-controls>`;
+    return html`<game-controls .able=${isOpen(session) ? this.#possibleActions(session) : {}} ?auto=${session.game?.auto ?? false}></game-controls>`;
   }
 
   /**
@@ -165,7 +165,7 @@ class GamePage extends TablePage {
    * @param {OpenSession} session
    * @returns {Partial<Record<GameAction, boolean>>}
    */
-  #able(session) {
+  #possibleActions(session) {
     const { game, tree, viewed, position } = session;
     const going = game.result === 'undecided';
     return {

@@ -1,4 +1,4 @@
-// A stored game in a list: its board small, who plays, how it stands.
+// A stored game in a list: a small board, the players, the state.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -16,7 +16,7 @@ class GameTile extends Component {
   static properties = {
     game: { attribute: false },
     catalogue: { attribute: false },
-    /** On the first page: only a link to the game. */
+    /** On the home page: only a link to the game. */
     brief: { type: Boolean },
     renaming: { state: true },
   };

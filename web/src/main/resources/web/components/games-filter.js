@@ -11,7 +11,7 @@ import { base, controls } from './shared-styles.js';
 
 /** @type {Result[]} */
 const RESULTS = ['undecided', 'first', 'second', 'draw'];
-const TYPED_AFTER_MS = 250;
+const TYPING_DELAY_MS = 250;
 
 /** @typedef {Exclude<keyof GameFilters, 'cursor' | 'limit'>} FilterName */
 
@@ -46,7 +46,7 @@ class GamesFilter extends Component {
    */
   #typed(name, value) {
     clearTimeout(this.#timers[name]);
-    this.#timers[name] = setTimeout(() => this.#change(name, value.trim()), TYPED_AFTER_MS);
+    this.#timers[name] = setTimeout(() => this.#change(name, value.trim()), TYPING_DELAY_MS);
   }
 
   render() {

@@ -51,7 +51,7 @@ class GamesPage extends Component {
   }
 
   /**
-   * The first page anew, or one more; answers to older requests are ignored.
+   * Loads the first page again, or the next one; answers to older requests are ignored.
    *
    * @param {string} [cursor]
    */
@@ -69,7 +69,7 @@ class GamesPage extends Component {
   }
 
   /**
-   * Without its game a position means nothing. The address keeps them for a reload, or for a link.
+   * A position is removed together with its game. The address keeps the filters for reloads and links.
    *
    * @param {GameFilters} filters
    */
@@ -175,7 +175,7 @@ class GamesPage extends Component {
       <games-filter .catalogue=${this.catalogue} .filters=${this.filters} @filters-changed=${(/** @type {PageEvent<'filters-changed'>} */ event) => this.#filter(event.detail.filters)}></games-filter>
       ${this.report ? this.#report(this.report) : ''}
       <div role="status">${this.problem || (this.games === null ? say('play.loading') : this.games.length === 0 ? this.#empty() : '')}</div>
-      <h2 class="unseen">${say('games.list')}</h2>
+      <h2 class="visually-hidden">${say('games.list')}</h2>
       <div class="tiles">
         ${repeat(this.games ?? [], (game) => game.id, (game) => html`<game-tile .game=${game} .catalogue=${this.catalogue}></game-tile>`)}
       </div>

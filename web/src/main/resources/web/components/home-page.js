@@ -1,4 +1,4 @@
-// The first page: three games to start with one click, their options, and what was left unfinished.
+// The home page: start a game with one click, its options, and unfinished games.
 
 import { css, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -66,7 +66,7 @@ class HomePage extends Component {
     this.shared = sharedGame(location.hash);
   }
 
-  /** Forgets the game that the address carries. */
+  /** Removes the shared game from the address. */
   #dismiss() {
     history.replaceState(null, '', '/');
     this.#readFragment();
@@ -128,7 +128,7 @@ class HomePage extends Component {
   }
 
   /**
-   * What one click would start, in a line.
+   * The settings of the next game in one line.
    *
    * @param {string} game
    */

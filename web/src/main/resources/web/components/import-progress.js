@@ -9,7 +9,7 @@ import { base, controls } from './shared-styles.js';
 
 /** @import {ImportNews} from '../types/index.js' */
 
-/** No progress bar for an import that is shorter than this. */
+/** A shorter import shows no progress bar. */
 const SHOWN_AFTER_MS = 400;
 
 export class ImportProgress extends Component {

@@ -1,10 +1,9 @@
-// The lab: set up a match, see those that were played, compare them, and take the search apart in a
-// position.
+// The lab: start a match, list and compare matches, and measure techniques of the search in a position.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api } from '../lib/api.js';
-import { isUnderWay, matchRequest, standardMatch } from '../lib/lab.js';
+import { isActive, matchRequest, standardMatch } from '../lib/lab.js';
 import { say } from '../lib/messages.js';
 import { explain } from '../lib/problems.js';
 import { go } from '../lib/router.js';
@@ -16,7 +15,7 @@ import './match-list.js';
 
 /** @import {Catalogue, NewMatchSetup, MatchList, MatchSummary, PageEvent, PageEvents} from '../types/index.js' */
 
-const LOOK_AGAIN_MS = 3000;
+const REFRESH_MS = 3000;
 
 class LabPage extends Component {
   static properties = {
@@ -53,7 +52,7 @@ class LabPage extends Component {
     super.connectedCallback();
     api.catalogue().then((catalogue) => (this.catalogue = catalogue), (error) => (this.problem = explain(error)));
     this.#load();
-    this.#timer = setInterval(() => this.#lookAgain(), LOOK_AGAIN_MS);
+    this.#timer = setInterval(() => this.#refresh(), REFRESH_MS);
   }
 
   disconnectedCallback() {
@@ -70,9 +69,9 @@ class LabPage extends Component {
     }
   }
 
-  /** Only if a match runs and the page is visible. */
-  #lookAgain() {
-    if (document.visibilityState === 'visible' && this.lab?.matches.some(({ state }) => isUnderWay(state))) this.#load();
+  /** Loads the list again, only if a match is running and the page is visible. */
+  #refresh() {
+    if (document.visibilityState === 'visible' && this.lab?.matches.some(({ state }) => isActive(state))) this.#load();
   }
 
   async #start() {

@@ -1,4 +1,4 @@
-// Where learning begins: the lesson, the rules of the games, the tree explorer.
+// Links to the lesson, the rules of the games and the tree explorer.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

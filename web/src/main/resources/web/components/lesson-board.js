@@ -1,4 +1,4 @@
-// A small board on which the reader does what a rule says, or sees why it is not allowed.
+// A small board on which the reader tries a rule, or sees why a move is not allowed.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -52,10 +52,10 @@ class LessonBoard extends Component {
   async #reset() {
     this.verdict = null;
     this.solved = false;
-    // Until the first position is back, nothing may be played on the last one.
+    // No moves until the first position is loaded again.
     this.position = null;
     this.#moves = [];
-    await this.#ask([]).catch((error) => this.#say('wrong', explain(error)));
+    await this.#ask([]).catch((error) => this.#setVerdict('wrong', explain(error)));
   }
 
   /** @param {string[]} moves */
@@ -78,7 +78,7 @@ class LessonBoard extends Component {
       return;
     }
     if (this.#wanted(legal)) this.#solve();
-    else this.#say('wrong', say('learn.board.other', moveText(text)));
+    else this.#setVerdict('wrong', say('learn.board.other', moveText(text)));
   }
 
   /** @param {Move | undefined} move */
@@ -96,19 +96,19 @@ class LessonBoard extends Component {
    */
   #refuse(text, code) {
     if (code !== undefined && this.task.refusal === code) this.#solve(text);
-    else this.#say('wrong', text);
+    else this.#setVerdict('wrong', text);
   }
 
   #solve(why = '') {
     this.solved = true;
-    this.#say('right', [why, this.done].filter(Boolean).join(' '));
+    this.#setVerdict('right', [why, this.done].filter(Boolean).join(' '));
   }
 
   /**
    * @param {'right' | 'wrong'} kind
    * @param {string} text
    */
-  #say(kind, text) {
+  #setVerdict(kind, text) {
     this.verdict = { kind, text };
     this.emit('announce', { text });
   }

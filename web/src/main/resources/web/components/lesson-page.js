@@ -83,7 +83,7 @@ class LessonPage extends Component {
       <p><a href="/learn">${say('learn.back')}</a></p>
       <h1>${say('learn.chapter', this.#index + 1, say(`learn.${chapter}.title`))}</h1>
       <p class="lead">${say(`learn.${chapter}.about`)}</p>
-      ${keyed(chapter, parts.map((part) => this.#part(part)))} ${this.#onward()}
+      ${keyed(chapter, parts.map((part) => this.#part(part)))} ${this.#chapterLinks()}
     </div>`;
   }
 
@@ -109,7 +109,7 @@ class LessonPage extends Component {
     </section>`;
   }
 
-  #onward() {
+  #chapterLinks() {
     const before = CHAPTERS[this.#index - 1];
     const next = CHAPTERS[this.#index + 1];
     return html`<nav class="onward" aria-label=${say('learn.chapters')}>

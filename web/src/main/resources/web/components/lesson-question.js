@@ -1,4 +1,4 @@
-// A question of a lesson: choices, and what is to be said about the one that was taken.
+// A question of a lesson: choices, and an explanation of the chosen one.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -29,7 +29,7 @@ class LessonQuestion extends Component {
   }
 
   /** @param {string} value */
-  #take(value) {
+  #choose(value) {
     this.taken = value;
     this.emit('announce', { text: this.#verdict });
   }
@@ -43,7 +43,7 @@ class LessonQuestion extends Component {
       <p class="ask">${this.ask}</p>
       <div class="buttons">
         ${this.choices.map(
-          ({ value, text }) => html`<button data-choice=${value} aria-pressed=${this.taken === value ? 'true' : 'false'} @click=${() => this.#take(value)}>${text}</button>`,
+          ({ value, text }) => html`<button data-choice=${value} aria-pressed=${this.taken === value ? 'true' : 'false'} @click=${() => this.#choose(value)}>${text}</button>`,
         )}
       </div>
       ${this.taken === null

@@ -1,4 +1,4 @@
-// How lessons look: text that is good to read, and what is tried below it.
+// Styles of the lessons.
 
 import { css } from 'lit';
 

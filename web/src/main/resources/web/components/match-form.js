@@ -1,4 +1,4 @@
-// Everything that can be chosen for a match. One press starts it as it stands.
+// The settings of a new match. One click starts it.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -45,7 +45,7 @@ class MatchForm extends Component {
   }
 
   /**
-   * Another game has other evaluators and weights: what was set for the old one cannot stay.
+   * Another game has other evaluators and weights, so those of the old game are removed.
    *
    * @param {string} game
    */
@@ -70,7 +70,7 @@ class MatchForm extends Component {
   }
 
   /**
-   * A number that can be read; until then the form keeps the last one and says what is wrong.
+   * Sets a number if it is valid; otherwise the form keeps the last one and shows the error.
    *
    * @param {Event} event
    * @param {(value: number) => void} take
@@ -263,7 +263,7 @@ class MatchForm extends Component {
 }
 
 /**
- * A player without what belongs to one game.
+ * A player without the settings that belong to one game.
  *
  * @param {MatchPlayer} player
  * @returns {MatchPlayer}

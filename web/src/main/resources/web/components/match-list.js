@@ -3,7 +3,7 @@
 import { css, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Component } from '../lib/component.js';
-import { eloText, isUnderWay, matchTitle, pointsText, stateText } from '../lib/lab.js';
+import { eloText, isActive, matchTitle, pointsText, stateText } from '../lib/lab.js';
 import { formatDate, formatNumber } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
@@ -59,7 +59,7 @@ class MatchListElement extends Component {
           />
           ${say('lab.compare')}
         </label>
-        ${isUnderWay(match.state)
+        ${isActive(match.state)
           ? ''
           : html`<button class="plain danger" aria-label=${say('tile.named', say('action.delete'), title)} title=${say('action.delete')} @click=${() => this.emit('match-deleted', { match })}>
               ${icon('trash')}

@@ -3,7 +3,7 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api, LiveChannel, matchAddress, matchChannel, ServerProblem } from '../lib/api.js';
-import { eloText, entrantNames, isUnderWay, matchTitle, stateText } from '../lib/lab.js';
+import { eloText, entrantNames, isActive, matchTitle, stateText } from '../lib/lab.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
@@ -21,7 +21,7 @@ import './sprt-gauge.js';
 /** @import {Catalogue, MatchDetails, MatchGames, MatchMessage, MatchProgress, PageEvent, PlayedGame} from '../types/index.js' */
 
 /** The list grows by itself up to this length; then a button loads more. */
-const MOST_LIVE = 200;
+const MAX_LIVE_GAMES = 200;
 
 class MatchPage extends Component {
   static properties = {
@@ -73,7 +73,7 @@ class MatchPage extends Component {
     this.problem = '';
     const id = this.matchId;
     try {
-      this.#take(await api.readMatch(id));
+      this.#setMatch(await api.readMatch(id));
       await this.#loadGames();
     } catch (error) {
       this.problem = error instanceof ServerProblem && error.status === 404 ? say('lab.missing') : explain(error);
@@ -81,7 +81,7 @@ class MatchPage extends Component {
     }
     if (id !== this.matchId || !this.isConnected) return;
     this.#channel = new LiveChannel(matchChannel(id), {
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#receive(message),
       onState: (state) => (this.offline = state === 'offline'),
     });
   }
@@ -91,32 +91,32 @@ class MatchPage extends Component {
   }
 
   /** @param {MatchDetails} match */
-  #take(match) {
+  #setMatch(match) {
     const before = this.match?.state;
     this.match = match;
-    this.playing = match.playing ?? (isUnderWay(match.state) ? this.playing : null);
+    this.playing = match.playing ?? (isActive(match.state) ? this.playing : null);
     this.emit('title-known', { title: matchTitle(match, this.catalogue) });
     if (before && before !== match.state) this.emit('announce', { text: stateOf(match) });
     if (this.games && this.games.of !== match.standing.finished) this.#loadGames().catch(() => {});
   }
 
   /** @param {MatchMessage} message */
-  #hear({ match, playing, progress }) {
-    if (match) this.#take(match);
-    if (playing && this.match && isUnderWay(this.match.state)) this.playing = playing;
-    if (progress && this.match) this.#goOn(this.match, progress);
+  #receive({ match, playing, progress }) {
+    if (match) this.#setMatch(match);
+    if (playing && this.match && isActive(this.match.state)) this.playing = playing;
+    if (progress && this.match) this.#addProgress(this.match, progress);
   }
 
   /**
    * @param {MatchDetails} match
    * @param {MatchProgress} progress
    */
-  #goOn(match, { standing, games, step }) {
+  #addProgress(match, { standing, games, step }) {
     const { convergence } = match;
     const last = convergence.at(-1)?.pairs ?? 0;
     this.match = { ...match, standing, convergence: step && step.pairs > last ? [...convergence, step] : convergence };
     const known = this.games?.games ?? [];
-    const more = known.length < MOST_LIVE ? games.filter(({ number }) => !known.some((each) => each.number === number)) : [];
+    const more = known.length < MAX_LIVE_GAMES ? games.filter(({ number }) => !known.some((each) => each.number === number)) : [];
     this.games = { games: [...known, ...more], of: standing.finished };
   }
 
@@ -125,10 +125,10 @@ class MatchPage extends Component {
    *
    * @param {(id: string) => Promise<MatchDetails>} action
    */
-  async #do(action) {
+  async #act(action) {
     try {
       const match = await action(this.matchId);
-      if (this.offline) this.#take(match);
+      if (this.offline) this.#setMatch(match);
     } catch (error) {
       this.toast(explain(error));
     }
@@ -220,11 +220,11 @@ class MatchPage extends Component {
   /** @param {MatchDetails} match */
   #buttons({ id, state }) {
     return html`<div class="buttons">
-      ${isUnderWay(state) ? html`<button class="main" data-action="stop" @click=${() => this.#do(api.stopMatch)}>${icon('close')}${say('lab.stop')}</button>` : ''}
-      ${state === 'interrupted' ? html`<button class="main" data-action="resume" @click=${() => this.#do(api.resumeMatch)}>${icon('play')}${say('lab.resume')}</button>` : ''}
+      ${isActive(state) ? html`<button class="main" data-action="stop" @click=${() => this.#act(api.stopMatch)}>${icon('close')}${say('lab.stop')}</button>` : ''}
+      ${state === 'interrupted' ? html`<button class="main" data-action="resume" @click=${() => this.#act(api.resumeMatch)}>${icon('play')}${say('lab.resume')}</button>` : ''}
       <a class="button" data-action="report" href=${matchAddress(id, 'report')} download>${icon('export')}${say('lab.report')}</a>
       <a class="button" data-action="record" href=${matchAddress(id, 'record')} download>${icon('export')}${say('lab.record')}</a>
-      ${isUnderWay(state) ? '' : html`<button class="plain danger" data-action="delete" @click=${this.#delete}>${icon('trash')}${say('action.delete')}</button>`}
+      ${isActive(state) ? '' : html`<button class="plain danger" data-action="delete" @click=${this.#delete}>${icon('trash')}${say('action.delete')}</button>`}
     </div>`;
   }
 

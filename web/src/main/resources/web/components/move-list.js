@@ -32,11 +32,11 @@ class MoveList extends Component {
 
   /** @param {PropertyValues<this>} changed */
   updated(changed) {
-    if (changed.has('current') || changed.has('tree')) this.#keepInSight();
+    if (changed.has('current') || changed.has('tree')) this.#scrollToCurrent();
   }
 
   /** Scrolls the list, never the page. The focus follows if it was in the list. */
-  #keepInSight() {
+  #scrollToCurrent() {
     const list = this.renderRoot.querySelector('.list');
     const button = this.renderRoot.querySelector('[aria-current="true"]');
     if (!list || !(button instanceof HTMLElement)) return;
@@ -81,7 +81,7 @@ class MoveList extends Component {
   }
 
   /**
-   * What is written about a move, on a line of its own; named where its row has another move.
+   * The comment of a move on its own line, with the move if its row has two moves.
    *
    * @param {GameNode | null | undefined} node
    * @param {GameNode | null} [other]
@@ -98,11 +98,11 @@ class MoveList extends Component {
 
   /** @param {GameNode} node */
   #mark({ mark }) {
-    return mark ? html`<span class="mark" aria-hidden="true">${mark}</span><span class="unseen">${say(`note.mark.${MARK_NAMES[mark]}`)}</span>` : '';
+    return mark ? html`<span class="mark" aria-hidden="true">${mark}</span><span class="visually-hidden">${say(`note.mark.${MARK_NAMES[mark]}`)}</span>` : '';
   }
 
   /**
-   * In running text, with a number before each move of the first side and after every break.
+   * A line of moves as text, with a number before each move of the first side and after each variation.
    *
    * @param {Variation} parts
    * @returns {unknown[]}
@@ -139,8 +139,8 @@ class MoveList extends Component {
       tabindex=${current ? '0' : '-1'}
       @click=${() => this.emit('node-chosen', { node: node.id })}
     >
-      ${node.side === undefined ? '' : html`<span class="unseen">${sideName(node.side)}</span>`}${text}${node.id === this.head
-        ? html`<span class="unseen">${say('moves.head')}</span>`
+      ${node.side === undefined ? '' : html`<span class="visually-hidden">${sideName(node.side)}</span>`}${text}${node.id === this.head
+        ? html`<span class="visually-hidden">${say('moves.head')}</span>`
         : ''}
     </button>`;
   }

@@ -1,6 +1,6 @@
-// What is written about the move on view: a mark and a comment, to read and to write.
+// The mark and the comment of the shown move, to read and to edit.
 //
-// Emits `note-changed` {node, comment} or {node, mark} when a person has written something.
+// Emits `note-changed` {node, comment} or {node, mark} after a change.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -14,7 +14,7 @@ import { base, controls } from './shared-styles.js';
 
 class MoveNote extends Component {
   static properties = {
-    /** A node of the game's tree; the start has a comment and no mark. */
+    /** A node of the game tree; the start can have a comment but no mark. */
     node: { attribute: false },
   };
 

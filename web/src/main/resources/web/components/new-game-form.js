@@ -1,4 +1,4 @@
-// Everything that can be chosen for a new game.
+// The settings of a new game.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -153,7 +153,7 @@ class NewGameForm extends Component {
   }
 
   /**
-   * Only what differs from the usual game is named.
+   * Only parameters that differ from the defaults are part of the name.
    *
    * @param {GameParameter} parameter
    * @param {HTMLInputElement} input

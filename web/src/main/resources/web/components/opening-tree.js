@@ -1,4 +1,4 @@
-// What the stored games played from a position: each move with how often, and with what result.
+// The moves of the stored games in a position, with counts and results.
 //
 // Emits `opening-chosen` {move} when a person wants to see what came after a move.
 
@@ -35,7 +35,7 @@ export class OpeningTree extends Component {
     const moves = this.openings?.moves ?? [];
     if (moves.length === 0) return html`<p class="muted">${say('openings.none')}</p>`;
     return html`<table>
-      <caption class="unseen">
+      <caption class="visually-hidden">
         ${say('openings.table')}
       </caption>
       <thead>

@@ -20,7 +20,7 @@ import './opening-tree.js';
 
 const FIRST_GAME = 'reversi';
 const GAMES_SHOWN = 6;
-const AGAIN_AFTER_MS = 2_000;
+const RETRY_MS = 2_000;
 
 class OpeningsPage extends Component {
   static properties = {
@@ -54,15 +54,15 @@ class OpeningsPage extends Component {
     this.moves = [];
     /** @type {GameSummary[]} */
     this.games = [];
-    this.arrived = () => this.#read();
+    this.addressChanged = () => this.#read();
     /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => this.#key(event);
   }
 
   connectedCallback() {
     super.connectedCallback();
-    window.addEventListener('popstate', this.arrived);
-    window.addEventListener('page-changed', this.arrived);
+    window.addEventListener('popstate', this.addressChanged);
+    window.addEventListener('page-changed', this.addressChanged);
     window.addEventListener('keydown', this.keyPressed);
     api.catalogue().then((catalogue) => (this.catalogue = catalogue), () => {});
     this.#read();
@@ -70,8 +70,8 @@ class OpeningsPage extends Component {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    window.removeEventListener('popstate', this.arrived);
-    window.removeEventListener('page-changed', this.arrived);
+    window.removeEventListener('popstate', this.addressChanged);
+    window.removeEventListener('page-changed', this.addressChanged);
     window.removeEventListener('keydown', this.keyPressed);
     clearTimeout(this.again);
   }
@@ -104,7 +104,7 @@ class OpeningsPage extends Component {
       this.problem = '';
       if (this.#focusNext) this.updateComplete.then(() => this.drawn('opening-tree').focusFirst());
       this.#focusNext = false;
-      if (openings.pending > 0) this.again = setTimeout(() => this.#ask(), AGAIN_AFTER_MS);
+      if (openings.pending > 0) this.again = setTimeout(() => this.#ask(), RETRY_MS);
     } catch (error) {
       if (question === this.#asked) this.problem = explain(error);
     }

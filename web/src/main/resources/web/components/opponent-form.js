@@ -43,30 +43,30 @@ class OpponentForm extends Component {
    *
    * @type {{level?: LevelPlayer, custom?: CustomPlayer, engine?: EnginePlayer}}
    */
-  #kept = {};
+  #remembered = {};
 
   /** @param {MatchPlayer} player */
   #change(player) {
-    this.#keep(player);
+    this.#remember(player);
     this.emit('player-changed', { player });
   }
 
   /** @param {MatchPlayer} player */
-  #keep(player) {
-    this.#kept = { ...this.#kept, [player.kind]: player };
+  #remember(player) {
+    this.#remembered = { ...this.#remembered, [player.kind]: player };
   }
 
   /** @param {MatchPlayer['kind']} kind */
   #kind(kind) {
-    this.#keep(this.player);
-    this.#change(this.#kept[kind] ?? this.#fresh(kind));
+    this.#remember(this.player);
+    this.#change(this.#remembered[kind] ?? this.#defaultPlayer(kind));
   }
 
   /**
    * @param {MatchPlayer['kind']} kind
    * @returns {MatchPlayer}
    */
-  #fresh(kind) {
+  #defaultPlayer(kind) {
     if (kind === 'level') return { kind, level: FIRST_LEVEL };
     return kind === 'custom' ? standardCustom() : { kind, engine: this.engines[0] };
   }
@@ -76,7 +76,7 @@ class OpponentForm extends Component {
     /** @type {MatchPlayer['kind'][]} */
     const kinds = this.engines.length ? ['level', 'custom', 'engine'] : ['level', 'custom'];
     return html`<fieldset>
-      <legend class="unseen">${this.label}</legend>
+      <legend class="visually-hidden">${this.label}</legend>
       <div class="segments">
         ${kinds.map(
           (each) => html`<label>

@@ -1,4 +1,4 @@
-// The game of a match that is on the board: who plays which side, what they think, the moves.
+// The current game of a match: players, scores, moves.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -28,7 +28,7 @@ class PlayedGameElement extends Component {
   }
 
   /**
-   * The last move of a side with what its player thought of it; sides take turns.
+   * The last move of a side with the score of its player. Sides alternate.
    *
    * @param {Side} side
    */

@@ -1,4 +1,4 @@
-// One player: who it is, what it has, its clock, and whether it is its turn.
+// One player: name, counts, clock, and whether it is to move.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

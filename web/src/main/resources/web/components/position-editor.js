@@ -18,7 +18,7 @@ import '../boards/game-board.js';
 
 /** @import {Brush, PageEvent, Position, PositionSetup, ShownPosition, Side} from '../types/index.js' */
 
-const ASKED_AFTER_MS = 150;
+const CHECK_DELAY_MS = 150;
 
 class PositionEditor extends Component {
   static properties = {
@@ -107,19 +107,19 @@ class PositionEditor extends Component {
    * @param {string} text
    * @param {boolean} takeBoard
    */
-  #soon(text, takeBoard) {
+  #checkLater(text, takeBoard) {
     this.text = text;
     this.#asked += 1;
     this.emit('position-changed', { game: this.game, position: null });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(text, takeBoard), ASKED_AFTER_MS);
+    this.#timer = setTimeout(() => this.#ask(text, takeBoard), CHECK_DELAY_MS);
   }
 
   /** @param {PositionSetup} setup */
   #change(setup) {
     this.setup = setup;
     this.#edits += 1;
-    this.#soon(positionText(this.game, setup), false);
+    this.#checkLater(positionText(this.game, setup), false);
   }
 
   /** @param {string} place */
@@ -174,7 +174,7 @@ class PositionEditor extends Component {
         </div>
         <div class="field">
           <label for="text">${say('editor.text')}</label>
-          <textarea id="text" spellcheck="false" aria-describedby="problem" .value=${this.text} @input=${withValue((value) => this.#soon(value, true))}></textarea>
+          <textarea id="text" spellcheck="false" aria-describedby="problem" .value=${this.text} @input=${withValue((value) => this.#checkLater(value, true))}></textarea>
         </div>
         <pre id="problem" role="alert">${this.error ? explainText(this.error) : ''}</pre>
         <slot></slot>

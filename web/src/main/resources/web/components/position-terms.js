@@ -1,5 +1,5 @@
-// What the evaluator sees in a position, term by term as bars, and the order in which the search
-// would try the moves.
+// The evaluation of a position, term by term as bars, and the order in which the search would try the
+// moves.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -10,7 +10,7 @@ import { base, controls } from './shared-styles.js';
 
 /** @import {Explanation} from '../types/index.js' */
 
-const MOST_MOVES = 12;
+const MAX_MOVES = 12;
 
 class PositionTerms extends Component {
   static properties = { explanation: { attribute: false }, game: {} };
@@ -31,7 +31,7 @@ class PositionTerms extends Component {
   /** @param {Explanation} explanation */
   #terms({ terms, side }) {
     const shown = terms.filter((term) => Math.abs(term.contribution) >= 0.005);
-    const most = Math.max(...shown.map((term) => Math.abs(term.contribution)), 0.01);
+    const max = Math.max(...shown.map((term) => Math.abs(term.contribution)), 0.01);
     const sum = terms.reduce((total, term) => total + term.contribution, 0);
     return html`<table class="terms">
       <caption>
@@ -51,7 +51,7 @@ class PositionTerms extends Component {
             (term) => html`<tr>
               <th scope="row">${this.#name(term.name)}</th>
               <td class="number">${formatSigned(term.contribution)}</td>
-              <td class="bar">${this.#bar(term.contribution / most)}</td>
+              <td class="bar">${this.#bar(term.contribution / max)}</td>
             </tr>`,
           )}
       </tbody>
@@ -68,7 +68,7 @@ class PositionTerms extends Component {
   }
 
   /**
-   * Weights are described for the form already; a phase is written after the name.
+   * Uses the descriptions of the weights; a phase is written after the name.
    *
    * @param {string} name
    */
@@ -79,14 +79,14 @@ class PositionTerms extends Component {
   }
 
   /**
-   * Before a search has been made, there is no order but that of the rules.
+   * Without a search the moves are in the order of the move generator.
    *
    * @param {Explanation & {searched: boolean}} explanation
    */
   #priorities({ priorities, searched }) {
     if (priorities.length === 0) return '';
     if (!searched) return html`<p class="muted small" role="status">${say('priorities.soon')}</p>`;
-    const hidden = priorities.length - MOST_MOVES;
+    const hidden = priorities.length - MAX_MOVES;
     return html`<table class="priorities">
         <caption>
           ${say('priorities.title')}
@@ -99,7 +99,7 @@ class PositionTerms extends Component {
           </tr>
         </thead>
         <tbody>
-          ${priorities.slice(0, MOST_MOVES).map(
+          ${priorities.slice(0, MAX_MOVES).map(
             ({ move, total, terms }) => html`<tr>
               <th scope="row">${moveText(move)}</th>
               <td class="number">${formatNumber(total)}</td>

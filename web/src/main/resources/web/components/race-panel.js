@@ -1,5 +1,4 @@
-// Two ways to search one position, side by side: depth by depth the nodes, the time, the score and
-// the line of each, as they come.
+// Compares two searches of one position: nodes, time, score and line of each, depth by depth.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -14,7 +13,7 @@ import './custom-search.js';
 /** @import {Analysis, Catalogue, CustomPlayer, GameKind, PageEvent, Pair, Side} from '../types/index.js' */
 
 /**
- * What is most often compared with the default: by the option or the preset that differs.
+ * Searches to compare with the default one, by the option or the preset that differs.
  *
  * @type {{name: 'ordering' | 'founding' | 'table' | 'lmr', other: Partial<CustomPlayer>}[]}
  */
@@ -46,7 +45,7 @@ class RacePanel extends Component {
     race: { attribute: false },
     running: { type: Boolean },
     over: { type: Boolean },
-    /** Where the lab measures every technique on this position. */
+    /** The address of the ablation of this position. */
     ablation: {},
     catalogue: { attribute: false },
     game: { attribute: false },
@@ -169,7 +168,7 @@ class RacePanel extends Component {
   }
 
   /**
-   * At the deepest that both have reached.
+   * At the largest depth that both have reached.
    *
    * @param {Analysis[]} left
    * @param {Analysis[]} right

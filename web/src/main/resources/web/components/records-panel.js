@@ -1,5 +1,5 @@
 // Imports games: pasted, dropped or chosen as a file, in any format that the server recognises. Where
-// there are several, a person chooses which. A tree is shown where trees are.
+// there are several, a person chooses which. A pasted tree opens the tree page.
 //
 // Emits `records-stored` {report} when games are in the archive, new ones or some that were there.
 
@@ -20,7 +20,7 @@ import './import-progress.js';
 
 export class RecordsPanel extends Component {
   static properties = {
-    /** One game is wanted: each can be opened by itself. */
+    /** Whether one game is to be opened; then each has its own button. */
     single: { type: Boolean },
     list: { state: true },
     chosen: { state: true },
@@ -45,7 +45,7 @@ export class RecordsPanel extends Component {
   }
 
   /**
-   * Looks into a file or a text. A single good game needs no choice.
+   * Lists the games of a file or a text. A single valid game is imported at once.
    *
    * @param {Blob | string} source
    */
@@ -98,13 +98,13 @@ export class RecordsPanel extends Component {
   }
 
   /**
-   * A file, or a text that was dragged from somewhere.
+   * A dropped file or text.
    *
    * @param {DragEvent} event
    */
   drop(event) {
     event.preventDefault();
-    // The page around this takes what is dropped beside it.
+    // The surrounding page must not handle the same drop.
     event.stopPropagation();
     this.over = false;
     const source = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain');
@@ -151,13 +151,13 @@ export class RecordsPanel extends Component {
 
   /** @param {RecordList} list */
   #choice({ games, readable, broken }) {
-    const unseen = readable + broken - games.length;
+    const notListed = readable + broken - games.length;
     return html`<section aria-labelledby="choice">
       <h3 id="choice" tabindex="-1">${sayCount('archive.found', readable)} ${broken ? sayCount('archive.broken', broken) : ''}</h3>
       <ul>
         ${games.map((game) => html`<li>${game.detail ? this.#broken(game) : this.#game(game)}</li>`)}
       </ul>
-      ${unseen > 0 ? html`<p class="muted">${sayCount('archive.hidden', unseen)}</p>` : ''}
+      ${notListed > 0 ? html`<p class="muted">${sayCount('archive.hidden', notListed)}</p>` : ''}
       <div class="buttons">
         ${this.single
           ? ''

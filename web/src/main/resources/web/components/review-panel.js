@@ -114,7 +114,7 @@ class ReviewPanel extends Component {
   #mistake({ move: { id, side, move }, judged: { size, why } }) {
     return html`<li class=${size}>
       <button class="plain" data-node=${id} @click=${() => this.emit('node-chosen', { node: id })}>
-        <span class="ply">${formatPlain(this.tree.ply(id))}.</span> <span class="unseen">${sideName(side)}</span><strong>${moveText(move)}</strong>
+        <span class="ply">${formatPlain(this.tree.ply(id))}.</span> <span class="visually-hidden">${sideName(side)}</span><strong>${moveText(move)}</strong>
         <span class="size">${say(`size.${size}`)}</span>
       </button>
       ${why ? html`<span class="why small muted">${remarksText(this.game, why)}</span>` : ''}

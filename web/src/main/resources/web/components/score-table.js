@@ -1,4 +1,4 @@
-// What each player of a match has done so far.
+// The results of each player of a match so far.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

@@ -1,4 +1,4 @@
-// How a search went: nodes at each depth as bars and numbers, the rates, and the block to copy.
+// Statistics of a search: nodes at each depth as bars and numbers, rates, and a text to copy.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -45,9 +45,9 @@ class SearchStatistics extends Component {
    */
   #depths(nodes) {
     if (nodes.length === 0) return '';
-    const most = Math.log10(Math.max(...nodes) + 1) || 1;
+    const max = Math.log10(Math.max(...nodes) + 1) || 1;
     /** @param {number} count */
-    const share = (count) => (100 * Math.log10(count + 1)) / most;
+    const share = (count) => (100 * Math.log10(count + 1)) / max;
     return html`<table>
       <caption>${say('statistics.per-depth')}</caption>
       <thead>

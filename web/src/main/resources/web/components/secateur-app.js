@@ -53,7 +53,7 @@ class SecateurApp extends Component {
     super();
     /** @type {ReturnType<typeof routeOf>} */
     this.route = routeOf(location.pathname);
-    this.pageChanged = () => this.#arrive();
+    this.pageChanged = () => this.#addressChanged();
     /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => gameKey(event) === '?' && this.#showKeys();
     onLanguageChange(() => this.#nameDocument());
@@ -78,7 +78,7 @@ class SecateurApp extends Component {
   }
 
   /** A new page starts at its top with the focus on it, as after loading. */
-  #arrive() {
+  #addressChanged() {
     const route = routeOf(location.pathname);
     const same = route.page === this.route.page && route.id === this.route.id;
     this.route = route;
@@ -97,7 +97,7 @@ class SecateurApp extends Component {
   }
 
   /** @param {MouseEvent} event */
-  #follow(event) {
+  #followLink(event) {
     const path = ownLink(event);
     if (path === null) return;
     event.preventDefault();
@@ -118,7 +118,7 @@ class SecateurApp extends Component {
     }, 60);
   }
 
-  #skip() {
+  #skipToContent() {
     this.drawn('main').focus();
   }
 
@@ -126,21 +126,21 @@ class SecateurApp extends Component {
     return html`
       <div
         class="app"
-        @click=${this.#follow}
+        @click=${this.#followLink}
         @toast=${(/** @type {PageEvent<'toast'>} */ event) => this.drawn('toast-stack').add(event.detail)}
         @announce=${this.#announce}
         @keys-asked=${this.#showKeys}
         @title-known=${(/** @type {PageEvent<'title-known'>} */ event) => this.#nameDocument(event.detail.title)}
       >
         <header>
-          <button class="skip" @click=${this.#skip}>${say('nav.skip')}</button>
+          <button class="skip" @click=${this.#skipToContent}>${say('nav.skip')}</button>
           <a class="home" href="/" aria-label=${say('nav.home')}>${mark()}<span>Secateur</span></a>
           <nav aria-label=${say('nav.label')}>${LINKS.map((link) => this.#link(link))}</nav>
         </header>
         <main id="main" tabindex="-1">${this.#page()}</main>
         <toast-stack></toast-stack>
         <keys-dialog></keys-dialog>
-        <div id="announcements" class="unseen" role="status" aria-live="polite"></div>
+        <div id="announcements" class="visually-hidden" role="status" aria-live="polite"></div>
       </div>
     `;
   }

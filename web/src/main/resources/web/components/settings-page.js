@@ -1,4 +1,4 @@
-// What the page looks and sounds like for this person. Every change takes effect at once.
+// Personal settings of the page. Every change takes effect at once.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

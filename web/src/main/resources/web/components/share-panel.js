@@ -1,4 +1,4 @@
-// Exports a game: a link that contains it, its moves, its position, a file; and imports a text.
+// Exports a game as a link, moves, a position or a file; imports a pasted text.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

@@ -50,7 +50,7 @@ class SharedGameElement extends Component {
       <h2 id="title">${say('shared.title', title || gameName(game))}</h2>
       <p class="moves">${moves ?? say('moves.none')}</p>
       <fieldset>
-        <legend class="unseen">${say('shared.how')}</legend>
+        <legend class="visually-hidden">${say('shared.how')}</legend>
         <div class="segments">
           ${ways.map(
             ([way, text]) => html`<label>

@@ -59,7 +59,7 @@ export const base = css`
   .small {
     font-size: 0.875rem;
   }
-  .unseen {
+  .visually-hidden {
     position: absolute;
     width: 1px;
     height: 1px;

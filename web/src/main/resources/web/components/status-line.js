@@ -1,4 +1,4 @@
-// The line under the board: the result, whose turn it is, or, for a moment, why something is not allowed.
+// The line under the board: the result, the side to move, or for some seconds why a move is not allowed.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

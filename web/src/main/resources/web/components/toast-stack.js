@@ -1,4 +1,4 @@
-// Short texts at the foot of the page that go away by themselves, some with something to do.
+// Short texts at the bottom of the page that disappear after some seconds, some with an action.
 
 import { css, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -9,8 +9,8 @@ import { icon } from './icons.js';
 
 /** @import {Toast, ToastAction} from '../types/index.js' */
 
-const STAYS_MS = 5_000;
-const STAYS_WITH_ACTION_MS = 12_000;
+const SHOWN_MS = 5_000;
+const SHOWN_WITH_ACTION_MS = 12_000;
 
 export class ToastStack extends Component {
   static properties = { toasts: { state: true } };
@@ -27,7 +27,7 @@ export class ToastStack extends Component {
   add({ text, action }) {
     const toast = { id: (this.#count += 1), text, action };
     this.toasts = [...this.toasts.slice(-2), toast];
-    setTimeout(() => this.#remove(toast), action ? STAYS_WITH_ACTION_MS : STAYS_MS);
+    setTimeout(() => this.#remove(toast), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
   }
 
   /** @param {Toast} toast */

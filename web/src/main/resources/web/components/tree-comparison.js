@@ -30,7 +30,7 @@ class TreeComparisonElement extends Component {
     const { comparison } = this;
     if (!comparison) return nothing;
     return html`<table>
-      <caption class="unseen">${say('tree.compare')}</caption>
+      <caption class="visually-hidden">${say('tree.compare')}</caption>
       <thead>
         <tr>
           <th scope="col">${say('tree.order')}</th>

@@ -1,5 +1,5 @@
-// A tree to be searched by hand: what the student writes shows in the picture, and the grade says for
-// each mistake which rule was missed.
+// A tree that a student searches by hand. The answers are shown in the drawing, and the grade names the missed
+// rule for each mistake.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -59,7 +59,7 @@ class TreeExerciseElement extends Component {
     this.entries = { ...this.entries, [label]: { ...this.entries[label], [part]: value } };
   }
 
-  /** What was written, as the grader reads it. */
+  /** The answers in the form of the grader. */
   get #answer() {
     /** @type {TreeAnswer} */
     const answer = { values: {}, windows: {}, cut: [], visited: [] };
@@ -95,7 +95,7 @@ class TreeExerciseElement extends Component {
   }
 
   /**
-   * The sheet with what the student wrote on it.
+   * The drawing with the student's answers.
    *
    * @param {TreeExercise} exercise
    * @returns {TreeStage}
@@ -328,7 +328,7 @@ class TreeExerciseElement extends Component {
 }
 
 /**
- * The tree of an exercise is small, so that nothing of it is folded away.
+ * The tree of an exercise is small, so all its nodes are shown.
  *
  * @param {TreeExercise} exercise
  */

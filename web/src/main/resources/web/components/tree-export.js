@@ -1,4 +1,4 @@
-// Exports a story: pictures, a page of its own, its text, a link.
+// Exports the steps of a search: as pictures, as a page, as text, as a link.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -53,7 +53,7 @@ class TreeExport extends Component {
     }
   }
 
-  /** A PNG cannot follow the reader's theme: it has the present one. */
+  /** A PNG has fixed colours, so it uses the current theme. */
   async #downloadPng() {
     try {
       save(await pngOf(await api.drawTree(this.setup, { format: 'svg', step: this.step, theme: this.#theme })), 'secateur-tree.png');

@@ -1,4 +1,4 @@
-// One story at one step: the picture, what just happened, and what it cost against the minimum.
+// One search at one step: the drawing, the sentence of the step, and the counts compared with the minimum.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -49,13 +49,13 @@ class TreePanel extends Component {
     /**
      * @param {string} name
      * @param {number} value
-     * @param {number | undefined} least
+     * @param {number | undefined} minimum
      */
-    const count = (name, value, least) => html`<div>
+    const count = (name, value, minimum) => html`<div>
       <dt>${name}</dt>
       <dd>
         <strong>${formatNumber(value)}</strong>
-        ${least === undefined ? nothing : html`<span class="muted">${say('tree.minimum', formatNumber(least))}</span>`}
+        ${minimum === undefined ? nothing : html`<span class="muted">${say('tree.minimum', formatNumber(minimum))}</span>`}
       </dd>
     </div>`;
     return html`<dl>${count(say('tree.leaves'), leaves, minimumLeaves)}${count(say('tree.nodes'), nodes, minimumNodes)}</dl>`;

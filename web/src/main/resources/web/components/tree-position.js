@@ -1,4 +1,4 @@
-// The tree of a real position, or what the product's own search does there.
+// The tree of a game position, or a recording of the engine's own search there.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -32,7 +32,7 @@ class TreePosition extends Component {
   }
 
   /** @param {SubmitEvent} event */
-  #take(event) {
+  #submit(event) {
     event.preventDefault();
     const form = this.drawn('form');
     if (!form.reportValidity()) return;
@@ -50,7 +50,7 @@ class TreePosition extends Component {
     const source = this.source ?? {};
     // A game with parameters is named by the address only.
     const games = !source.game || this.games.includes(source.game) ? this.games : [...this.games, source.game];
-    return html`<form @submit=${this.#take} novalidate>
+    return html`<form @submit=${this.#submit} novalidate>
       <div class="fields">
         <div class="field">
           <label for="game">${say('tree.position.game')}</label>

@@ -1,18 +1,18 @@
-// A tree by chance with targets: the same seed gives the same tree.
+// A random tree with targets. The same seed gives the same tree.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { say } from '../lib/messages.js';
 import { base, controls } from './shared-styles.js';
 
-/** @type {{name: 'depth' | 'branching' | 'cutoffs' | 'least' | 'greatest' | 'seed', least: number, most: number, standard: number | ''}[]} */
+/** @type {{name: 'depth' | 'branching' | 'cutoffs' | 'least' | 'greatest' | 'seed', min: number, max: number, standard: number | ''}[]} */
 const NUMBERS = [
-  { name: 'depth', least: 1, most: 8, standard: 3 },
-  { name: 'branching', least: 1, most: 6, standard: 2 },
-  { name: 'cutoffs', least: 0, most: 30, standard: '' },
-  { name: 'least', least: -999, most: 999, standard: -9 },
-  { name: 'greatest', least: -999, most: 999, standard: 9 },
-  { name: 'seed', least: 0, most: 999999, standard: 1 },
+  { name: 'depth', min: 1, max: 8, standard: 3 },
+  { name: 'branching', min: 1, max: 6, standard: 2 },
+  { name: 'cutoffs', min: 0, max: 30, standard: '' },
+  { name: 'least', min: -999, max: 999, standard: -9 },
+  { name: 'greatest', min: -999, max: 999, standard: 9 },
+  { name: 'seed', min: 0, max: 999999, standard: 1 },
 ];
 /** @type {('deep' | 'uneven' | 'min')[]} */
 const FLAGS = ['deep', 'uneven', 'min'];
@@ -53,9 +53,9 @@ class TreeRandom extends Component {
     return html`<form @submit=${this.#ask} novalidate>
       <div class="fields">
         ${NUMBERS.map(
-          ({ name, least, most, standard }) => html`<div class="field">
+          ({ name, min, max, standard }) => html`<div class="field">
             <label for=${name}>${say(`tree.random.${name}`)}</label>
-            <input id=${name} name=${name} type="number" step="1" min=${least} max=${most} value=${standard} ?required=${name !== 'cutoffs'} placeholder=${name === 'cutoffs' ? say('tree.random.any') : ''} />
+            <input id=${name} name=${name} type="number" step="1" min=${min} max=${max} value=${standard} ?required=${name !== 'cutoffs'} placeholder=${name === 'cutoffs' ? say('tree.random.any') : ''} />
           </div>`,
         )}
       </div>

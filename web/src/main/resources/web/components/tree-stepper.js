@@ -1,4 +1,4 @@
-// Back and forth through the steps of a story.
+// Buttons and a slider for the steps of a search.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -41,7 +41,7 @@ class TreeStepper extends Component {
   }
 
   /**
-   * One that is switched off would lose the focus, so it only says that it does nothing.
+   * A disabled button would lose the focus, so it is only marked with aria-disabled.
    *
    * @param {string} action
    * @param {number} target

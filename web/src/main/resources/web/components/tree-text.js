@@ -1,4 +1,4 @@
-// The tree as text, to edit or to paste; what is wrong with it is shown where it is wrong.
+// The tree as text, to edit or to paste. An error is marked at its place.
 
 import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';

@@ -1,4 +1,4 @@
-// A tree after some steps of a story, drawn from the places and looks that the server gives.
+// Draws a tree after some steps of a search. Layout and styles come from the server.
 
 import { css, html, nothing, svg } from 'lit';
 import { Component } from '../lib/component.js';
@@ -9,7 +9,7 @@ import { base } from './shared-styles.js';
 /** @import {LayoutNode, NodeChange, NodePlace, TreeStage, TreeStep} from '../types/index.js' */
 
 const MARGIN = 14;
-/** The reason of a cut at the last edge of all reaches beyond the nodes. */
+/** Extra room, because the reason of a cut at the last edge is drawn beside the nodes. */
 const REASON_ROOM = 84;
 const CUT_AT = { downwards: 0.55, sideways: 0.75 };
 
@@ -133,7 +133,7 @@ class TreeView extends Component {
    * @param {NodeChange | undefined} look
    */
   #window({ x, y, width }, look) {
-    // Plain minimax has no window to show, and no room for one.
+    // Minimax has no windows, so the layout has no room for them.
     if (!this.stage.layout.windows || !look || (!look.alpha && !look.beta)) return nothing;
     const left = x + width / 2 + 4;
     return this.stage.layout.downwards

@@ -1,5 +1,5 @@
-// The tree explorer: a tree from anywhere, one or two algorithms stepping through it, exercises. All
-// that it shows is in its address.
+// The tree explorer: a tree from a text, at random or from a position, one or two algorithms step by step, and
+// exercises. The address contains the whole state.
 
 import { html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
@@ -67,7 +67,7 @@ class TreesPage extends Component {
     this.from = 'text';
     /** @type {TreeStory[]} */
     this.stories = [];
-    this.addressChanged = () => this.#arrive();
+    this.addressChanged = () => this.#readAddress();
     /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => this.#key(event);
   }
@@ -78,7 +78,7 @@ class TreesPage extends Component {
     window.addEventListener('page-changed', this.addressChanged);
     window.addEventListener('keydown', this.keyPressed);
     this.#forgetLanguage = onLanguageChange(() => this.#load(this.state));
-    this.#arrive();
+    this.#readAddress();
   }
 
   disconnectedCallback() {
@@ -90,7 +90,7 @@ class TreesPage extends Component {
     clearTimeout(this.#timer);
   }
 
-  #arrive() {
+  #readAddress() {
     if (location.pathname !== '/trees') return;
     const state = readAddress(location.search);
     this.from = state.source.game ? 'position' : state.source.random ? 'random' : 'text';
@@ -237,7 +237,7 @@ class TreesPage extends Component {
       <input type="radio" name="mode" value=${exercise ? 'exercise' : 'watch'} .checked=${this.state.exercise === exercise} @change=${() => this.#change({ exercise })} />${text}
     </label>`;
     return html`<fieldset class="card">
-      <legend class="unseen">${say('tree.mode')}</legend>
+      <legend class="visually-hidden">${say('tree.mode')}</legend>
       <div class="segments">${mode(false, say('tree.mode.watch'))}${mode(true, say('tree.mode.exercise'))}</div>
     </fieldset>`;
   }
@@ -277,7 +277,7 @@ class TreesPage extends Component {
       <h2>${say('tree.setup')}</h2>
       ${panels.map(
         (panel, index) => html`<fieldset>
-          <legend class=${panels.length > 1 ? '' : 'unseen'}>${say('tree.panel', index + 1)}</legend>
+          <legend class=${panels.length > 1 ? '' : 'visually-hidden'}>${say('tree.panel', index + 1)}</legend>
           <tree-setup
             .panel=${panel}
             .ordered=${!exercise}

@@ -1,4 +1,4 @@
-// A move by its text, for those who would rather type than point.
+// A field to type a move.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

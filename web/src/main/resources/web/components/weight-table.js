@@ -1,4 +1,4 @@
-// The weights of an evaluator. Those that differ by the phase of the game only stand in one row.
+// The weights of an evaluator. Weights that differ only in the phase of the game share a row.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -132,7 +132,7 @@ function phaseText(phase) {
 }
 
 /**
- * The words before the semicolon say what is weighed, those after it when.
+ * The words before the semicolon name the feature, those after it the phase.
  *
  * @param {Weight[]} weights
  */

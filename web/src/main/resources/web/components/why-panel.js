@@ -1,4 +1,4 @@
-// "Why not this?": any legal move, with what comes of it in a sentence and played out on the board.
+// "Why not this?": explains any legal move in a sentence and plays the line on the board.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

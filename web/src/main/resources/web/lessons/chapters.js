@@ -1,6 +1,6 @@
 // The guided lesson in chapters. Each part has a text, something to step through, and a question.
-// Choices are what they say, except those named a, b, c, whose words are messages. The texts of a part
-// have keys that begin with its own.
+// A choice is shown as written here, except a, b and c, which have messages. The message keys of a part begin
+// with the key of the part.
 
 import { WORKED_TREE } from '../lib/tree-address.js';
 

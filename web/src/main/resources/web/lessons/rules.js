@@ -1,5 +1,5 @@
-// The rules of the games in parts, most with a position to try them on and a task. The texts of a part
-// have keys that begin with its own.
+// The rules of the games in parts, most with a position to try them on and a task. The message keys of a part
+// begin with the key of the part.
 
 /** @import {RulePart} from '../types/index.js' */
 

@@ -1,5 +1,5 @@
-// What all components share: they are drawn again when the language changes, and their events leave
-// the shadow roots.
+// The base of all components: they are drawn again when the language changes, and their events cross the
+// shadow roots.
 
 import { LitElement } from 'lit';
 import { onLanguageChange } from './language.js';
@@ -45,7 +45,7 @@ export class Component extends LitElement {
   }
 
   /**
-   * A short text at the foot of the page, perhaps with something to do about it.
+   * Shows a short text at the bottom of the page, with an optional action.
    *
    * @param {Toast['text']} text
    * @param {Toast['action']} [action]

@@ -1,4 +1,4 @@
-// Listeners on form fields that hand on what the field holds.
+// Listeners for form fields that pass on the value of the field.
 
 /**
  * @param {(value: string) => void} take

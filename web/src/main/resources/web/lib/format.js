@@ -3,7 +3,7 @@
 import { currentLanguage } from './language.js';
 
 /**
- * A number with exactly so many digits after the decimal sign.
+ * A number with a fixed number of digits after the decimal sign.
  *
  * @param {number} value
  */
@@ -39,8 +39,8 @@ export function formatSigned(value, digits = 2) {
 }
 
 /**
- * A number that the server has written, such as +1.25, with as many digits. What is no number is left as
- * it is.
+ * A number written by the server, such as +1.25, with the same number of digits. Other texts stay
+ * unchanged.
  *
  * @param {string} text
  */
@@ -68,7 +68,7 @@ function number(value, options) {
 }
 
 /**
- * A moment that the server wrote.
+ * A date and time from the server.
  *
  * @param {string} text
  */
@@ -77,8 +77,8 @@ export function formatDate(text) {
 }
 
 /**
- * A day as files of games write it: 2001-02-03, 2001.02.03, or less of it, as far as it is known. What
- * is no such day is left as it is.
+ * A date in the form of game files: 2001-02-03, 2001.02.03, or only year or year and month. Other texts
+ * stay unchanged.
  *
  * @param {string} text
  */

@@ -25,7 +25,7 @@ export class GameTree {
   }
 
   /**
-   * The move that led to a node; none to the start.
+   * The move that led to a node; undefined for the start.
    *
    * @param {number} id
    */
@@ -61,7 +61,7 @@ export class GameTree {
   }
 
   /**
-   * The ids from just below `from` to `to`; null where `to` is not under it.
+   * The ids from just below `from` to `to`; null if `to` is not below `from`.
    *
    * @param {number} from
    * @param {number} to
@@ -78,7 +78,7 @@ export class GameTree {
   }
 
   /**
-   * The continuations of the same position, this one among them, in their order; none of the start.
+   * All moves from the same position, including this one, in order; empty for the start.
    *
    * @param {number} id
    */
@@ -88,7 +88,7 @@ export class GameTree {
   }
 
   /**
-   * Where a line of first children ends.
+   * The last node of the line of first children.
    *
    * @param {number} id
    */

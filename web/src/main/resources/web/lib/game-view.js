@@ -1,5 +1,5 @@
-// What the game page shows of a session, worked out from what the server said: whose turn it is,
-// which way up the board lies, which actions are possible. No rule of a game is in here.
+// What the game page shows, computed from the session: the side to move, the orientation of the board, the
+// possible actions. It contains no rules of a game.
 
 import { isHuman, otherSide, playerName, resultText, sideName } from './names.js';
 import { say, sayCount, sayCountOr } from './messages.js';
@@ -15,7 +15,7 @@ import { say, sayCount, sayCountOr } from './messages.js';
 const LOWER_SIDE = { checkers: 1, quoridor: 0 };
 
 /**
- * The side at the lower edge: the person's, or the first where there are two or none.
+ * The side at the lower edge: that of the person, or the first side if there are two people or none.
  *
  * @param {Pick<Game, 'players'>} game
  * @param {boolean} turned
@@ -32,12 +32,12 @@ export function lowerSide(game, turned) {
  * @param {boolean} turned
  */
 export function boardFlipped(game, turned) {
-  const usual = LOWER_SIDE[game.name];
-  return usual === undefined ? turned : lowerSide(game, turned) !== usual;
+  const lower = LOWER_SIDE[game.name];
+  return lower === undefined ? turned : lowerSide(game, turned) !== lower;
 }
 
 /**
- * Whether the game and a position of it have come.
+ * Whether the game and a position of it are loaded.
  *
  * @param {GameSession} session
  * @returns {session is OpenSession}
@@ -58,7 +58,7 @@ export function mayMove({ game, position, viewed, atHead }) {
 }
 
 /**
- * The only move where it is to pass, else null.
+ * The pass, if it is the only legal move; else null.
  *
  * @param {Position | null} position
  */
@@ -67,7 +67,7 @@ export function passMove(position) {
 }
 
 /**
- * The node after a take-back: before the last move of a person, or one move back where only computers play.
+ * The node after a take-back: before the last move of a person, or one move back if only computers play.
  *
  * @param {OpenSession} session
  */
@@ -81,7 +81,7 @@ export function takeBackTarget({ game, tree }) {
 }
 
 /**
- * The side that a person resigns or offers a draw for; null where only computers play.
+ * The side for which a person resigns or offers a draw; null if only computers play.
  *
  * @param {OpenSession} session
  * @returns {Side | null}
@@ -139,7 +139,7 @@ export function spokenMove(game, node, position) {
 }
 
 /**
- * The numbers that players watch, in words, of one side.
+ * The counts of one side, such as discs or walls, in words.
  *
  * @param {Position | null} position
  * @param {Side} side

@@ -25,7 +25,7 @@ export const KEYS = [
 ];
 
 /**
- * What a key means to the game: such as ArrowLeft, ' ', 'f'; null where another control uses it.
+ * The key of an event for the game, such as ArrowLeft, ' ' or 'f'; null if another control uses it.
  *
  * @param {KeyboardEvent} event
  */

@@ -1,5 +1,4 @@
-// Matches and ablations as the pages hold them and as the server takes them, and how their parts are
-// called.
+// Settings, requests and texts of matches and ablations.
 
 import { formatNumber, formatSigned } from './format.js';
 import { say, sayOr } from './messages.js';
@@ -8,7 +7,7 @@ import { levelName } from './names.js';
 /** @import {Catalogue, EloEstimate, Encounter, Entrant, NewMatchSetup, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, Pair} from '../types/index.js' */
 
 /**
- * The first settings of a match: it takes a quarter of an hour at most.
+ * The default settings of a match, which takes at most a quarter of an hour.
  *
  * @returns {NewMatchSetup}
  */
@@ -31,7 +30,7 @@ export function standardMatch() {
 }
 
 /**
- * Where the limits of a move come from.
+ * The kinds of limit per move; with `own` each player has its own.
  *
  * @type {NewMatchSetup['limit'][]}
  */
@@ -55,7 +54,7 @@ export function matchRequest(setup) {
 }
 
 /**
- * A player's own limits count only where each player has its own.
+ * A player as the server takes it. Its own limits are left out unless `limit` is `own`.
  *
  * @param {MatchPlayer} player
  * @param {NewMatchSetup} setup
@@ -73,7 +72,7 @@ function playerOf(player, { limit, timeMs }) {
  *
  * @param {MatchState} state
  */
-export function isUnderWay(state) {
+export function isActive(state) {
   return state === 'waiting' || state === 'running';
 }
 
@@ -82,11 +81,11 @@ export function stateText(state) {
   return say(`lab.state.${state}`);
 }
 
-/** Standard settings, which are not named. */
-const USUAL = ['preset=default', 'hash=16'];
+/** Settings that a name leaves out. */
+const DEFAULTS = ['preset=default', 'hash=16'];
 
 /**
- * A player of a match: a level or a search by what it is, anybody else as the tables call it.
+ * The name of a player of a match: for a level or a custom search in the language of the page.
  *
  * @param {Pick<Entrant, 'name' | 'engine'>} entrant
  * @param {Catalogue | null | undefined} catalogue
@@ -106,7 +105,7 @@ function plainName(engine, catalogue, game) {
   const [kind, text = ''] = engine.split(':');
   if (kind === 'level' && /^\d+$/.test(text)) return say('player.level', text, levelName(Number(text), catalogue, game));
   if (kind !== 'secateur') return engine;
-  const settings = text.split(',').filter((setting) => setting && !USUAL.includes(setting));
+  const settings = text.split(',').filter((setting) => setting && !DEFAULTS.includes(setting));
   return settings.length ? say('player.custom', settings.join(', ')) : say('player.custom-plain');
 }
 
@@ -128,7 +127,7 @@ export function matchTitle(match, catalogue) {
 }
 
 /**
- * `+35.2 ± 12.1`; where all games were won or lost, a bound; a dash where nothing is known.
+ * `+35.2 ± 12.1`; a bound if all games were won or lost; a dash without results.
  *
  * @param {EloEstimate} estimate
  */
@@ -171,15 +170,15 @@ const CONFIGURATIONS = {
 };
 
 /**
- * A configuration of an ablation; the server calls it by the names of the option table.
+ * The name of a configuration of an ablation. The server uses the names of options.
  *
  * @param {string} name
  */
 export function configurationName(name) {
   if (CONFIGURATIONS[name]) return say(CONFIGURATIONS[name]);
   const [, word, option] = /^(without|with) ([a-z-]+)$/.exec(name) ?? [];
-  const called = option && sayOr(`option.${option}`, option);
-  if (word) return word === 'with' ? say('lab.configuration.with', called) : say('lab.configuration.without', called);
+  const optionText = option && sayOr(`option.${option}`, option);
+  if (word) return word === 'with' ? say('lab.configuration.with', optionText) : say('lab.configuration.without', optionText);
   const threshold = /^threshold (\d+)$/.exec(name)?.[1];
   if (threshold) return say('lab.configuration.threshold', threshold);
   const walls = /^(\d+) strategic walls$/.exec(name)?.[1];

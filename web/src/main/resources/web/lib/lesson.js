@@ -1,5 +1,5 @@
-// Learning from the mistakes of a reviewed game: one question after the other, each a position in
-// which something better than the move of the game is to be found.
+// Learning from the mistakes of a reviewed game: one question after the other. In each the person looks for
+// a better move than the one played.
 
 import { api } from './api.js';
 
@@ -9,7 +9,8 @@ import { api } from './api.js';
 
 export class Lesson extends EventTarget {
   /**
-   * `{node, verdict, left, shown}`: the mistake, the last answer to it, and what is still to come.
+   * `{node, verdict, left, shown}`: the mistake, the verdict on the last answer, the number of questions left,
+   * and the best move once it is shown.
    *
    * @type {LessonQuestion | null}
    */
@@ -45,7 +46,7 @@ export class Lesson extends EventTarget {
   }
 
   /**
-   * The server's verdict on a move in the place of the mistake.
+   * The server's verdict on a move in the position of the mistake.
    *
    * @param {string} move
    */

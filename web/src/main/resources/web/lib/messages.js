@@ -39,7 +39,7 @@ function fetchMessages(name) {
  *
  * @param {string} key
  */
-export function knows(key) {
+export function hasMessage(key) {
   return key in messages || key in english;
 }
 
@@ -54,7 +54,7 @@ export function say(key, ...values) {
 }
 
 /**
- * The text of a key; the key itself where there is none.
+ * The text of a key, or the key itself if there is none.
  *
  * @param {string} key
  * @param {(string | number)[]} values
@@ -70,35 +70,35 @@ function written(value) {
 }
 
 /**
- * Like say, with `.one` or `.other` after the key as the number asks; {0} is the number.
+ * Like say, with `.one` or `.other` added to the key, depending on the number; {0} is the number.
  *
  * @param {CountKey} key
  * @param {number} count
  * @param {(string | number)[]} values
  */
 export function sayCount(key, count, ...values) {
-  return fill(countedKey(key, count), [count, ...values]);
+  return fill(pluralKey(key, count), [count, ...values]);
 }
 
 /**
  * @param {string} key
  * @param {number} count
  */
-function countedKey(key, count) {
+function pluralKey(key, count) {
   const form = new Intl.PluralRules(currentLanguage()).select(count) === 'one' ? 'one' : 'other';
   return `${key}.${form}`;
 }
 
 /**
- * The text of a key that depends on what the server has, such as the name of a game; where there is
- * none, what the server itself says in English.
+ * The text of a key that depends on a name from the server, such as that of a game. If there is none, the
+ * English text of the server.
  *
  * @param {string} key
  * @param {string} fallback
  * @param {(string | number)[]} values
  */
 export function sayOr(key, fallback, ...values) {
-  return knows(key) ? fill(key, values) : fallback;
+  return hasMessage(key) ? fill(key, values) : fallback;
 }
 
 /**
@@ -110,5 +110,5 @@ export function sayOr(key, fallback, ...values) {
  * @param {(string | number)[]} values
  */
 export function sayCountOr(key, fallback, count, ...values) {
-  return sayOr(countedKey(key, count), fallback, count, ...values);
+  return sayOr(pluralKey(key, count), fallback, count, ...values);
 }

@@ -1,19 +1,19 @@
 // Names of games, sides, players, scores and results in the language of the page.
 
 import { formatPlain, formatSigned, formatWritten } from './format.js';
-import { knows, say, sayCountOr, sayOr } from './messages.js';
+import { hasMessage, say, sayCountOr, sayOr } from './messages.js';
 
 /** @import {Catalogue, Pair, Player, Remark, Result, Score, Side} from '../types/index.js' */
 
 /**
- * A game's name in words, with its parameters where they are not the usual ones.
+ * The name of a game in words, with its parameters if they are not the defaults.
  *
  * @param {string} game as the server writes it: quoridor:size=5
  */
 export function gameName(game) {
   const [name, parameters] = game.split(':');
-  const called = sayOr(`game.${name}`, name);
-  return parameters ? say('game.with-parameters', called, parametersText(parameters)) : called;
+  const gameText = sayOr(`game.${name}`, name);
+  return parameters ? say('game.with-parameters', gameText, parametersText(parameters)) : gameText;
 }
 
 /** @param {string} parameters */
@@ -110,7 +110,7 @@ export function scoreWithUnit(scored, unit) {
 }
 
 /**
- * What is said about a move, in one sentence.
+ * The remarks about a move as one sentence.
  *
  * @param {string} game its plain name
  * @param {Remark[]} remarks
@@ -120,7 +120,7 @@ export function remarksText(game, remarks) {
 }
 
 /**
- * Where the words depend on a number, it is the first argument.
+ * If the text depends on a number, that is the first argument.
  *
  * @param {string} game
  * @param {Remark} remark
@@ -130,7 +130,7 @@ function remarkText(game, { code, arguments: values, english }) {
   // English words follow on those of the remark before.
   const fallback = formatWritten(english.replace(/^[\s,;:]+/, ''));
   const written = values.map(formatWritten);
-  if (knows(`${key}.other`)) return sayCountOr(key, fallback, Number(values[0]), ...written.slice(1));
+  if (hasMessage(`${key}.other`)) return sayCountOr(key, fallback, Number(values[0]), ...written.slice(1));
   return sayOr(key, fallback, ...written);
 }
 
@@ -152,7 +152,7 @@ export function resultShort(result) {
 }
 
 /**
- * A move as the game writes it, but a pass in words.
+ * A move in the notation of the game; a pass in words.
  *
  * @param {string} move
  */

@@ -6,7 +6,7 @@ import { letterOf } from '../boards/layout.js';
 /** @import {Brush, PositionSetup, Position, Side} from '../types/index.js' */
 
 /**
- * What can be put on the board of each game; nothing takes a piece away.
+ * The pieces that can be put on the board of each game; `nothing` removes a piece.
  *
  * @type {Record<string, (Brush | null)[] | undefined>}
  */
@@ -43,9 +43,9 @@ const WRITERS = {
   },
   quoridor({ pieces, walls, hand, toMove }) {
     /** @param {'h' | 'v'} way */
-    const lying = (way) => walls.filter((wall) => wall.endsWith(way)).map((wall) => wall.slice(0, -1)).join(' ') || '-';
+    const wallsOf = (way) => walls.filter((wall) => wall.endsWith(way)).map((wall) => wall.slice(0, -1)).join(' ') || '-';
     const pawns = [0, 1].map((side) => pieces.find((piece) => piece.side === side)?.cell ?? '').join(' ').trim();
-    return `${lying('h')} / ${lying('v')} / ${pawns} / ${hand.join(' ')} / ${toMove + 1}`;
+    return `${wallsOf('h')} / ${wallsOf('v')} / ${pawns} / ${hand.join(' ')} / ${toMove + 1}`;
   },
 };
 
@@ -62,7 +62,7 @@ export function positionText(game, setup) {
 }
 
 /**
- * The set-up that a position of the server shows.
+ * The set-up of a position from the server.
  *
  * @param {Position} position
  * @returns {PositionSetup}
@@ -72,7 +72,7 @@ export function setupOf({ board, toMove }) {
 }
 
 /**
- * The set-up after a person has pointed at a cell, or at a slot for a wall.
+ * The set-up after a click on a cell or a wall slot.
  *
  * @param {PositionSetup} setup
  * @param {string} place

@@ -6,7 +6,7 @@ import { say, sayOr } from './messages.js';
 /** @import {Refusal} from '../types/index.js' */
 
 /**
- * As `explain`, for a text that a person wrote, with the server's words on where it went wrong.
+ * Like `explain`, for a text that a person typed: adds the server's words on where the error is.
  *
  * @param {unknown} problem as in `explain`
  */

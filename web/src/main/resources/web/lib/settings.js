@@ -1,5 +1,5 @@
-// What the page remembers for a person. The server keeps it; a copy in the browser is there at
-// once, and when the server is not reachable.
+// Personal settings. The server stores them. A copy in the browser is used until the server answers, and
+// while it is not reachable.
 
 import { api } from './api.js';
 
@@ -25,7 +25,7 @@ class Settings extends EventTarget {
   /** @type {number | undefined} */
   #timer;
 
-  /** Asks the server, but no longer than a start may wait. */
+  /** Loads the settings from the server, with a short timeout, so that the page starts soon. */
   async load() {
     try {
       this.#values = JSON.parse(localStorage.getItem(COPY) ?? '{}');

@@ -1,4 +1,4 @@
-// A link that carries a whole game behind the #, which no server sees.
+// A link that contains a whole game after the #. Browsers do not send that part to the server.
 
 /** @import {Game, SharedGame} from '../types/index.js' */
 
@@ -33,7 +33,7 @@ export function sharedGame(fragment) {
 }
 
 /**
- * Copies a text; false where the browser does not let us.
+ * Copies a text; false if the browser does not allow it.
  *
  * @param {string} text
  */

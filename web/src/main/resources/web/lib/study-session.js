@@ -1,6 +1,5 @@
-// What the server computes for the page of a game: an analysis of a position, a review of the whole
-// game, or a race of two searches; one at a time. Components read it and are told by `changed`; when a
-// review or a race is over, `ended` says so.
+// The searches of the analysis page, one at a time: the analysis of a position, the review of the game, or a
+// race of two searches. It emits `changed` after each result, and `ended` after a review or a race.
 
 import { api, LiveChannel, studyChannel } from './api.js';
 
@@ -26,7 +25,7 @@ export class StudySession extends EventTarget {
    */
   race = [[], []];
   /**
-   * What a review knows, by node, and how far it has come.
+   * The results of a review by node, and its progress.
    *
    * @type {Map<number, JudgedNode>}
    */
@@ -48,7 +47,7 @@ export class StudySession extends EventTarget {
 
   open() {
     this.#channel = new LiveChannel(studyChannel(this.id), {
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#receive(message),
       // The server stops when the connection is lost: ask again.
       onState: (state) => state === 'online' && this.#message && this.#channel?.send(this.#message),
     });
@@ -85,7 +84,7 @@ export class StudySession extends EventTarget {
   }
 
   /**
-   * What an earlier review of the line to a node has left.
+   * Loads the stored result of an earlier review of the line to a node.
    *
    * @param {number} end
    */
@@ -108,7 +107,7 @@ export class StudySession extends EventTarget {
   }
 
   /** @param {StudyMessage} message */
-  #hear(message) {
+  #receive(message) {
     // Answers to an older request are ignored.
     if (message.request !== this.#request) return;
     if (message.type === 'analysis') this.analysis = message.analysis;

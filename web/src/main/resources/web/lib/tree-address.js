@@ -1,4 +1,4 @@
-// The whole state of the tree explorer as the query of its address, so that a link shows the same.
+// The state of the tree explorer as the query of its address, so that a link shows the same.
 
 /** @import {TreeAddress, TreeAlgorithm, TreePanelSetup, TreeSetup, TreeSource} from '../types/index.js' */
 
@@ -7,7 +7,7 @@ export const WORKED_TREE = 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))';
 export const ALGORITHMS = ['minimax', 'alpha-beta', 'fail-soft', 'negamax', 'pvs', 'mtdf', 'deepening'];
 
 /**
- * Those that come to a node once, so that there is one right answer.
+ * The algorithms that visit each node at most once, so that an exercise has one right answer.
  *
  * @type {TreeAlgorithm[]}
  */
@@ -19,7 +19,7 @@ const GAME_NUMBERS = ['depth', 'best'];
 const GAME_TEXTS = ['position', 'moves', 'choose'];
 
 /**
- * What an address shows: `source` as the server takes it, one or two `panels` with algorithm and order,
+ * The state in an address: `source` in the form of the API, one or two `panels` with algorithm and order,
  * the depth and cut rule of both, the step, and whether it is an exercise.
  *
  * @param {string} search
@@ -104,7 +104,7 @@ export function writeAddress({ source, panels, depth, strict, step, exercise }) 
 }
 
 /**
- * What the server is asked for one panel.
+ * The request for one panel.
  *
  * @param {TreeAddress} address
  * @param {TreePanelSetup} panel

@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
-/// The sources of the page: types, templates, and nothing that is not used.
+/// Checks the sources of the page: types, templates, unused code.
 class PageSourcesTest {
 
-  /// A folder of classes that an older build has left behind would hide what these tests are about.
+  /// A second copy, left by an older build, could be served instead of these sources.
   @Test
   void thePageIsOnTheClassPathOnce() throws IOException {
     var found = getClass().getClassLoader().getResources("web/index.html");
@@ -22,9 +22,9 @@ class PageSourcesTest {
     assertThat(String.join("\n", PageCheck.ofThePage().problems())).isEmpty();
   }
 
-  /// A page that has each kind of mistake once.
+  /// A page with one error of each kind.
   @Test
-  void everyKindOfMistakeIsFoundWhereItIs() {
+  void everyKindOfErrorIsReportedWithItsLine() {
     var page = Path.of("src/test/resources/broken-page").toAbsolutePath();
     assertThat(PageCheck.of(page.resolve("tsconfig.json"), page).problems())
         .containsExactlyInAnyOrder(

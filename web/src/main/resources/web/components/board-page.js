@@ -1,6 +1,5 @@
-// What the pages with the board of one game have in common, be it played or studied: the session with
-// the server, the keys, refusals that go away by themselves, and the list of moves with what belongs to
-// a move.
+// The base of the pages with the board of one game (game page and analysis page): the session with the
+// server, the keys, refusals, and the list of moves with notes and export.
 
 import { html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -24,9 +23,9 @@ import './typed-move.js';
 /** @import {PropertyDeclarations, PropertyValues} from 'lit' */
 /** @import {BoardStudy, Catalogue, Game, GameChange, GameKind, Move, PageEvent, PageEvents, Position} from '../types/index.js' */
 
-const REFUSAL_STAYS_MS = 6_000;
+const REFUSAL_SHOWN_MS = 6_000;
 
-export class TablePage extends Component {
+export class BoardPage extends Component {
   /** @type {PropertyDeclarations} */
   static properties = {
     gameId: {},
@@ -79,7 +78,7 @@ export class TablePage extends Component {
     this.turned = false;
     this.refusal = null;
     this.session = this.newSession();
-    this.session.addEventListener('changed', () => this.arrived());
+    this.session.addEventListener('changed', () => this.sessionChanged());
     this.session.addEventListener('moved', (event) => this.#moved(/** @type {CustomEvent<{position: Position}>} */ (event).detail));
     this.session.addEventListener('problem', (event) => this.failed(/** @type {CustomEvent} */ (event).detail));
     this.session.open();
@@ -91,13 +90,13 @@ export class TablePage extends Component {
     return new GameSession(this.gameId);
   }
 
-  /** The session has something new. */
-  arrived() {
+  /** Called after each change of the session. */
+  sessionChanged() {
     this.requestUpdate();
   }
 
   /**
-   * Handles a key; false if the page has no use for it.
+   * Handles a key; false if the page does not use it.
    *
    * @param {string} _key
    */
@@ -133,7 +132,7 @@ export class TablePage extends Component {
   }
 
   /**
-   * Shown near the board and announced to screen readers for a while.
+   * Shows an error near the board for some seconds and announces it to screen readers.
    *
    * @param {unknown} problem a problem or refusal of the server, or whatever was caught
    */
@@ -142,7 +141,7 @@ export class TablePage extends Component {
     this.refusal = explain(problem);
     this.announce(this.refusal);
     play('refused');
-    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS_MS);
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN_MS);
   }
 
   /** @param {() => unknown} action */
@@ -186,7 +185,7 @@ export class TablePage extends Component {
     return (this.catalogue && game && gameOf(this.catalogue, game.name)) || null;
   }
 
-  /** Shown where there is no such game. */
+  /** Shown if the game does not exist. */
   missing() {
     return html`<div class="missing">
       <h1>${say('play.missing-title')}</h1>
@@ -202,7 +201,7 @@ export class TablePage extends Component {
    * @param {{shown: Position | null, parent: number | null, interactive: boolean, hint?: Move | null, study?: BoardStudy | null,
    *   chosen: (move: string) => void}} parts
    *   `parent` is the node before the position that is shown, to show the move between them; `hint` is a move to
-   *   point at; `study` is what the search sees there; `chosen` is told which move was made
+   *   point at; `study` is the result of the search; `chosen` receives the move
    */
   board({ shown, parent, interactive, hint = null, study = null, chosen }) {
     const { game } = this.session;
@@ -226,10 +225,10 @@ export class TablePage extends Component {
   }
 
   /**
-   * The list of moves, and below it a move typed, a note on a move, the game to take away.
+   * The list of moves; below it a field to type a move, the note of a move, and the export.
    *
    * @param {{mayType: boolean, typed: (move: string, done: () => void) => void}} parts
-   *   `typed` is told which move was typed, and whom to tell that it was taken
+   *   `typed` receives the move and a function to call once it is played
    */
   moves({ mayType, typed }) {
     const { game, tree, viewed, position } = this.session;

@@ -1,12 +1,12 @@
-// How wide a component is, so that a drawing keeps its letters readable on a phone.
+// The width of a component, so that texts in a drawing stay readable on a phone.
 
 /** @import {ReactiveControllerHost} from 'lit' */
 
-const STANDARD = 640;
-const LEAST = 260;
+const MAX_WIDTH = 640;
+const MIN_WIDTH = 260;
 
-export class OwnWidth {
-  value = STANDARD;
+export class ComponentWidth {
+  value = MAX_WIDTH;
   #host;
   /** @type {ResizeObserver | undefined} */
   #observer;
@@ -18,7 +18,7 @@ export class OwnWidth {
   }
 
   hostConnected() {
-    this.#observer = new ResizeObserver(([entry]) => requestAnimationFrame(() => this.#take(entry.contentRect.width)));
+    this.#observer = new ResizeObserver(([entry]) => requestAnimationFrame(() => this.#update(entry.contentRect.width)));
     this.#observer.observe(this.#host);
   }
 
@@ -27,8 +27,8 @@ export class OwnWidth {
   }
 
   /** @param {number} width */
-  #take(width) {
-    const value = Math.max(LEAST, Math.min(STANDARD, Math.round(width)));
+  #update(width) {
+    const value = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round(width)));
     if (value === this.value) return;
     this.value = value;
     this.#host.requestUpdate();
