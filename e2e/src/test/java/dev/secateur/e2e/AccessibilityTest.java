@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// The rules of WCAG 2.1 AA that a program can check, on every page: each in light or in dark, and
-/// in a full run in every theme.
+/// Checks every page with axe, by the rules of WCAG 2.1 AA: in the light or dark theme, in a full
+/// run in every theme.
 class AccessibilityTest {
 
   private static final List<String> RULES = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa");
@@ -30,7 +30,7 @@ class AccessibilityTest {
                 page -> {
                   boolean dark = isDark.get();
                   isDark.set(!dark);
-                  Pages.dress(page, dark ? "dark" : "light");
+                  Pages.setTheme(page, dark ? "dark" : "light");
                   return violations(new AxeBuilder(page).withTags(RULES));
                 }))
         .isEmpty();
@@ -44,8 +44,8 @@ class AccessibilityTest {
 
   private List<String> faults(Function<Page, Stream<String>> look) {
     var found = new ArrayList<String>();
-    try (var visit = app.visit().expecting(Visit.REFUSAL)) {
-      for (var stop : new Tour(app.service).stops().entrySet()) {
+    try (var visit = app.visit().expecting(Visit.CLIENT_ERROR)) {
+      for (var stop : new AllPages(app.service).openers().entrySet()) {
         stop.getValue().accept(visit.page);
         look.apply(visit.page).forEach(fault -> found.add(stop.getKey() + ": " + fault));
       }
@@ -53,9 +53,9 @@ class AccessibilityTest {
     return found;
   }
 
-  /// A theme is nothing but colours, so the other rules are asked once.
+  /// A theme changes only colours, so the other rules are checked once.
   private static Stream<String> inColours(Page page, String theme) {
-    Pages.dress(page, theme);
+    Pages.setTheme(page, theme);
     return violations(new AxeBuilder(page).withRules(RULES_OF_COLOUR))
         .map(fault -> theme + ": " + fault);
   }

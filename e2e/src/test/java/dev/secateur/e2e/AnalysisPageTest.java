@@ -10,10 +10,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Studying a game: lines, questions, the review, and learning from it.
+/// The analysis page: lines, questions about moves, the review, and learning from mistakes.
 class AnalysisPageTest {
 
-  /// Black leaves a man to be taken for nothing on the ninth move, 15-18.
+  /// The ninth move, 15-18, loses a man.
   private static final String WITH_A_BLUNDER =
       "9-14 23-18 14x23 27x18 11-15 18x11 8x15 32-27 15-18 22x15 10x19 24x15";
 
@@ -22,13 +22,13 @@ class AnalysisPageTest {
   private Page page;
 
   @BeforeEach
-  void arrive() {
+  void openBrowser() {
     visit = app.visit();
     page = visit.page;
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
@@ -64,7 +64,7 @@ class AnalysisPageTest {
   }
 
   @Test
-  void aLineIsLookedAtWithoutDisturbingTheGame() {
+  void showingALineDoesNotChangeTheGame() {
     var id = open("quoridor", "e2 e8");
     assertThat(page.locator("game-board [data-path]")).hasCount(2);
     assertThat(page.locator(".players [data-side='0']")).containsText("7 steps to go");
@@ -115,7 +115,7 @@ class AnalysisPageTest {
   }
 
   @Test
-  void aQuestionCanBeAskedOnTheBoard() {
+  void aMoveOnTheBoardCanBeAQuestion() {
     var id = open("reversi", "f5");
     page.locator("why-panel .ask button").last().click();
     page.locator("game-board [data-cell='f6']").click();
@@ -124,7 +124,7 @@ class AnalysisPageTest {
   }
 
   @Test
-  void aReviewFindsTheBlunderAndTeachesItByKeyboardAlone() {
+  void aReviewFindsTheBlunderAndAsksForABetterMove() {
     open("checkers", WITH_A_BLUNDER);
     Keyboard.press(page, "[data-review=start]");
     assertThat(page.locator("review-panel li.blunder button[data-node='9']")).isVisible();
@@ -158,7 +158,7 @@ class AnalysisPageTest {
   }
 
   @Test
-  void oneOfSeveralPastedGamesIsAnalysedAndReviewedByKeyboardAlone() {
+  void aPastedGameIsAnalysedAndReviewedByKeyboardAlone() {
     page.navigate("/analyse");
     Keyboard.pick(page, "way", "records");
     Keyboard.write(
@@ -194,7 +194,7 @@ class AnalysisPageTest {
   }
 
   @Test
-  void theKeyboardAloneStudiesAGame() {
+  void aGameIsAnalysedByKeyboardAlone() {
     open("reversi", "f5 d6 c3");
     page.locator("main").focus();
     page.keyboard().press("e");

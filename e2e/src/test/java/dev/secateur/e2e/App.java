@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The web app as the command starts it, on a free port, with games of its own.
+/// The web app on a free port with its own database.
 final class App implements AutoCloseable {
 
   private static @Nullable App shared;
@@ -26,7 +26,7 @@ final class App implements AutoCloseable {
     this(data, EngineDefinitions.NONE);
   }
 
-  /// @param engines that its operator has defined
+  /// @param engines the engines that the operator has defined
   App(Path data, EngineDefinitions engines) {
     server =
         SecateurServer.start(
@@ -43,7 +43,7 @@ final class App implements AutoCloseable {
     service = new Service(server.address());
   }
 
-  /// The server of all the tests that do not mind what others have stored there.
+  /// One server for all tests that do not depend on which games are stored.
   static synchronized App shared() {
     if (shared == null) {
       try {
@@ -56,10 +56,9 @@ final class App implements AutoCloseable {
     return shared;
   }
 
-  /// A person with a browser of a usual size, whose pieces move without gliding: it saves half a
-  /// second a move.
+  /// A desktop browser without animations, which saves half a second per move.
   Visit visit() {
-    return visit(Visit.desk());
+    return visit(Visit.desktop());
   }
 
   Visit visit(NewContextOptions options) {

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The one browser of a test run: the machine's own Chromium, started for the first who asks.
+/// The browser of a test run: the installed Chromium, started on first use.
 final class Chromium {
 
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
-  private static final List<String> QUIET =
+  private static final List<String> ARGUMENTS =
       List.of(
           "--disable-gpu",
           "--disable-quic",
@@ -27,9 +27,9 @@ final class Chromium {
           "--disable-component-update",
           "--disable-sync");
 
-  /// What is right comes in a moment, on a busy machine later. Only a test that fails waits as long
-  /// as this. It is less than the searches take that tests want stopped.
-  static final double PATIENCE_MILLIS = 90_000;
+  /// How long a test waits before it fails. It is long because of busy machines, but shorter than
+  /// the searches that tests stop.
+  static final double TIMEOUT_MILLIS = 90_000;
 
   private static @Nullable Browser browser;
 
@@ -37,10 +37,9 @@ final class Chromium {
 
   static synchronized Browser get() {
     if (browser == null) {
-      PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+      PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
       var options = new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
-      // Both end with the virtual machine: the driver when its input does, Chromium with the
-      // driver.
+      // Both end with the JVM: the driver at the end of its input, Chromium with the driver.
       browser =
           Playwright.create(options)
               .chromium()
@@ -66,7 +65,7 @@ final class Chromium {
 
   /// Chromium refuses to run as root unless its sandbox is off; elsewhere it stays on.
   private static List<String> arguments() {
-    var arguments = new ArrayList<>(QUIET);
+    var arguments = new ArrayList<>(ARGUMENTS);
     if ("root".equals(System.getProperty("user.name"))) {
       arguments.add("--no-sandbox");
     }

@@ -13,15 +13,15 @@ class ClocksTest {
   private final App app = App.shared();
 
   @Test
-  void theClockThatIsChosenRunsForWhoeverIsToMove() {
+  void theClockOfTheSideToMoveRuns() {
     try (var visit = app.visit()) {
-      var front = new Front(visit.page).open();
-      var form = front.options("reversi");
+      var home = new HomePage(visit.page).open();
+      var form = home.options("reversi");
       form.locator("input[name=mode][value=people]").check();
       form.locator("#clock").selectOption("custom");
-      Front.enter(form.locator("#minutes"), "2.25");
-      Front.enter(form.locator("#increment"), "2");
-      front.start().click();
+      HomePage.enter(form.locator("#minutes"), "2.25");
+      HomePage.enter(form.locator("#increment"), "2");
+      home.start().click();
       var game = PlayedGame.on(app.service, visit.page);
       var clock = game.game().get("clock");
       assertThat(clock.get("initialMs").asInt()).isEqualTo(135_000);
@@ -43,7 +43,7 @@ class ClocksTest {
   }
 
   @Test
-  void whoseTimeIsUpHasLost() {
+  void aPlayerWithoutTimeLoses() {
     try (var visit = app.visit()) {
       var body =
           "{\"game\":\"checkers\",\"players\":%s,\"clock\":{\"initialMs\":1500,\"incrementMs\":0}}"

@@ -13,11 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/// Every option, weight and limit that the form has for a computer player arrives in the search.
+/// Every option, weight and limit of the form reaches the search.
 class CustomSearchTest {
 
-  /// The textbook search does without the techniques, so it would hide whether they arrived.
-  private static final Set<String> LEFT_ALONE = Set.of("plain");
+  /// The textbook search ignores the other options, so it stays off.
+  private static final Set<String> NOT_CHANGED = Set.of("plain");
 
   private final App app = App.shared();
 
@@ -25,21 +25,21 @@ class CustomSearchTest {
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
   void everyOptionReachesTheSearch(String name) {
     try (var visit = app.visit()) {
-      var front = new Front(visit.page).open();
-      var form = front.options(name);
+      var home = new HomePage(visit.page).open();
+      var form = home.options(name);
       form.locator("input[name=side][value=second]").check();
       form.locator("input[name=kind][value=custom]").check();
       Pages.unfold(visit.page.locator("details"));
       form.locator("[data-limit=depth] input[type=checkbox]").check();
       form.locator("[data-limit=depth] input[type=range]").fill("3");
-      Front.enter(form.locator("[data-limit=timeMs] input[type=number]"), "1.5");
+      HomePage.enter(form.locator("[data-limit=timeMs] input[type=number]"), "1.5");
       form.locator("[data-limit=nodes] input[type=checkbox]").check();
-      Front.enter(form.locator("[data-limit=nodes] input[type=number]"), "5000");
+      HomePage.enter(form.locator("[data-limit=nodes] input[type=number]"), "5000");
       var wanted = new HashMap<String, String>();
       changeOptions(form, wanted);
       changeWeights(form, wanted);
 
-      front.start().click();
+      home.start().click();
       var game = PlayedGame.on(app.service, visit.page);
       game.awaitMoveAfter(0);
 
@@ -56,15 +56,15 @@ class CustomSearchTest {
   @Test
   void evaluatorAndPresetReachTheSearch() {
     try (var visit = app.visit()) {
-      var front = new Front(visit.page).open();
-      var form = front.options("quoridor");
+      var home = new HomePage(visit.page).open();
+      var form = home.options("quoridor");
       form.locator("input[name=side][value=second]").check();
       form.locator("input[name=kind][value=custom]").check();
       form.locator("#evaluator").selectOption("race");
       form.locator("#preset").selectOption("founding");
       form.locator("[data-limit=depth] input[type=checkbox]").check();
       form.locator("[data-limit=depth] input[type=range]").fill("2");
-      front.start().click();
+      home.start().click();
       var game = PlayedGame.on(app.service, visit.page);
       game.awaitMoveAfter(0);
       assertThat(settingsOfTheSearch(visit))
@@ -72,9 +72,9 @@ class CustomSearchTest {
     }
   }
 
-  /// What is changed in mid-game counts from the next thought.
+  /// A change during a game takes effect in the next search.
   @Test
-  void theSearchOfAGoingGameCanBeChanged() {
+  void theSearchOfARunningGameCanBeChanged() {
     try (var visit = app.visit()) {
       var game = visit.open(app.service.create("checkers", Service.AGAINST_LEVEL_1));
       visit.page.locator("game-players summary").first().click();
@@ -92,12 +92,12 @@ class CustomSearchTest {
     return game.game().get("players").get(1).path("evaluator").asString("").equals("material");
   }
 
-  /// Each option of the table that the form shows, set to something else.
+  /// Sets every option in the form to another value.
   private void changeOptions(Locator form, Map<String, String> wanted) {
     for (var option : app.service.get("/api/v1/catalogue").get("options")) {
       var name = option.get("name").asString();
       var field = form.locator("[data-option='" + name + "']");
-      if (LEFT_ALONE.contains(name) || field.count() == 0) {
+      if (NOT_CHANGED.contains(name) || field.count() == 0) {
         continue;
       }
       wanted.put(name, change(field, option));
@@ -121,13 +121,13 @@ class CustomSearchTest {
       }
       default -> {
         var value = otherNumber(field.locator("input"), standard);
-        Front.enter(field.locator("input"), value);
+        HomePage.enter(field.locator("input"), value);
         yield value;
       }
     };
   }
 
-  /// Another number that the field takes.
+  /// Another valid number for the field.
   private static String otherNumber(Locator input, String standard) {
     if (standard.endsWith("inf")) {
       return standard.startsWith("-") ? "-90.5" : "90.5";
@@ -141,12 +141,12 @@ class CustomSearchTest {
   private static void changeWeights(Locator form, Map<String, String> wanted) {
     for (var input : form.locator("input[data-weight]").all()) {
       var value = Integer.toString(Integer.parseInt(input.inputValue()) + 1);
-      Front.enter(input, value);
+      HomePage.enter(input, value);
       wanted.put(input.getAttribute("data-weight"), value);
     }
   }
 
-  /// The page shows how the search was set up, as the command line would take it.
+  /// The settings of the search, which the page shows in the form of the command line.
   private static Set<String> settingsOfTheSearch(Visit visit) {
     Pages.unfold(visit.page.locator("details"));
     var shown = visit.page.locator("search-statistics .settings code").first().innerText();

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 
-/// A position is set up, with the server's help, and analysed.
+/// The position editor.
 class EditorTest {
 
   private static final String START = "- / - / e1 e9 / 10 10 / 1";
@@ -15,8 +15,8 @@ class EditorTest {
   private final App app = App.shared();
 
   @Test
-  void aMistakeIsExplainedAndMendedByKeyboardAlone() {
-    try (var visit = app.visit().expecting(Visit.REFUSAL)) {
+  void anInvalidPositionIsExplainedAndFixedByKeyboard() {
+    try (var visit = app.visit().expecting(Visit.CLIENT_ERROR)) {
       var page = visit.page;
       page.navigate("/analyse");
       var editor = page.locator("position-editor");
@@ -39,12 +39,12 @@ class EditorTest {
   }
 
   @Test
-  void theTextAndTheBoardFollowEachOther() {
-    try (var visit = app.visit().expecting(Visit.REFUSAL)) {
+  void textAndBoardShowTheSamePosition() {
+    try (var visit = app.visit().expecting(Visit.CLIENT_ERROR)) {
       visit.page.navigate("/analyse");
       var editor = visit.page.locator("position-editor");
       editor.locator("#game").selectOption("quoridor");
-      // Until it is there, the start would overwrite what is typed.
+      // Wait for it; otherwise the start position would replace the typed text.
       assertThat(editor.locator("textarea")).hasValue(START);
       editor.locator("textarea").fill("d4 / - / e5 e9 / 9 10 / 2");
       assertThat(cell(editor, "e5")).hasAttribute("aria-label", "e5, black pawn, wall below");

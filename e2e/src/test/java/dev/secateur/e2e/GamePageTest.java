@@ -7,7 +7,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// What a person can do on the page of a game beside moving.
+/// The controls and messages of the game page.
 class GamePageTest {
 
   private static final String ONLY_A_PASS =
@@ -17,12 +17,12 @@ class GamePageTest {
   private Visit visit;
 
   @BeforeEach
-  void arrive() {
+  void openBrowser() {
     visit = app.visit();
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
@@ -58,7 +58,7 @@ class GamePageTest {
     assertThat(visit.page.locator("move-list .variation")).containsText("f6");
     assertThat(visit.page.locator("move-list .move")).hasCount(6);
 
-    // To and fro between the variations, and along each.
+    // Switch between the variations, and move along each.
     visit.page.locator("main").focus();
     visit.page.keyboard().press("ArrowUp");
     game.awaitShown(2);
@@ -78,7 +78,7 @@ class GamePageTest {
   }
 
   @Test
-  void aMoveThatIsThereAlreadyIsNotAddedTwice() {
+  void aMoveIsNotAddedTwice() {
     var game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6 c3"));
     game.action("first").click();
     game.awaitShown(0);
@@ -108,7 +108,7 @@ class GamePageTest {
   }
 
   @Test
-  void resigningIsAskedForAgainBeforeItCounts() {
+  void resigningNeedsAConfirmation() {
     var game = open("quoridor", Service.AGAINST_LEVEL_1);
     var dialog = visit.page.locator("confirm-dialog dialog");
     game.action("resign").click();
@@ -140,7 +140,7 @@ class GamePageTest {
   }
 
   @Test
-  void aWrongClickExplainsItself() {
+  void anIllegalClickIsExplained() {
     var game = open("reversi", Service.TWO_PEOPLE);
     game.cell("a1").click();
     assertThat(game.status("refused")).containsText("A disc there would flip nothing.");
@@ -149,7 +149,7 @@ class GamePageTest {
   }
 
   @Test
-  void aWallThatMayNotStandSaysWhy() {
+  void anIllegalWallIsExplained() {
     var game = visit.open(app.service.create("quoridor", Service.TWO_PEOPLE, "e3h e7h"));
     visit.page.locator("game-board [data-wall='e3v']").hover();
     assertThat(visit.page.locator("wall-panel .reason")).hasText("The wall would cross e3h.");
@@ -159,8 +159,8 @@ class GamePageTest {
   }
 
   @Test
-  void aCheckersPieceThatCannotMoveSaysWhy() {
-    visit.expecting(Visit.REFUSAL);
+  void aCheckersPieceThatCannotMoveIsExplained() {
+    visit.expecting(Visit.CLIENT_ERROR);
     var game = open("checkers", Service.TWO_PEOPLE);
     game.cell("1").click();
     assertThat(game.status("refused")).containsText("The piece on 1 cannot move now.");
@@ -168,7 +168,7 @@ class GamePageTest {
 
   @Test
   void aTypedMoveIsPlayedAndAWrongOneExplained() {
-    visit.expecting(Visit.REFUSAL);
+    visit.expecting(Visit.CLIENT_ERROR);
     var game = open("quoridor", Service.TWO_PEOPLE);
     var input = visit.page.locator("typed-move input");
     input.fill("z9");
@@ -182,7 +182,7 @@ class GamePageTest {
   }
 
   @Test
-  void anotherGameWithTheSameSettingsIsOneClickAway() {
+  void rematchStartsAGameWithTheSameSettings() {
     var game = open("quoridor:size=5,walls=3", Service.AGAINST_LEVEL_1);
     game.action("rematch").click();
     visit.page.waitForURL(address -> !address.endsWith(game.id));

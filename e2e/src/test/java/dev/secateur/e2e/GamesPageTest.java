@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The list of stored games, on a server that has only these.
+/// The list of stored games, on a server of its own.
 class GamesPageTest {
 
   @TempDir Path data;
@@ -17,7 +17,7 @@ class GamesPageTest {
   private Visit visit;
 
   @BeforeEach
-  void arrive() {
+  void openBrowser() {
     app = new App(data);
     app.service.create("checkers", Service.AGAINST_LEVEL_1, "11-15");
     app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6");
@@ -28,7 +28,7 @@ class GamesPageTest {
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
     app.close();
   }
@@ -65,7 +65,7 @@ class GamesPageTest {
   }
 
   @Test
-  void aDeletedGameComesBackByUndo() {
+  void undoRestoresADeletedGame() {
     visit.page.locator("game-tile .danger").first().click();
     assertThat(visit.page.locator("game-tile")).hasCount(2);
     visit.page.locator("toast-stack .act").click();
@@ -83,7 +83,7 @@ class GamesPageTest {
   }
 
   @Test
-  void allGamesGoIntoOneFileAndComeBackElsewhere(@TempDir Path elsewhere) {
+  void allGamesAreExportedAndImportedOnAnotherServer(@TempDir Path elsewhere) {
     var download =
         visit.page.waitForDownload(() -> visit.page.locator("games-page a[download]").click());
     try (var other = new App(elsewhere);

@@ -10,25 +10,25 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// A person who tries everything that the page offers, and what the page asks the server for.
+/// Uses every function of the page and compares its requests with the API document.
 class InterfaceTest {
 
-  /// For programs and for whoever runs the server.
+  /// Only for programs and operators.
   private static final Set<String> NOT_FOR_THE_PAGE =
       Set.of("GET /metrics", "GET /openapi.yaml", "GET /ablations/{id}");
 
   private final App app = App.shared();
 
-  /// The other direction, that nothing else is asked for, is a part of every [Visit].
+  /// Every [Visit] checks the other direction: the page sends no other requests.
   @Test
-  void thePageUsesTheWholeInterface() {
+  void thePageUsesEveryOperationOfTheApi() {
     var document = OpenApi.read();
     try (var visit = app.visit()) {
       visit.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
       playAndChange(visit);
       rename(visit, "tried everything");
       loseTheNetwork(visit);
-      takeAwayAndBringBack(visit);
+      deleteRestoreExportAndImport(visit);
       study(visit);
       learn(visit);
       measure(visit);
@@ -51,14 +51,14 @@ class InterfaceTest {
   }
 
   private void playAndChange(Visit visit) {
-    var front = new Front(visit.page).open();
-    front.card("reversi").locator("button.main").click();
+    var home = new HomePage(visit.page).open();
+    home.card("reversi").locator("button.main").click();
     var game = PlayedGame.on(app.service, visit.page);
     game.awaitTurn();
     new Mouse().play(game, game.goodMove());
     game.awaitMoveAfter(0);
     visit.page.waitForRequest(
-        request -> request.url().endsWith("/move-now"), () -> startThinkingAndHurry(game));
+        request -> request.url().endsWith("/move-now"), () -> startSearchAndMoveNow(game));
     game.awaitTurn();
     game.action("hint").click();
     assertThat(game.status("hint")).isVisible();
@@ -84,8 +84,8 @@ class InterfaceTest {
         answer -> answer.url().endsWith("/draw-offer"), () -> game.action("draw").click());
   }
 
-  /// The search takes its time where it plays for both.
-  private static void startThinkingAndHurry(PlayedGame game) {
+  /// In auto mode the search uses its full time, so that "move now" can be pressed.
+  private static void startSearchAndMoveNow(PlayedGame game) {
     game.page.keyboard().press("h");
     game.action("move-now").click();
     game.page.keyboard().press("h");
@@ -110,7 +110,7 @@ class InterfaceTest {
         () -> visit.page.locator("move-note textarea").press("Control+Enter"));
   }
 
-  /// Two good players give no lesson, so the page is made to ask as it does in one.
+  /// This game has no mistakes to learn from, so the test sends the request of a lesson itself.
   private static void judgeAnAnswer(Visit visit, String id) {
     visit.page.evaluate("async (id) => (await import('/lib/api.js')).api.answer(id, 0, 'f5')", id);
   }
@@ -174,7 +174,7 @@ class InterfaceTest {
     assertThat(visit.page.locator("game-title h1")).hasText(title);
   }
 
-  private static void takeAwayAndBringBack(Visit visit) {
+  private static void deleteRestoreExportAndImport(Visit visit) {
     visit.page.locator("nav a[href='/games']").click();
     visit.page.locator("games-filter #title").fill("tried everything");
     assertThat(visit.page.locator("game-tile")).hasCount(1);

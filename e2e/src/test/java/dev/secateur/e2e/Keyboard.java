@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
 
-/// Plays without ever touching a pointer: Tab to the board, arrows to a square, Enter.
-final class Keyboard implements Hand {
+/// Plays by keyboard only: Tab to the board, arrows to a square, Enter.
+final class Keyboard implements InputDevice {
 
   private static final int MAX_TABS = 150;
   private static final int MAX_CHOICES = 12;
@@ -29,52 +29,53 @@ final class Keyboard implements Hand {
 
   @Override
   public void play(PlayedGame game, JsonNode move) {
-    if (Hand.isPass(move)) {
+    if (InputDevice.isPass(move)) {
       press(game.page, "status-line button.main, .line button.main");
-    } else if (Hand.isWall(move)) {
+    } else if (InputDevice.isWall(move)) {
       placeWall(game, move.get("move").asString());
     } else {
       tabTo(game.page, "[role=gridcell]");
-      Hand.cells(move).forEach(cell -> choose(game.page, cell));
+      InputDevice.cells(move).forEach(cell -> choose(game.page, cell));
     }
   }
 
-  /// Tabs to something and presses it.
+  /// Tabs to a control and presses it.
   static void press(Page page, String selector) {
     tabTo(page, selector);
     page.keyboard().press("Enter");
   }
 
-  /// Tabs to one of several that look alike, and presses it.
+  /// Tabs to exactly this control and presses it.
   static void press(Locator one) {
-    goOn(one.page(), "Tab", MAX_TABS, one, () -> (Boolean) one.evaluate(IS_FOCUSED));
+    pressUntil(one.page(), "Tab", MAX_TABS, one, () -> (Boolean) one.evaluate(IS_FOCUSED));
     one.page().keyboard().press("Enter");
   }
 
-  /// Tabs to a field, and writes into it in place of what is there.
+  /// Tabs to a field and replaces its text.
   static void write(Page page, String selector, String text) {
     tabTo(page, selector);
     page.keyboard().press("Control+A");
     page.keyboard().insertText(text);
   }
 
-  /// Tabs to a group of choices, and goes on by arrow to one of them.
+  /// Tabs to a group of choices and selects one by arrow keys.
   static void pick(Page page, String name, String value) {
     tabTo(page, "input[name=%s]".formatted(name));
     var choice = "[value='%s']:checked".formatted(value);
-    goOn(page, "ArrowRight", MAX_CHOICES, choice, () -> isOn(page, choice));
+    pressUntil(page, "ArrowRight", MAX_CHOICES, choice, () -> isOn(page, choice));
   }
 
-  /// Tabs until something has the focus that fits the selector.
+  /// Tabs until the focused element matches the selector.
   static void tabTo(Page page, String selector) {
-    goOn(page, "Tab", MAX_TABS, selector, () -> isOn(page, selector));
+    pressUntil(page, "Tab", MAX_TABS, selector, () -> isOn(page, selector));
   }
 
   private static boolean isOn(Page page, String selector) {
     return (Boolean) page.evaluate(FOCUS, selector);
   }
 
-  private static void goOn(Page page, String key, int max, Object where, BooleanSupplier isThere) {
+  private static void pressUntil(
+      Page page, String key, int max, Object where, BooleanSupplier isThere) {
     for (int presses = 0; presses < max; presses++) {
       if (isThere.getAsBoolean()) {
         return;
@@ -84,27 +85,27 @@ final class Keyboard implements Hand {
     throw new AssertionError(key + " does not lead to " + where);
   }
 
-  /// Walks to a square from the one that has the focus, and chooses it.
+  /// Moves the focus to a square by arrow keys and chooses it.
   static void choose(Page page, String cell) {
     var rows = rows(page);
     var from = page.locator("game-board [role=gridcell][tabindex='0']");
     int[] here = place(rows, from.getAttribute("data-cell"));
     int[] there = place(rows, cell);
-    walk(page, there[0] - here[0], "ArrowDown", "ArrowUp");
-    walk(page, there[1] - here[1], "ArrowRight", "ArrowLeft");
+    pressArrow(page, there[0] - here[0], "ArrowDown", "ArrowUp");
+    pressArrow(page, there[1] - here[1], "ArrowRight", "ArrowLeft");
     page.keyboard().press("Enter");
   }
 
-  /// The tool below the board puts a wall into the middle, from where the arrows take it.
+  /// The tool below the board puts a wall in the middle; the arrow keys move it.
   private static void placeWall(PlayedGame game, String wall) {
     press(game.page, "[data-tool=" + wall.charAt(2) + "]");
     var preview = game.page.locator("game-board [data-preview]").getAttribute("data-preview");
-    walk(game.page, wall.charAt(0) - preview.charAt(0), "ArrowRight", "ArrowLeft");
-    walk(game.page, wall.charAt(1) - preview.charAt(1), "ArrowUp", "ArrowDown");
+    pressArrow(game.page, wall.charAt(0) - preview.charAt(0), "ArrowRight", "ArrowLeft");
+    pressArrow(game.page, wall.charAt(1) - preview.charAt(1), "ArrowUp", "ArrowDown");
     game.page.keyboard().press("Enter");
   }
 
-  private static void walk(Page page, int steps, String forward, String back) {
+  private static void pressArrow(Page page, int steps, String forward, String back) {
     for (int step = 0; step < Math.abs(steps); step++) {
       page.keyboard().press(steps > 0 ? forward : back);
     }

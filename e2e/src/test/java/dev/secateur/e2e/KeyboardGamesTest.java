@@ -5,14 +5,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// With nothing but the keyboard.
+/// Whole games by keyboard only.
 class KeyboardGamesTest extends WholeGames {
 
   KeyboardGamesTest() {
-    super(new Keyboard(), Visit.desk());
+    super(new Keyboard(), Visit.desktop());
   }
 
-  /// Sixty discs by arrow keys take long, and checkers and Quoridor use the same keys.
+  /// Only in a full run: sixty discs by arrow keys take long, and the other games use the same
+  /// keys.
   @Tag("long")
   @Test
   @Override
@@ -21,7 +22,7 @@ class KeyboardGamesTest extends WholeGames {
   }
 
   @Test
-  void whatIsChosenAndPlayedIsSpoken() {
+  void choicesAndMovesAreAnnounced() {
     var game = visit.open(app.service.create("checkers", Service.TWO_PEOPLE));
     var spoken = visit.page.locator("#announcements");
     Keyboard.tabTo(visit.page, "[role=gridcell]");
@@ -33,10 +34,10 @@ class KeyboardGamesTest extends WholeGames {
 
   @Override
   PlayedGame start(String name) {
-    var front = new Front(visit.page).open();
-    front.card(name).locator("button[aria-expanded]").focus();
+    var home = new HomePage(visit.page).open();
+    home.card(name).locator("button[aria-expanded]").focus();
     visit.page.keyboard().press("Enter");
-    front.form().waitFor();
+    home.form().waitFor();
     Keyboard.tabTo(visit.page, "#level");
     visit.page.keyboard().press("Home");
     Keyboard.press(visit.page, "form > .buttons button.main");

@@ -16,19 +16,19 @@ class KeysTest {
   private PlayedGame game;
 
   @BeforeEach
-  void arrive() {
+  void openBrowser() {
     visit = app.visit();
     game = visit.open(app.service.create("reversi", Service.AGAINST_LEVEL_1));
     game.awaitTurn();
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
   @Test
-  void hLetsTheSearchPlayForThePersonUntilItIsPressedAgain() {
+  void hSwitchesAutoModeOnAndOff() {
     visit.page.keyboard().press("h");
     visit.page.waitForCondition(() -> game.head() >= 4);
     assertThat(auto()).hasAttribute("aria-pressed", "true");
@@ -72,7 +72,7 @@ class KeysTest {
   }
 
   @Test
-  void inATextFieldLettersAreLetters() {
+  void keysDoNothingInATextField() {
     var input = visit.page.locator("typed-move input");
     input.focus();
     visit.page.keyboard().type("fh? f");
@@ -81,13 +81,13 @@ class KeysTest {
   }
 
   @Test
-  void theSettingsSwitchThemOff() {
+  void keysCanBeSwitchedOffInTheSettings() {
     visit.page.locator("nav a[href='/settings']").click();
     visit.page.locator("[data-setting=keys]").uncheck();
     visit.page.goBack();
     assertThat(game.grid()).hasAttribute("aria-readonly", "false");
     visit.page.keyboard().type("fh? ");
-    // An arrow is no letter, and it is answered after them.
+    // The key End still works, and the page handles keys in order.
     visit.page.keyboard().press("End");
     assertNothingHappened();
   }

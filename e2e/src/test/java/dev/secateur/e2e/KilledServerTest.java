@@ -8,11 +8,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The server is killed in mid-game and started again: the page that was open all the time finds
-/// back by itself, and nothing is lost.
+/// The server is killed during a game and started again: the open page reconnects, and nothing is
+/// lost.
 class KilledServerTest {
 
-  private static final String NEVER_READY =
+  private static final String SLOW_COMPUTER =
       "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":120000}]";
 
   @TempDir Path data;
@@ -24,9 +24,9 @@ class KilledServerTest {
   }
 
   @Test
-  void playGoesOnAfterAKillWhileAPersonIsToMove() throws Exception {
+  void playContinuesAfterAKillOnAPersonsTurn() throws Exception {
     try (var first = new ServerProcess(port, data);
-        var visit = tolerant(first)) {
+        var visit = visitAllowingLostConnections(first)) {
       var game = visit.open(first.service.create("reversi", Service.AGAINST_LEVEL_1));
       for (int move = 0; move < 3; move++) {
         game.awaitTurn();
@@ -41,7 +41,7 @@ class KilledServerTest {
       first.kill();
       assertThat(visit.page.locator("connection-banner .banner")).isVisible();
 
-      // A move that is made while the server is away waits for it.
+      // A move made while the server is down is sent later.
       new Keyboard().play(game, next);
       assertThat(visit.page.locator("connection-banner .banner")).hasCount(2);
 
@@ -59,10 +59,10 @@ class KilledServerTest {
   }
 
   @Test
-  void theComputerThinksAnewAfterAKillWhileItThought() throws Exception {
+  void theComputerSearchesAgainAfterAKillDuringItsSearch() throws Exception {
     try (var first = new ServerProcess(port, data);
-        var visit = tolerant(first)) {
-      var game = visit.open(first.service.create("checkers", NEVER_READY));
+        var visit = visitAllowingLostConnections(first)) {
+      var game = visit.open(first.service.create("checkers", SLOW_COMPUTER));
       game.awaitTurn();
       new Keyboard().play(game, game.goodMove());
       assertThat(game.status("thinking")).isVisible();
@@ -83,11 +83,11 @@ class KilledServerTest {
   }
 
   @Test
-  void ctrlCStopsInPeaceInMidThoughtAndLosesNothing() throws Exception {
+  void ctrlCDuringASearchStopsTheServerAndLosesNothing() throws Exception {
     String id;
     try (var first = new ServerProcess(port, data);
-        var visit = tolerant(first)) {
-      var game = visit.open(first.service.create("checkers", NEVER_READY));
+        var visit = visitAllowingLostConnections(first)) {
+      var game = visit.open(first.service.create("checkers", SLOW_COMPUTER));
       id = game.id;
       game.awaitTurn();
       new Keyboard().play(game, game.goodMove());
@@ -101,9 +101,9 @@ class KilledServerTest {
     }
   }
 
-  /// The browser reports each try to reach a server that is not there.
-  private static Visit tolerant(ServerProcess server) {
-    return new Visit(server.service, Visit.desk())
+  /// The browser reports each failed connection.
+  private static Visit visitAllowingLostConnections(ServerProcess server) {
+    return new Visit(server.service, Visit.desktop())
         .expecting("WebSocket connection to ")
         .expecting("Failed to load resource: net::ERR_");
   }

@@ -4,17 +4,17 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dev.secateur.testkit.Polling;
 
-/// Matches of the lab: started by the service, watched on their page.
+/// Starts matches of the lab and finds their parts on the page.
 final class LabMatches {
 
-  /// Over in a moment.
+  /// A match that ends within a second.
   static final String QUICK =
       """
       {"game": "reversi", "games": 4, "limits": {"nodes": 30}, "players":
         [{"kind": "level", "level": 2}, {"kind": "level", "level": 1}]}
       """;
 
-  /// Long enough to look at, and no longer.
+  /// A match that runs long enough to be watched.
   static final String WATCHED =
       """
       {"game": "reversi", "games": 10, "limits": {"timeMs": 5}, "sprt": {"elo0": 0, "elo1": 5},
@@ -27,7 +27,7 @@ final class LabMatches {
     this.page = page;
   }
 
-  /// A new match's id.
+  /// Starts a match and returns its id.
   static String start(Service service, String match) {
     return service.post("/api/v1/matches", match).get("id").asString();
   }
@@ -55,7 +55,7 @@ final class LabMatches {
     return page.locator("match-games tr[data-game='%d']".formatted(number));
   }
 
-  /// Its id, once the address says so.
+  /// Waits until the address names the match, and returns its id.
   String id() {
     page.waitForURL("**/lab/*");
     return page.url().replaceFirst(".*/", "");

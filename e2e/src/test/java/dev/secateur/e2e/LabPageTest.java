@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The lab: matches set up, watched, stopped, resumed, read and compared; ablations.
+/// The lab page: matches and ablations.
 class LabPageTest {
 
   private final App app = App.shared();
@@ -21,7 +21,7 @@ class LabPageTest {
   @TempDir Path data;
 
   @Test
-  void aMatchIsPlayedToItsEndAndAGameOfItOpened() {
+  void aMatchIsPlayedToItsEndAndOneOfItsGamesIsOpened() {
     try (var visit = app.visit()) {
       visit.page.navigate("/lab");
       visit.page.locator("match-form #games").fill("6");
@@ -54,15 +54,15 @@ class LabPageTest {
     }
   }
 
-  /// The server is killed in the middle: nothing is lost, and nothing played twice.
+  /// After a kill no game is lost and none is played twice.
   @Test
   @Tag("long")
-  void aMatchGoesOnAfterTheServerWasKilled() throws Exception {
+  void aMatchResumesAfterTheServerWasKilled() throws Exception {
     int port = ServerProcess.freePort();
     String id;
     int before;
     try (var first = new ServerProcess(port, data);
-        var visit = new Visit(first.service, Visit.desk())) {
+        var visit = new Visit(first.service, Visit.desktop())) {
       id =
           LabMatches.start(
               first.service, LabMatches.WATCHED.replace("\"games\": 10", "\"games\": 40"));
@@ -79,7 +79,7 @@ class LabPageTest {
       first.kill();
     }
     try (var second = new ServerProcess(port, data);
-        var visit = new Visit(second.service, Visit.desk())) {
+        var visit = new Visit(second.service, Visit.desktop())) {
       visit.page.navigate("/lab");
       var listed = visit.page.locator("match-list [data-match='%s']".formatted(id));
       assertThat(listed.locator(".state")).hasText("Interrupted");
@@ -145,7 +145,7 @@ class LabPageTest {
   }
 
   @Test
-  void anEngineThatTheOperatorHasDefinedPlays() throws Exception {
+  void anEngineDefinedByTheOperatorPlays() throws Exception {
     var file = data.resolve("engines.json");
     Files.writeString(
         file, "{\"engines\": [{\"name\": \"mine\", \"player\": \"secateur:without=lmr,hash=1\"}]}");
@@ -164,7 +164,7 @@ class LabPageTest {
   }
 
   @Test
-  void aPositionsChartGrowsTechniqueByTechnique() {
+  void theAblationChartGrowsRowByRow() {
     try (var visit = app.visit()) {
       visit.page.navigate("/lab?game=quoridor&position=e2%20e8%20e3%20e7");
       visit.page.locator("ablation-panel textarea").waitFor();
@@ -184,8 +184,8 @@ class LabPageTest {
   }
 
   @Test
-  void whatIsRefusedIsExplained() {
-    try (var visit = app.visit().expecting(Visit.REFUSAL)) {
+  void refusedInputIsExplained() {
+    try (var visit = app.visit().expecting(Visit.CLIENT_ERROR)) {
       openLab(visit);
       Pages.unfold(visit.page.locator("match-form form > details"));
       visit.page.locator("match-form #test").check();
@@ -195,7 +195,7 @@ class LabPageTest {
           .containsText("expected elo0 below elo1");
       assertThat(visit.page).hasURL(Pattern.compile(".*/lab$"));
 
-      // A number that cannot be is said by the browser, and the match does not begin.
+      // The browser itself reports an invalid number, and the match does not start.
       visit.page.locator("match-form #test").uncheck();
       visit.page.locator("match-form #games").fill("5");
       visit.page.locator("match-form button.main").click();
@@ -218,7 +218,7 @@ class LabPageTest {
   }
 
   @Test
-  void matchesAreComparedDeletedAndBroughtBack() {
+  void matchesAreComparedDeletedAndRestored() {
     try (var visit = app.visit()) {
       var one = LabMatches.start(app.service, LabMatches.QUICK);
       var other = LabMatches.start(app.service, LabMatches.QUICK.replace("reversi", "checkers"));

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The page speaks the browser's language, or the one that a person chose.
+/// The page uses the language of the browser, or the one in the settings.
 class LanguagesTest {
 
   private final App app = App.shared();
 
   @ParameterizedTest
   @CsvSource({"en-US,en", "pt-BR,pt-BR", "pt-PT,pt-BR", "fr-CA,fr", "ja-JP,ja", "de-DE,en"})
-  void theBrowserChooses(String locale, String language) {
-    try (var visit = app.visit(Visit.desk().setLocale(locale))) {
-      new Front(visit.page).open();
+  void theDefaultLanguageIsThatOfTheBrowser(String locale, String language) {
+    try (var visit = app.visit(Visit.desktop().setLocale(locale))) {
+      new HomePage(visit.page).open();
       assertThat(visit.page.locator("html")).hasAttribute("lang", language);
       assertThat(visit.page.locator("h1").first())
           .hasText(Messages.of(language).text("home.title"));
@@ -26,7 +26,7 @@ class LanguagesTest {
   }
 
   @Test
-  void theSettingsChooseAndItStaysChosen() {
+  void theLanguageOfTheSettingsIsStored() {
     try (var visit = app.visit()) {
       visit.page.navigate("/settings");
       for (var language : new String[] {"pt-BR", "fr", "en", "ja"}) {
@@ -43,8 +43,8 @@ class LanguagesTest {
   }
 
   @Test
-  void theMovesAreSpokenInTheLanguageOfThePage() {
-    try (var visit = app.visit(Visit.desk().setLocale("fr-FR"))) {
+  void movesAreAnnouncedInTheLanguageOfThePage() {
+    try (var visit = app.visit(Visit.desktop().setLocale("fr-FR"))) {
       var game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE));
       game.cell("f5").click();
       var french = Messages.of("fr");
@@ -57,12 +57,12 @@ class LanguagesTest {
   }
 
   @Test
-  void aBoardThatIsOpenSpeaksTheNewLanguageAtOnce() {
+  void anOpenBoardChangesItsLanguageAtOnce() {
     try (var visit = app.visit()) {
       visit.open(app.service.create("quoridor", Service.TWO_PEOPLE));
       var tools = visit.page.locator("wall-tools");
       assertThat(tools).containsText(Messages.of("en").text("board.tools.h"));
-      Pages.speak(visit.page, "fr");
+      Pages.setLanguage(visit.page, "fr");
       assertThat(tools).containsText(Messages.of("fr").text("board.tools.h"));
       assertThat(visit.page.locator("game-board [data-cell=e1]"))
           .hasAttribute(
@@ -81,7 +81,7 @@ class LanguagesTest {
       })
   void numbersAndDatesAreWrittenAsTheLanguageDoes(
       String language, String number, String score, String day, String month, String clock) {
-    try (var visit = app.visit(Visit.desk().setLocale(language))) {
+    try (var visit = app.visit(Visit.desktop().setLocale(language))) {
       visit.page.navigate("/about");
       assertThat(visit.page.locator("h1")).hasText(Messages.of(language).text("about.title"));
       assertThat(
@@ -116,21 +116,21 @@ class LanguagesTest {
   @Test
   void theTimeOfAPlayerHasADecimalComma() {
     var quick = "{\"kind\":\"custom\",\"timeMs\":1500}";
-    try (var visit = app.visit(Visit.desk().setLocale("fr-FR"))) {
+    try (var visit = app.visit(Visit.desktop().setLocale("fr-FR"))) {
       visit.open(app.service.create("reversi", "[{\"kind\":\"human\"}," + quick + "]"));
       assertThat(visit.page.locator("player-bar").first()).containsText("1,5");
     }
   }
 
-  /// The sentences are the library's, so they have to be asked for anew.
+  /// The sentences come from the server, so the page must request them again.
   @Test
-  void aStoryThatIsOpenIsToldInTheNewLanguageAtOnce() {
+  void openNarrationChangesItsLanguageAtOnce() {
     try (var visit = app.visit()) {
       visit.page.navigate("/trees?step=37");
       var sentence = visit.page.locator("tree-panel .sentence");
       sentence.waitFor();
       assertThat(sentence).hasText("C: value 1 <= alpha 3: cutoff, G is never computed");
-      Pages.speak(visit.page, "pt-BR");
+      Pages.setLanguage(visit.page, "pt-BR");
       assertThat(sentence).hasText("C: valor 1 <= alfa 3: corte, G nunca é calculado");
       assertThat(visit.page.locator("h1")).hasText(Messages.of("pt-BR").text("tree.title"));
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /// The lesson and the rules of the games.
 class LearnPageTest {
 
-  /// The right choices, reckoned by hand.
+  /// The right answers, computed by hand.
   private static final Map<String, List<String>> ANSWERS =
       new LinkedHashMap<>(
           Map.of(
@@ -33,13 +33,13 @@ class LearnPageTest {
   private Page page;
 
   @BeforeEach
-  void arrive() {
+  void openBrowser() {
     visit = app.visit();
     page = visit.page;
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
@@ -57,7 +57,7 @@ class LearnPageTest {
       for (int question = 0; question < right.size(); question++) {
         answer(questions.nth(question), right.get(question));
       }
-      assertThat(Words.rawKeys(page)).isEmpty();
+      assertThat(PageTexts.rawKeys(page)).isEmpty();
       Keyboard.press(page, "a[rel=next]");
       page.waitForURL(address -> !address.endsWith("/" + name));
     }
@@ -66,7 +66,7 @@ class LearnPageTest {
     assertThat(page.locator("lesson-page h1")).hasText("Page not found");
   }
 
-  /// First wrong, with a hint, then right, with the reason; by the keyboard.
+  /// Answers by keyboard: first wrong, which shows a hint, then right, which shows the reason.
   private void answer(Locator question, String right) {
     var choices = new ArrayList<String>();
     for (var choice : question.locator("[data-choice]").all()) {
@@ -89,7 +89,7 @@ class LearnPageTest {
     player.locator("[data-action=first]").click();
     page.keyboard().press("ArrowRight");
     assertThat(player.locator("tree-view svg").first()).hasAttribute("data-step", "1");
-    // Counts before the end would give the question's answer away.
+    // The counts are hidden until the end, because they answer the question.
     assertThat(player.locator("dd strong")).hasCount(0);
     player.locator("a").click();
     assertThat(page.locator("trees-page tree-panel h2"))
@@ -99,8 +99,8 @@ class LearnPageTest {
 
   @Test
   void theRulesAreTriedOnBoards() {
-    // To be refused is a part of it.
-    visit.expecting(Visit.REFUSAL);
+    // Some tasks are to try an illegal move.
+    visit.expecting(Visit.CLIENT_ERROR);
     tryCheckers();
     tryReversi();
     tryQuoridor();
@@ -169,7 +169,7 @@ class LearnPageTest {
     return page.locator("[data-part=" + part + "] lesson-board");
   }
 
-  /// A board whose position has not come yet takes no moves.
+  /// A board accepts no moves until its position is loaded.
   private Locator ready(String part) {
     board(part).locator("[role=grid][aria-busy=false]").waitFor();
     return board(part);

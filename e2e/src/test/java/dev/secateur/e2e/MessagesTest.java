@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The files of messages against each other and against the sources of the page.
+/// Compares the message files with each other and with the sources of the page.
 class MessagesTest {
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d+}");
@@ -19,7 +19,7 @@ class MessagesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pt-BR", "fr", "ja"})
-  void everyLanguageSaysTheSameThings(String language) {
+  void everyLanguageHasTheSameKeysAndPlaceholders(String language) {
     var other = Messages.of(language);
     assertThat(other.keys()).isEqualTo(english.keys());
     for (var key : english.keys()) {
@@ -28,7 +28,7 @@ class MessagesTest {
     }
   }
 
-  /// Names and units aside, a text that is the same everywhere was forgotten.
+  /// A text that is the same in all languages was not translated, except for names and units.
   @ParameterizedTest
   @ValueSource(strings = {"pt-BR", "fr", "ja"})
   void sentencesAreTranslated(String language) {
@@ -40,14 +40,14 @@ class MessagesTest {
         .isEmpty();
   }
 
-  /// Keys that stand in the sources of the page are types there, and checked with them.
+  /// The type checker already checks the keys in the sources of the page.
   @Test
-  void thereIsATextForEverythingThatTheServerNames() {
+  void everyNameFromTheServerHasAText() {
     assertThat(english.keys()).containsAll(ServerKeys.ofThisServer().keys());
   }
 
   @Test
-  void noTextIsLeftOver() {
+  void noTextIsUnused() {
     var page = PageCheck.ofThePage().messages();
     var server = ServerKeys.ofThisServer().keys();
     assertThat(english.keys())

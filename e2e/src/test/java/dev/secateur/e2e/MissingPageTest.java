@@ -9,31 +9,31 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Addresses that lead nowhere are answered in words, and as errors.
+/// Unknown addresses show a message and have an error status.
 class MissingPageTest {
 
   private final App app = App.shared();
   private Visit visit;
 
   @BeforeEach
-  void arrive() {
-    visit = app.visit().expecting(Visit.REFUSAL).expecting("WebSocket connection to ");
+  void openBrowser() {
+    visit = app.visit().expecting(Visit.CLIENT_ERROR).expecting("WebSocket connection to ");
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
   @Test
-  void aMistypedAddressSaysSo() {
+  void anUnknownAddressShowsPageNotFound() {
     Response answer = Objects.requireNonNull(visit.page.navigate("/nowhere"));
     assertThat(answer.status()).isEqualTo(404);
     assertThat(visit.page.locator("main h1")).hasText("Page not found");
   }
 
   @Test
-  void aGameThatIsGoneSaysSo() {
+  void anUnknownGameShowsGameNotFound() {
     visit.page.navigate("/play/AAAAAAAAAAAAAAAAAAAAAA");
     assertThat(visit.page.locator("main h1")).hasText("Game not found");
   }

@@ -3,15 +3,15 @@ package dev.secateur.e2e;
 import com.microsoft.playwright.Locator;
 import tools.jackson.databind.JsonNode;
 
-/// Clicks, and drags a piece whenever its way is one step.
-final class Mouse implements Hand {
+/// Clicks squares, and drags a piece if the move has one step.
+final class Mouse implements InputDevice {
 
   @Override
   public void play(PlayedGame game, JsonNode move) {
-    var cells = Hand.cells(move);
-    if (Hand.isPass(move)) {
+    var cells = InputDevice.cells(move);
+    if (InputDevice.isPass(move)) {
       game.status("turn").locator("button.main").click();
-    } else if (Hand.isWall(move)) {
+    } else if (InputDevice.isWall(move)) {
       game.page.locator("game-board [data-wall='" + move.get("move").asString() + "']").click();
     } else if (cells.size() == 2) {
       drag(game, cells.get(0), cells.get(1));

@@ -13,7 +13,7 @@ import java.util.Properties;
 import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 
-/// Packages of npm out of their WebJars on the class path, as Node and TypeScript look for them.
+/// Unpacks npm packages from their WebJars, so that Node and TypeScript find them.
 final class NodeModules {
 
   /// `web/tsconfig.json` names this folder too.
@@ -31,7 +31,7 @@ final class NodeModules {
 
   private NodeModules() {}
 
-  /// Unpacks what checking the page needs: the compiler and the types of Lit.
+  /// Unpacks the compiler and the types of Lit.
   static void unpack() {
     unpack("typescript", "typescript", NodeModules::isCompiler);
     for (var artifact : List.of("lit", "lit-html", "lit-element")) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/// The operations of the interface, as its document lists them.
+/// The operations in the OpenAPI document.
 final class OpenApi {
 
   static final String BASE = "/api/v1";
@@ -44,7 +44,7 @@ final class OpenApi {
     return operations.stream().map(Operation::operation).toList();
   }
 
-  /// The operation that a request such as `GET /api/v1/games/abc` asks for.
+  /// The operation of a request such as `GET /api/v1/games/abc`.
   Optional<String> operationOf(String request) {
     return operations.stream()
         .filter(each -> each.request().matcher(request).matches())

@@ -12,7 +12,7 @@ class OpeningsPageTest {
   @TempDir Path data;
 
   @Test
-  void theTreeIsWalkedByKeyboardAndOnTheBoard() {
+  void theTreeIsFollowedByKeyboardAndOnTheBoard() {
     try (var app = new App(data);
         var visit = app.visit()) {
       app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6 c3");
@@ -30,7 +30,7 @@ class OpeningsPageTest {
       assertThat(tree.locator("tbody tr")).hasCount(2);
       assertThat(tree.locator("tbody td.number").first()).hasText("2");
       assertThat(first).isFocused();
-      // The rarer one: its line goes, and the focus is on the next step all the same.
+      // After the rarer move its row disappears; the focus moves to the next move.
       visit.page.keyboard().press("Tab");
       visit.page.keyboard().press("Enter");
       assertThat(tree.locator("tbody tr")).hasCount(1);

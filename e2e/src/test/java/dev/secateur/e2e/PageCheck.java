@@ -13,18 +13,18 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What `web/src/check/check.mjs` says about the sources of a page.
+/// The result of `web/src/check/check.mjs` for the sources of a page.
 ///
 /// @param problems each begins with file:line
-/// @param messages the keys of the texts that the page asks for
+/// @param messages the message keys that the page uses
 record PageCheck(List<String> problems, Set<String> messages) {
 
   private static final Path SCRIPT = Sources.ROOT.resolve("web/src/check/check.mjs");
-  private static final long PATIENCE_MINUTES = 5;
+  private static final long MAX_MINUTES = 5;
 
   private static @Nullable PageCheck ofThePage;
 
-  /// Of our page; made once for all tests.
+  /// The check of our page, run once for all tests.
   static synchronized PageCheck ofThePage() {
     if (ofThePage == null) {
       ofThePage = of(Sources.ROOT.resolve("web/tsconfig.json"), Sources.PAGE);
@@ -59,16 +59,16 @@ record PageCheck(List<String> problems, Set<String> messages) {
             .redirectOutput(answer.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
-    if (!process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)) {
+    if (!process.waitFor(MAX_MINUTES, TimeUnit.MINUTES)) {
       process.destroyForcibly();
-      throw new AssertionError("the check took longer than %d minutes".formatted(PATIENCE_MINUTES));
+      throw new AssertionError("the check took longer than %d minutes".formatted(MAX_MINUTES));
     }
     if (process.exitValue() != 0) {
       throw new AssertionError("the check ended with %d".formatted(process.exitValue()));
     }
   }
 
-  /// The Node that Playwright brings, so that nobody needs one of their own.
+  /// The Node of Playwright, so that no other installation is needed.
   private static Path node() {
     var folder = Driver.ensureDriverInstalled(Map.of(), false).driverDir();
     var node = folder.resolve("node");

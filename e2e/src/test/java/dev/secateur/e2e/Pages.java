@@ -5,23 +5,23 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Path;
 
-/// What can be done to any page from outside, quicker than by loading it anew.
+/// Changes an open page by scripts, which is faster than loading it again.
 final class Pages {
 
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
-  private static final String SPEAK =
+  private static final String LOAD_LANGUAGE =
       "async (language) => (await import('/lib/messages.js')).loadLanguage(language)";
 
   private Pages() {}
 
-  /// Puts a theme on, as the settings do it.
-  static void dress(Page page, String theme) {
+  /// Sets the theme, as the settings page does.
+  static void setTheme(Page page, String theme) {
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
   }
 
-  /// Changes the language, as the settings do it.
-  static void speak(Page page, String language) {
-    page.evaluate(SPEAK, language);
+  /// Sets the language, as the settings page does.
+  static void setLanguage(Page page, String language) {
+    page.evaluate(LOAD_LANGUAGE, language);
     page.locator("html[lang='" + language + "']").waitFor();
   }
 
@@ -29,9 +29,9 @@ final class Pages {
     details.evaluateAll("all => all.forEach((one) => { one.open = true; })");
   }
 
-  /// Keeps the look of the whole page for a person who asked for it by `-Dscreenshots=true`:
-  /// hundreds of pictures take minutes.
-  static void keep(Page page, String name) {
+  /// Saves a screenshot of the whole page, only with `-Dscreenshots=true`, because hundreds of
+  /// pictures take minutes.
+  static void saveScreenshot(Page page, String name) {
     if (!Boolean.getBoolean("screenshots")) {
       return;
     }

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Every page on a phone of 360 pixels: all of it fits, and all of it is translated. A quick run
-/// looks at each page in two languages, a full one in all.
+/// Every page fits on a phone of 360 pixels and is translated. A quick run checks two languages per
+/// page, a full run all.
 class PhoneTest {
 
   private static final List<String> LANGUAGES = List.of("en", "pt-BR", "fr", "ja");
@@ -35,19 +35,19 @@ class PhoneTest {
     assertFit(() -> LANGUAGES);
   }
 
-  /// @param languages asked at each page
+  /// @param languages gives the languages of the next page
   private void assertFit(Supplier<List<String>> languages) {
     var found = new ArrayList<String>();
-    try (var visit = app.visit(Visit.phone()).expecting(Visit.REFUSAL)) {
-      for (var stop : new Tour(app.service).stops().entrySet()) {
+    try (var visit = app.visit(Visit.phone()).expecting(Visit.CLIENT_ERROR)) {
+      for (var stop : new AllPages(app.service).openers().entrySet()) {
         stop.getValue().accept(visit.page);
         for (var language : languages.get()) {
-          Pages.speak(visit.page, language);
+          Pages.setLanguage(visit.page, language);
           var name = "%s-%s".formatted(stop.getKey(), language);
           faults(visit.page).forEach(fault -> found.add(name + ": " + fault));
-          Pages.keep(visit.page, "phone-" + name);
+          Pages.saveScreenshot(visit.page, "phone-" + name);
         }
-        Pages.speak(visit.page, "en");
+        Pages.setLanguage(visit.page, "en");
       }
     }
     assertThat(found).isEmpty();
@@ -59,7 +59,7 @@ class PhoneTest {
     if (tooWide > 0) {
       faults.add("%d pixels too wide".formatted(tooWide));
     }
-    Words.rawKeys(page).forEach(key -> faults.add("the key %s is shown".formatted(key)));
+    PageTexts.rawKeys(page).forEach(key -> faults.add("the key %s is shown".formatted(key)));
     return faults;
   }
 }

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/// A game as its page shows it, and as the server has it.
+/// A game on its page and on the server.
 final class PlayedGame {
 
   private static final Pattern PAGE_OF_A_GAME = Pattern.compile(".*/(play|analyse)/[^/]+");
@@ -23,7 +23,7 @@ final class PlayedGame {
     assertThat(page.locator("game-board [role=grid]")).hasAttribute("aria-busy", "false");
   }
 
-  /// The game that the page has gone to.
+  /// The game whose page is open.
   static PlayedGame on(Service service, Page page) {
     page.waitForURL(PAGE_OF_A_GAME);
     return new PlayedGame(service, page, page.url().replaceFirst(".*/", ""));
@@ -49,13 +49,13 @@ final class PlayedGame {
     return service.text("/api/v1/games/" + id + "/text").strip();
   }
 
-  /// A good move by the legal moves of the position, without waiting for it.
+  /// A good move for the current position.
   JsonNode goodMove() {
     var asked = "{\"at\":%d,\"timeMs\":15}".formatted(head());
     return service.post("/api/v1/games/" + id + "/hint", asked).get("move");
   }
 
-  /// Waits until a person may move at the head, which the page shows, or the game is over.
+  /// Waits until the page shows the last position and a person is to move, or the game is over.
   void awaitTurn() {
     page.waitForCondition(() -> isOver() || isTurnOfPerson());
     awaitShown(head());
@@ -74,16 +74,16 @@ final class PlayedGame {
     assertThat(move(node)).hasAttribute("aria-current", "true");
   }
 
-  /// Waits until play has gone on from a node.
+  /// Waits until a move has been played after a node.
   void awaitMoveAfter(int node) {
     page.waitForCondition(() -> head() != node);
   }
 
-  /// Plays the whole game by hand, and sees how it ended.
-  void playToTheEnd(Hand hand) {
+  /// Plays the game to its end and checks that the page shows the result.
+  void playToTheEnd(InputDevice device) {
     for (awaitTurn(); !isOver(); awaitTurn()) {
       int before = head();
-      hand.play(this, goodMove());
+      device.play(this, goodMove());
       awaitMoveAfter(before);
     }
     assertThat(status("result")).isVisible();

@@ -37,7 +37,7 @@ class ReadmePicturesTest {
   @TempDir Path data;
 
   @Test
-  void areTakenFromARealServer() throws IOException {
+  void picturesAreTakenFromARealServer() throws IOException {
     try (var app = new App(data)) {
       var checkers =
           app.service.create("checkers", AGAINST_LEVEL_5, "11-15 23-19 8-11 22-17 9-14 25-22");
@@ -47,18 +47,18 @@ class ReadmePicturesTest {
       var reversi =
           app.service.create(
               "reversi", AGAINST_A_SEARCH, "f5 d6 c3 d3 c4 f4 f6 f3 (g5 e6) e6 e7 d7 c5 b6 d8");
-      try (var visit = app.visit(Visit.desk().setViewportSize(1180, 720))) {
-        new Front(visit.page).open();
+      try (var visit = app.visit(Visit.desktop().setViewportSize(1180, 720))) {
+        new HomePage(visit.page).open();
         take(visit.page, "home");
       }
-      try (var visit = app.visit(Visit.desk().setViewportSize(1180, 720))) {
+      try (var visit = app.visit(Visit.desktop().setViewportSize(1180, 720))) {
         visit.open(reversi).awaitTurn();
         take(visit.page, "reversi");
         visit.open(quoridor).awaitTurn();
-        Pages.dress(visit.page, "dark");
+        Pages.setTheme(visit.page, "dark");
         take(visit.page, "quoridor");
       }
-      try (var visit = app.visit(Visit.desk().setViewportSize(1400, 800))) {
+      try (var visit = app.visit(Visit.desktop().setViewportSize(1400, 800))) {
         visit.page.navigate("/analyse/" + reviewed(app.service));
         visit.page.locator("review-panel [data-review=start]").click();
         visit.page.locator("review-panel li.blunder").first().waitFor();
@@ -67,12 +67,12 @@ class ReadmePicturesTest {
         take(visit.page, "analysis");
       }
       // Wide enough for two panels side by side.
-      try (var visit = app.visit(Visit.desk().setViewportSize(1400, 740))) {
+      try (var visit = app.visit(Visit.desktop().setViewportSize(1400, 740))) {
         visit.page.navigate("/trees?" + ALGORITHMS);
         visit.page.locator("tree-view svg").nth(1).waitFor();
         take(visit.page, "trees");
       }
-      try (var visit = app.visit(Visit.desk().setViewportSize(1180, 960))) {
+      try (var visit = app.visit(Visit.desktop().setViewportSize(1180, 960))) {
         visit.page.navigate("/lab/" + LabMatches.start(app.service, MATCH));
         new LabMatches(visit.page).game(24).waitFor();
         visit.page.locator("played-game li").nth(16).waitFor();
@@ -97,7 +97,7 @@ class ReadmePicturesTest {
     assertThat(Files.size(file)).isLessThan(MAX_BYTES);
   }
 
-  /// The browser is in a hurry; packed as tightly as can be, a picture is a tenth smaller.
+  /// With the highest compression a picture is a tenth smaller than the browser makes it.
   private static byte[] packed(byte[] picture) throws IOException {
     var writer = ImageIO.getImageWritersByFormatName("png").next();
     var how = writer.getDefaultWriteParam();

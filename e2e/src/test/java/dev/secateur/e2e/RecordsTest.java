@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Games from elsewhere: pasted, dropped, chosen among, with what is written about them.
+/// Import of pasted and dropped games; comments on moves.
 class RecordsTest {
 
   private static final String PDN =
@@ -50,7 +50,7 @@ class RecordsTest {
   }
 
   @Test
-  void oneOfSeveralPastedGamesIsChosenAndOpened() {
+  void oneOfSeveralPastedGamesIsOpened() {
     try (var app = new App(data);
         var visit = app.visit()) {
       visit.page.navigate("/analyse");
@@ -70,7 +70,7 @@ class RecordsTest {
   }
 
   @Test
-  void aPastedPositionAndAPastedTreeAreOpenedWhereTheyBelong() {
+  void aPastedPositionOpensTheAnalysisAndAPastedTreeTheTreePage() {
     try (var app = new App(data);
         var visit = app.visit()) {
       visit.page.navigate("/analyse");
@@ -90,7 +90,7 @@ class RecordsTest {
   }
 
   @Test
-  void someOfADroppedFilesGamesAreTakenAndTheSameAgainAreKnown() {
+  void selectedGamesOfADroppedFileAreImportedOnlyOnce() {
     try (var app = new App(data);
         var visit = app.visit()) {
       visit.page.navigate("/games");
@@ -113,7 +113,7 @@ class RecordsTest {
   }
 
   @Test
-  void aLongImportIsFollowedAndStopped() {
+  void aLongImportShowsItsProgressAndCanBeStopped() {
     var many = new StringBuilder();
     for (int number = 0; number < MANY; number++) {
       many.append("[Black \"Player %d\"]\n1. 11-15 23-19 8-11 22-17 *\n\n".formatted(number));
@@ -131,7 +131,7 @@ class RecordsTest {
       progress.locator("[data-action=stop]").click();
       assertThat(visit.page.locator("games-page .report")).containsText("Import stopped");
       assertThat(progress.locator("progress")).hasCount(0);
-      // The server notices a little later that nobody listens any more.
+      // The server notices the closed connection a little later.
       Polling.until("the import has ended", () -> app.service.metric("imports_running") == 0);
       assertThat(app.service.metric("games_stored")).isBetween(1L, MANY - 1L);
       assertThat(visit.page.locator("game-tile")).not().hasCount(0);
@@ -139,7 +139,7 @@ class RecordsTest {
   }
 
   @Test
-  void aCommentIsThereAfterAReloadAndOnAnotherPage() {
+  void aCommentIsShownAfterAReloadAndOnAnotherPage() {
     try (var app = new App(data);
         var visit = app.visit();
         var friend = app.visit()) {

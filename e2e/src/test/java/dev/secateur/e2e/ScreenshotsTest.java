@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Every page from narrow to wide, in light and dark, kept in `target/screenshots` for a person to
-/// look at.
+/// Screenshots of every page in three widths, light and dark, in `target/screenshots`, for a person
+/// to look at.
 class ScreenshotsTest {
 
   private static final List<Integer> WIDTHS = List.of(360, 820, 1600);
@@ -22,8 +22,8 @@ class ScreenshotsTest {
   @Tag("long")
   void noPageScrollsSidewaysAtAnyWidth() {
     var found = new ArrayList<String>();
-    try (var visit = app.visit().expecting(Visit.REFUSAL)) {
-      for (var stop : new Tour(app.service).stops().entrySet()) {
+    try (var visit = app.visit().expecting(Visit.CLIENT_ERROR)) {
+      for (var stop : new AllPages(app.service).openers().entrySet()) {
         visit.page.setViewportSize(WIDTHS.getLast(), HEIGHT);
         stop.getValue().accept(visit.page);
         for (int width : WIDTHS) {
@@ -33,8 +33,8 @@ class ScreenshotsTest {
             found.add(name);
           }
           for (var theme : List.of("light", "dark")) {
-            Pages.dress(visit.page, theme);
-            Pages.keep(visit.page, name + "-" + theme);
+            Pages.setTheme(visit.page, theme);
+            Pages.saveScreenshot(visit.page, name + "-" + theme);
           }
         }
       }

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/// The keys of texts for what the server has and the page only passes on: games, levels,
-/// evaluators, options, pieces, refusals.
+/// The message keys for names that come from the server: games, levels, evaluators, options,
+/// pieces, refusals.
 final class ServerKeys {
 
   private static final Pattern REFUSED =
@@ -65,7 +65,7 @@ final class ServerKeys {
     addRemarks(name);
   }
 
-  /// What the game says about moves; a bare score is a number in every language.
+  /// Remarks of a game about moves. A score is only a number and needs no text.
   private void addRemarks(String game) {
     javaUnder(Sources.ROOT.resolve("games").resolve(game))
         .flatMap(text -> REMARK.matcher(text).results())
@@ -73,10 +73,10 @@ final class ServerKeys {
         .map(code -> code.group(1))
         .filter(code -> !code.equals("score"))
         .map(code -> "remark.%s.%s".formatted(game, code))
-        .forEach(this::addPerhapsCounted);
+        .forEach(this::addWithPlural);
   }
 
-  private void addPerhapsCounted(String key) {
+  private void addWithPlural(String key) {
     if (Messages.of("en").keys().contains(key + ".other")) {
       keys.add(key + ".one");
       keys.add(key + ".other");
@@ -85,7 +85,7 @@ final class ServerKeys {
     }
   }
 
-  /// A phase is a number of discs, or has a name.
+  /// A weight may end in a phase: a number of discs or a name.
   private void addWeight(String game, String weight) {
     var phase = PHASE.matcher(weight);
     keys.add("weight.%s.%s".formatted(game, phase.replaceFirst("")));
@@ -94,7 +94,7 @@ final class ServerKeys {
     }
   }
 
-  /// The pieces and numbers of the first position; checkers has a piece that appears later.
+  /// The pieces and counts of the start position, and the king of checkers, which appears later.
   private void addBoard(Service service, String name) {
     var id = service.create(name, Service.TWO_PEOPLE);
     var board = service.get("/api/v1/games/%s/positions/0".formatted(id)).get("board");
@@ -125,7 +125,7 @@ final class ServerKeys {
         Pattern.compile("\n    " + schema + ":\n(?:      .*\n)*?      enum: \\[([^]]*)]")
             .matcher(document);
     if (!match.find()) {
-      throw new AssertionError("there is no enumeration " + schema);
+      throw new AssertionError("the OpenAPI document has no enumeration " + schema);
     }
     return Stream.of(match.group(1).split(", *", -1));
   }

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 
-/// The command `secateur serve` in a process of its own, which can be killed.
+/// The command `secateur serve` in a separate process that can be killed.
 final class ServerProcess implements AutoCloseable {
 
   private final Process process;
@@ -37,8 +37,8 @@ final class ServerProcess implements AutoCloseable {
     service = new Service("http://localhost:" + port);
   }
 
-  /// A free port below those that the system hands out: while the server is away, nobody else is
-  /// given it.
+  /// A free port outside the range of automatic ports, so that no other program gets it while the
+  /// server is down.
   static int freePort() {
     var random = new SplittableRandom();
     for (int attempt = 0; attempt < 1_000; attempt++) {
@@ -65,15 +65,15 @@ final class ServerProcess implements AutoCloseable {
     throw new AssertionError("the server did not start: " + said);
   }
 
-  /// As `kill -9` does it: the process gets no chance to tidy up.
+  /// Like `kill -9`: the process cannot clean up.
   void kill() {
     process.destroyForcibly().onExit().join();
     service.close();
   }
 
-  /// As Ctrl-C does it.
+  /// Like Ctrl-C.
   ///
-  /// @return what the process said after that
+  /// @return the output of the process after the signal
   String interrupt() throws IOException, InterruptedException {
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
     var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

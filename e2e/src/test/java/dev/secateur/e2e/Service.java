@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The server without the page, to see what it has stored and to set the scene.
+/// Calls the API of the server directly, to prepare games and to check what is stored.
 final class Service implements AutoCloseable {
 
   static final String TWO_PEOPLE = "[{\"kind\":\"human\"},{\"kind\":\"human\"}]";
@@ -34,7 +34,7 @@ final class Service implements AutoCloseable {
     return send(HttpRequest.newBuilder(uri(path)).GET().build());
   }
 
-  /// A figure that the server publishes.
+  /// The value of a metric.
   long metric(String name) {
     var line = "secateur_" + name + " ";
     return text("/api/v1/metrics")
@@ -54,12 +54,12 @@ final class Service implements AutoCloseable {
                 .build()));
   }
 
-  /// A new game's id.
+  /// Creates a game and returns its id.
   String create(String game, String players) {
     return create(game, players, "");
   }
 
-  /// A new game's id; `moves` are there from the beginning.
+  /// Creates a game with these moves and returns its id.
   String create(String game, String players, String moves) {
     var body = JSON.createObjectNode().put("game", game).put("moves", moves);
     body.set("players", JSON.readTree(players));
@@ -74,7 +74,7 @@ final class Service implements AutoCloseable {
     try {
       var answer = http.send(request, BodyHandlers.ofString());
       if (answer.statusCode() >= 400) {
-        throw new AssertionError(request + " was answered by " + answer.body());
+        throw new AssertionError(request + " failed: " + answer.body());
       }
       return answer.body();
     } catch (IOException failed) {

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.Test;
 
-/// What a person sets counts at once, and still does on the next day.
+/// Settings apply at once and are stored.
 class SettingsTest {
 
   private final App app = App.shared();
 
   @Test
-  void aThemeIsPutOnAtOnceAndKept() {
+  void aThemeAppliesAtOnceAndIsStored() {
     try (var visit = app.visit()) {
       visit.page.navigate("/settings");
       for (var theme : new String[] {"dark", "contrast", "light"}) {
@@ -28,9 +28,9 @@ class SettingsTest {
   }
 
   @Test
-  void withoutAChoiceTheSystemDecidesOnTheTheme() {
+  void theDefaultThemeIsThatOfTheSystem() {
     try (var light = app.visit();
-        var dark = app.visit(Visit.desk().setColorScheme(ColorScheme.DARK))) {
+        var dark = app.visit(Visit.desktop().setColorScheme(ColorScheme.DARK))) {
       assertThat(background(dark)).isNotEqualTo(background(light));
     }
   }
@@ -51,19 +51,19 @@ class SettingsTest {
     }
   }
 
-  /// The form remembers what was chosen last.
+  /// The form remembers the last choices.
   @Test
-  void theNextGameStartsAsTheLastOneWasSetUp() {
+  void theNextGameStartsWithTheLastSettings() {
     try (var visit = app.visit()) {
-      var front = new Front(visit.page).open();
-      front.options("reversi");
-      front.level().fill("7");
+      var home = new HomePage(visit.page).open();
+      home.options("reversi");
+      home.level().fill("7");
       visit.page.waitForResponse(
           answer -> answer.request().method().equals("PUT"),
-          () -> front.form().locator("input[name=side][value=second]").check());
+          () -> home.form().locator("input[name=side][value=second]").check());
       visit.page.reload();
-      assertThat(front.card("reversi")).containsText("You: White");
-      assertThat(front.card("reversi")).containsText("Level 7");
+      assertThat(home.card("reversi")).containsText("You: White");
+      assertThat(home.card("reversi")).containsText("Level 7");
     }
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// A game leaves the page as a link, as moves or as a position, and comes back from each.
+/// A game is exported as a link, as moves or as a position, and imported from each.
 class SharingTest {
 
   private static final String MOVES = "f5 d6 (f6 e6) c3 d3";
@@ -20,19 +20,19 @@ class SharingTest {
   private PlayedGame game;
 
   @BeforeEach
-  void arrive() {
-    visit = app.visit(Visit.desk().setPermissions(List.of("clipboard-read", "clipboard-write")));
+  void openBrowser() {
+    visit = app.visit(Visit.desktop().setPermissions(List.of("clipboard-read", "clipboard-write")));
     game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE, MOVES));
     visit.page.locator("section.moves summary").last().click();
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
   @Test
-  void aLinkCarriesTheWholeTreeIntoAnotherBrowser() {
+  void aLinkOpensTheWholeTreeInAnotherBrowser() {
     var link = copied(0);
     assertThat(link).startsWith(app.service.address + "/#");
     try (var friend = app.visit()) {
@@ -46,8 +46,8 @@ class SharingTest {
   }
 
   @Test
-  void aLinkThatWasCutOffSaysWhatIsWrong() {
-    try (var friend = app.visit().expecting(Visit.REFUSAL)) {
+  void anIncompleteLinkIsExplained() {
+    try (var friend = app.visit().expecting(Visit.CLIENT_ERROR)) {
       friend.page.navigate("/#game=reversi&moves=f5+d6+z");
       friend.page.locator("shared-game button.main").click();
       assertThat(friend.page.locator("shared-game [role=alert]")).containsText("\"z\"");
@@ -73,7 +73,7 @@ class SharingTest {
   }
 
   @Test
-  void aGameIsDownloadedInTheChosenFormatAndKnownWhenItComesBack() throws IOException {
+  void aDownloadedGameIsRecognisedWhenItIsImported() throws IOException {
     visit.page.locator("share-panel #format").selectOption("sgf");
     var download =
         visit.page.waitForDownload(() -> visit.page.locator("share-panel a[download]").click());
@@ -88,8 +88,8 @@ class SharingTest {
   }
 
   @Test
-  void aTextThatIsNeitherStaysInTheDialogWithTheReason() {
-    visit.expecting(Visit.REFUSAL);
+  void anInvalidTextStaysInTheDialogWithTheReason() {
+    visit.expecting(Visit.CLIENT_ERROR);
     visit.page.locator("share-panel .buttons").first().locator("button").nth(3).click();
     var dialog = visit.page.locator("paste-dialog");
     dialog.locator("textarea").fill("f5 nonsense");
@@ -99,17 +99,17 @@ class SharingTest {
   }
 
   @Test
-  void theFormForANewGameTakesATextToo() {
-    var front = new Front(visit.page).open();
-    var form = front.options("reversi");
+  void theNewGameFormAcceptsAPastedText() {
+    var home = new HomePage(visit.page).open();
+    var form = home.options("reversi");
     form.locator("details summary").last().click();
     form.locator("#text").fill(MOVES);
     form.locator("input[value=people]").check();
-    front.start().click();
+    home.start().click();
     assertThat(PlayedGame.on(app.service, visit.page).text()).isEqualTo(MOVES);
   }
 
-  /// Presses a button of the panel and looks into the clipboard.
+  /// Presses a button of the panel and reads the clipboard.
   private String copied(int button) {
     visit.page.locator("share-panel .buttons").first().locator("button").nth(button).click();
     assertThat(visit.page.locator("toast-stack .toast")).isVisible();

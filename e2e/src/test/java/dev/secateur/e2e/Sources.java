@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// The source tree that this module is a part of.
+/// The source files of the repository.
 final class Sources {
 
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -23,7 +23,7 @@ final class Sources {
     }
   }
 
-  /// The texts of all files under a folder whose paths end like this.
+  /// The texts of all files in a folder with this ending, by path.
   static Map<Path, String> under(Path folder, String end) {
     try (var files = Files.walk(folder)) {
       var texts = new TreeMap<Path, String>();

@@ -7,23 +7,23 @@ import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// With a finger on a phone.
+/// Whole games by touch on a phone.
 class TouchGamesTest extends WholeGames {
 
   TouchGamesTest() {
-    super(new Finger(), Visit.phone());
+    super(new Touch(), Visit.phone());
   }
 
   @Override
   PlayedGame start(String name) {
-    var front = new Front(visit.page).open();
-    front.card(name).locator("button[aria-expanded]").tap();
-    front.level().fill("1");
-    front.start().tap();
+    var home = new HomePage(visit.page).open();
+    home.card(name).locator("button[aria-expanded]").tap();
+    home.level().fill("1");
+    home.start().tap();
     return PlayedGame.on(app.service, visit.page);
   }
 
-  /// A quick run plays Quoridor by finger, which asks most of it.
+  /// A quick run plays only Quoridor, which has the most kinds of touch input.
   @Tag("long")
   @Test
   @Override
@@ -39,7 +39,7 @@ class TouchGamesTest extends WholeGames {
   }
 
   @Test
-  void aWallIsChosenTurnedMovedAndConfirmedByFinger() {
+  void aWallIsChosenTurnedMovedAndConfirmedByTouch() {
     var game = visit.open(app.service.create("quoridor", Service.TWO_PEOPLE));
     var panel = visit.page.locator("wall-panel");
     visit.page.locator("game-board [data-wall='e3h']").tap();

@@ -20,8 +20,7 @@ import org.junit.jupiter.api.Test;
 /// The tree explorer.
 class TreesPageTest {
 
-  /// The worked alpha-beta example of the founding documents, as it is told there: the windows of
-  /// all nodes in the order in which they change, and what is cut.
+  /// The steps of the worked alpha-beta example: each change of a window, and each cut branch.
   private static final List<String> AS_WORKED =
       List.of(
           "A α=−∞ β=∞",
@@ -39,7 +38,7 @@ class TreesPageTest {
           "C α=3 β=1",
           "G is cut");
 
-  /// The values that it ends with; what is not exact has a sign.
+  /// The final values; a bound has a sign.
   private static final Map<String, String> VALUES =
       Map.of("A", "3", "B", "3", "C", "≤1", "D", "3", "E", "≥5", "F", "≤1", "G", "");
 
@@ -56,13 +55,13 @@ class TreesPageTest {
   private Page page;
 
   @BeforeEach
-  void arrive() {
-    visit = app.visit(Visit.desk().setPermissions(List.of("clipboard-read", "clipboard-write")));
+  void openBrowser() {
+    visit = app.visit(Visit.desktop().setPermissions(List.of("clipboard-read", "clipboard-write")));
     page = visit.page;
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
@@ -75,7 +74,7 @@ class TreesPageTest {
     return page.locator("tree-view svg").first();
   }
 
-  /// What stands beside each node that has a window, and which edges are cut.
+  /// The window beside each node, and the cut edges.
   @SuppressWarnings("unchecked")
   private Map<String, String> windows() {
     var states = new LinkedHashMap<String, String>();
@@ -103,7 +102,7 @@ class TreesPageTest {
   }
 
   @Test
-  void theWorkedExampleIsSteppedToItsEndWithTheRightWindows() {
+  void theWorkedExampleShowsTheRightWindowsAtEachStep() {
     open("/trees");
     assertThat(page.locator("tree-stepper output")).hasText(Pattern.compile("0 / \\d+"));
     int last =
@@ -135,7 +134,7 @@ class TreesPageTest {
   }
 
   @Test
-  void twoOrdersSideBySideAreCountedAgainstTheMinimum() {
+  void twoOrdersAreComparedWithTheMinimum() {
     var tree = "S(A(D(0 -1) E(1 5 2)) B(F(1 0) G(2 4) H(6 7)) C(I(3 2) J(4 8)))";
     open("/trees?algorithm=alpha-beta&tree=" + tree.replace(" ", "+"));
     page.locator("[data-action=compare]").click();
@@ -162,8 +161,8 @@ class TreesPageTest {
   }
 
   @Test
-  void aBrokenTreeIsShownWhereItIsBrokenAndTheOldPictureStays() {
-    visit.expecting(Visit.REFUSAL);
+  void anErrorInTheTextIsMarkedAndTheOldDrawingStays() {
+    visit.expecting(Visit.CLIENT_ERROR);
     open("/trees");
     var area = page.locator("tree-text textarea");
     area.fill("A(B(1 2) C(3 ?))");
@@ -171,7 +170,7 @@ class TreesPageTest {
     assertThat(page.locator("tree-text [role=alert]")).containsText("character 14");
     assertThat(area).hasAttribute("aria-invalid", "true");
     assertThat(page.locator("tree-view .node")).hasCount(15);
-    // Whatever else is changed meanwhile, the text is still the one to be mended.
+    // Other changes do not replace the invalid text.
     page.locator("tree-setup #algorithm").selectOption("minimax");
     assertThat(page.locator("tree-text mark")).hasText("?");
     area.fill("A(B(1 2) C(3 4))");
@@ -243,7 +242,7 @@ class TreesPageTest {
   }
 
   @Test
-  void aLinkShowsWhatIsSeen() {
+  void aLinkShowsTheSameState() {
     open("/trees?tree=max:(3+(4+-2)+1)&algorithm=pvs");
     page.locator("#strict").check();
     page.locator("[data-action=compare]").click();
@@ -252,7 +251,7 @@ class TreesPageTest {
     var whole = steps.textContent();
     page.locator("#plies").fill("1");
     page.keyboard().press("Tab");
-    // Until the shorter story is there, it would begin again.
+    // Wait for the shorter list of steps; otherwise the steps would start again.
     assertThat(steps).not().hasText(whole);
     assertThat(steps).hasText(Pattern.compile("0 / .*"));
     page.locator("tree-stepper [data-action=forward]").click();
@@ -299,7 +298,7 @@ class TreesPageTest {
   }
 
   @Test
-  void aPositionsAddressShowsItsTreeAndTheRecordedSearch() {
+  void theAddressOfAPositionShowsItsTreeAndTheRecordedSearch() {
     var id = app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6 c3");
     var position =
         app.service.get("/api/v1/games/" + id + "/positions/3").get("position").asString();

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// More than one page on a game, and a network that comes and goes.
+/// Two pages of one game, and lost connections.
 class TwoPagesTest {
 
   private final App app = App.shared();
 
   @Test
-  void twoPagesOnOneGameStayInStep() {
+  void twoPagesOfOneGameShowTheSameMoves() {
     try (var here = app.visit();
         var there = app.visit(Visit.phone())) {
       var id = app.service.create("reversi", Service.TWO_PEOPLE);
@@ -28,9 +28,9 @@ class TwoPagesTest {
     }
   }
 
-  /// Who looks at an old move is not torn away from it.
+  /// A new move does not change the position of a page that shows an older one.
   @Test
-  void aPageThatLooksElsewhereStaysThere() {
+  void aPageThatShowsAnOldMoveStaysThere() {
     try (var here = app.visit();
         var there = app.visit()) {
       var id = app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6");
@@ -46,7 +46,7 @@ class TwoPagesTest {
   }
 
   @Test
-  void afterTheNetworkDroppedThePageFindsBackAndCatchesUp() {
+  void afterALostConnectionThePageReconnectsAndCatchesUp() {
     try (var here = app.visit();
         var there = app.visit()) {
       here.expecting("WebSocket connection to ")
@@ -70,7 +70,7 @@ class TwoPagesTest {
   }
 
   @Test
-  void aMoveMadeWithoutANetworkIsSentWhenThereIsOneAgain() {
+  void aMoveMadeOfflineIsSentAfterReconnecting() {
     try (var visit = app.visit()) {
       visit
           .expecting("WebSocket connection to ")

@@ -13,35 +13,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// A person with a browser of their own. When they leave, nothing must have gone wrong on the way:
-/// no error in the console (a breach of the Content-Security-Policy is one), no request to any
-/// other host, and none that the OpenAPI document does not know.
+/// A browser with its own cookies, for one test. Closing it fails if there was an error in the
+/// console (also of the Content-Security-Policy), a request to another host, or an API request that
+/// is not in the OpenAPI document.
 final class Visit implements AutoCloseable {
 
-  /// The browser reports every answer of 400 and more; where a test provokes one, it is right.
-  static final String REFUSAL = "Failed to load resource: the server responded with a status of 4";
+  /// The browser reports every answer with a status of 400 or more. A test that causes one expects
+  /// this message.
+  static final String CLIENT_ERROR =
+      "Failed to load resource: the server responded with a status of 4";
 
-  private static final OpenApi INTERFACE = OpenApi.read();
+  private static final OpenApi API = OpenApi.read();
 
   final Service service;
   final BrowserContext context;
   final Page page;
   private final List<String> requests = new ArrayList<>();
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> problems = new ArrayList<>();
   private final List<Pattern> expected = new ArrayList<>();
 
   Visit(Service service, NewContextOptions options) {
     this.service = service;
     context = Chromium.get().newContext(options.setBaseURL(service.address));
-    context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
-    context.onConsoleMessage(this::hear);
-    context.onWebError(error -> wrong.add(error.error()));
-    context.onRequest(this::note);
+    context.setDefaultTimeout(Chromium.TIMEOUT_MILLIS);
+    context.onConsoleMessage(this::recordConsoleMessage);
+    context.onWebError(error -> problems.add(error.error()));
+    context.onRequest(this::recordRequest);
     page = newPage();
   }
 
-  /// A screen on a desk, without gliding pieces.
-  static NewContextOptions desk() {
+  /// A desktop screen without animations.
+  static NewContextOptions desktop() {
     return new NewContextOptions()
         .setViewportSize(1280, 900)
         .setLocale("en-GB")
@@ -50,18 +52,18 @@ final class Visit implements AutoCloseable {
 
   /// A small phone.
   static NewContextOptions phone() {
-    return desk().setViewportSize(360, 740).setHasTouch(true).setIsMobile(true);
+    return desktop().setViewportSize(360, 740).setHasTouch(true).setIsMobile(true);
   }
 
   Page newPage() {
     var opened = context.newPage();
-    // A download is not among the requests.
-    opened.onDownload(download -> note("GET " + pathOf(download.url())));
-    opened.onWebSocket(socket -> note("GET " + pathOf(socket.url())));
+    // Playwright does not report downloads as requests.
+    opened.onDownload(download -> recordRequest("GET " + pathOf(download.url())));
+    opened.onWebSocket(socket -> recordRequest("GET " + pathOf(socket.url())));
     return opened;
   }
 
-  /// Something that the browser will report and that is meant to happen.
+  /// Allows console messages that start with this text.
   Visit expecting(String start) {
     expected.add(Pattern.compile(Pattern.quote(start) + ".*", Pattern.DOTALL));
     return this;
@@ -73,29 +75,29 @@ final class Visit implements AutoCloseable {
     return new PlayedGame(service, page, id);
   }
 
-  /// Method and path of everything that was asked for, in order.
+  /// Method and path of all requests, in order.
   List<String> requests() {
     return List.copyOf(requests);
   }
 
-  private void hear(ConsoleMessage message) {
+  private void recordConsoleMessage(ConsoleMessage message) {
     if (message.type().equals("error") || message.type().equals("warning")) {
-      wrong.add(message.text());
+      problems.add(message.text());
     }
   }
 
-  private void note(Request request) {
+  private void recordRequest(Request request) {
     if (request.url().startsWith(service.address)) {
-      note(request.method() + " " + pathOf(request.url()));
+      recordRequest(request.method() + " " + pathOf(request.url()));
     } else if (!request.url().startsWith("data:") && !request.url().startsWith("blob:")) {
-      wrong.add("a request left the host: " + request.url());
+      problems.add("a request to another host: " + request.url());
     }
   }
 
-  private void note(String request) {
+  private void recordRequest(String request) {
     requests.add(request);
-    if (request.contains(" " + OpenApi.BASE) && INTERFACE.operationOf(request).isEmpty()) {
-      wrong.add("the OpenAPI document does not have " + request);
+    if (request.contains(" " + OpenApi.BASE) && API.operationOf(request).isEmpty()) {
+      problems.add("the OpenAPI document does not have " + request);
     }
   }
 
@@ -106,7 +108,7 @@ final class Visit implements AutoCloseable {
   @Override
   public void close() {
     context.close();
-    assertThat(wrong)
+    assertThat(problems)
         .filteredOn(text -> expected.stream().noneMatch(each -> each.matcher(text).matches()))
         .isEmpty();
   }

@@ -5,35 +5,34 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// A whole game of each kind against level 1, from the first page to the result, by one kind of
-/// hand.
+/// Plays each game against level 1 with one input device, from the home page to the result.
 abstract class WholeGames {
 
   final App app = App.shared();
-  private final Hand hand;
+  private final InputDevice device;
   private final NewContextOptions browser;
   Visit visit;
 
-  WholeGames(Hand hand, NewContextOptions browser) {
-    this.hand = hand;
+  WholeGames(InputDevice device, NewContextOptions browser) {
+    this.device = device;
     this.browser = browser;
   }
 
   @BeforeEach
-  void arrive() {
+  void openBrowser() {
     visit = app.visit(browser);
   }
 
   @AfterEach
-  void leave() {
+  void closeBrowser() {
     visit.close();
   }
 
-  /// Starts a game from the first page.
+  /// Starts a game from the home page.
   abstract PlayedGame start(String name);
 
   final void play(String name) {
-    start(name).playToTheEnd(hand);
+    start(name).playToTheEnd(device);
   }
 
   @Test
@@ -46,7 +45,7 @@ abstract class WholeGames {
     play("reversi");
   }
 
-  /// On a small board; one wall at least is placed.
+  /// On a small board, with at least one wall.
   @Test
   void quoridorIsPlayedToItsEnd() {
     playQuoridor(
@@ -62,8 +61,8 @@ abstract class WholeGames {
             .filter(move -> move.get("move").asString().equals("a3v"))
             .findFirst()
             .orElseThrow();
-    hand.play(game, wall);
+    device.play(game, wall);
     game.awaitMoveAfter(0);
-    game.playToTheEnd(hand);
+    game.playToTheEnd(device);
   }
 }

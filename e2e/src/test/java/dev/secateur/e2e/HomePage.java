@@ -4,15 +4,15 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
 /// The first page, where games are started.
-final class Front {
+final class HomePage {
 
   final Page page;
 
-  Front(Page page) {
+  HomePage(Page page) {
     this.page = page;
   }
 
-  Front open() {
+  HomePage open() {
     page.navigate("/");
     page.locator("game-card").first().waitFor();
     return this;
@@ -53,7 +53,7 @@ final class Front {
     return form().locator("form > .buttons button.main");
   }
 
-  /// Leaves a number field, so that it counts.
+  /// Fills a number field and leaves it, so that the page takes the value.
   static void enter(Locator field, String value) {
     field.fill(value);
     field.blur();

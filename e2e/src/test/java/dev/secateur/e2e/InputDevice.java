@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/// How a person makes moves on a board.
-interface Hand {
+/// Makes moves on a board as a person does.
+interface InputDevice {
 
-  /// Makes a move, as the service describes it.
+  /// Makes a move in the JSON form of the API.
   void play(PlayedGame game, JsonNode move);
 
   static boolean isPass(JsonNode move) {
@@ -18,7 +18,7 @@ interface Hand {
     return move.get("move").asString().matches("[a-z]\\d[hv]");
   }
 
-  /// The squares to point at, in order.
+  /// The squares to choose, in order.
   static List<String> cells(JsonNode move) {
     var cells = new ArrayList<String>();
     move.get("cells").forEach(cell -> cells.add(cell.asString()));

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/// All pages and dialogs, each with something on it.
-final class Tour {
+/// Opens every page and dialog of the app, each with some content.
+final class AllPages {
 
   private static final String COMPUTER_FIRST =
       "[{\"kind\":\"custom\",\"depth\":5},{\"kind\":\"human\"}]";
@@ -27,43 +27,43 @@ final class Tour {
       1. 9-14 *
       """;
 
-  private final Map<String, Consumer<Page>> stops = new LinkedHashMap<>();
+  private final Map<String, Consumer<Page>> openers = new LinkedHashMap<>();
 
-  Tour(Service service) {
+  AllPages(Service service) {
     var checkers = service.create("checkers", COMPUTER_FIRST, "11-15 23-19 8-11 22-17");
     var reversi = service.create("reversi", COMPUTER_FIRST, "f5 d6 (f6 e6) (f4 e3) c3 d3");
     var quoridor = service.create("quoridor", COMPUTER_FIRST, "e2 e8 e3 e7 d3h e6h c6v f4v");
     var finished = service.create("quoridor:size=3,walls=0", Service.TWO_PEOPLE, "b2 a3 b3");
-    stops.put("home", page -> new Front(page).open());
-    stops.put("form", Tour::openForm);
-    stops.put("shared", page -> go(page, SHARED, "shared-game form"));
-    stops.put("checkers", page -> openGame(page, checkers));
-    stops.put("reversi", page -> openGame(page, reversi));
-    stops.put("quoridor", page -> openGame(page, quoridor));
-    stops.put("finished", page -> go(page, "/play/" + finished, "status-line[kind=result]"));
-    stops.put("analysis", page -> openAnalysis(page, quoridor));
-    stops.put("games", page -> go(page, "/games", "game-tile"));
-    stops.put("lab", page -> openLab(page, service));
-    stops.put("match", page -> watchMatch(page, service));
-    stops.put("openings", page -> go(page, "/openings?game=reversi", "opening-tree tbody tr"));
-    stops.put("analyse", page -> go(page, "/analyse", "position-editor [data-cell='1']"));
-    stops.put("editor", Tour::openEditor);
-    stops.put("records", Tour::openRecords);
-    stops.put("settings", page -> go(page, "/settings", "settings-page h1"));
-    stops.put("about", page -> go(page, "/about", "about-page h1"));
-    stops.put("learn", page -> go(page, "/learn", "learn-page h1"));
-    stops.put("lesson", Tour::openLesson);
-    stops.put("rules", page -> go(page, "/learn/reversi", "lesson-board [aria-busy=false]"));
-    stops.put("trees", Tour::openTrees);
-    stops.put("missing", page -> go(page, "/nowhere", ".missing h1"));
-    stops.put(
+    openers.put("home", page -> new HomePage(page).open());
+    openers.put("form", AllPages::openForm);
+    openers.put("shared", page -> go(page, SHARED, "shared-game form"));
+    openers.put("checkers", page -> openGame(page, checkers));
+    openers.put("reversi", page -> openGame(page, reversi));
+    openers.put("quoridor", page -> openGame(page, quoridor));
+    openers.put("finished", page -> go(page, "/play/" + finished, "status-line[kind=result]"));
+    openers.put("analysis", page -> openAnalysis(page, quoridor));
+    openers.put("games", page -> go(page, "/games", "game-tile"));
+    openers.put("lab", page -> openLab(page, service));
+    openers.put("match", page -> watchMatch(page, service));
+    openers.put("openings", page -> go(page, "/openings?game=reversi", "opening-tree tbody tr"));
+    openers.put("analyse", page -> go(page, "/analyse", "position-editor [data-cell='1']"));
+    openers.put("editor", AllPages::openEditor);
+    openers.put("records", AllPages::openRecords);
+    openers.put("settings", page -> go(page, "/settings", "settings-page h1"));
+    openers.put("about", page -> go(page, "/about", "about-page h1"));
+    openers.put("learn", page -> go(page, "/learn", "learn-page h1"));
+    openers.put("lesson", AllPages::openLesson);
+    openers.put("rules", page -> go(page, "/learn/reversi", "lesson-board [aria-busy=false]"));
+    openers.put("trees", AllPages::openTrees);
+    openers.put("missing", page -> go(page, "/nowhere", ".missing h1"));
+    openers.put(
         "keys",
         page -> {
           go(page, "/about", "about-page h1");
           page.locator("about-page button").click();
           page.locator("keys-dialog dialog").waitFor();
         });
-    stops.put(
+    openers.put(
         "resign",
         page -> {
           openGame(page, reversi);
@@ -74,7 +74,7 @@ final class Tour {
           page.locator("game-controls [data-action=resign]").click();
           page.locator("confirm-dialog dialog").waitFor();
         });
-    stops.put(
+    openers.put(
         "paste",
         page -> {
           openGame(page, reversi);
@@ -83,19 +83,19 @@ final class Tour {
         });
   }
 
-  Map<String, Consumer<Page>> stops() {
-    return stops;
+  Map<String, Consumer<Page>> openers() {
+    return openers;
   }
 
   private static void go(Page page, String path, String awaited) {
-    // A change of the fragment alone would load nothing.
+    // If only the fragment changes, the browser does not load the page again.
     page.navigate("about:blank");
     page.navigate(path);
     page.locator(awaited).first().waitFor();
   }
 
-  /// With a search that has said something. The players stay folded: their form is the first
-  /// page's.
+  /// A game with results of a search. The form of the players stays folded, because the home page
+  /// shows the same one.
   private static void openGame(Page page, String id) {
     go(page, "/play/" + id, "move-list .move");
     assertThat(page.locator("game-board [role=grid]")).hasAttribute("aria-busy", "false");
@@ -103,7 +103,7 @@ final class Tour {
     page.locator("search-statistics table, engine-panel dl").first().waitFor();
   }
 
-  /// With everything unfolded, and the engine paused so that nothing moves.
+  /// An analysis with everything unfolded, and the engine paused so that the page does not change.
   private static void openAnalysis(Page page, String id) {
     go(page, "/analyse/" + id, "analysis-panel .lines li");
     page.locator("analysis-panel [data-engine]").click();
@@ -111,13 +111,13 @@ final class Tour {
     page.locator("position-terms table").first().waitFor();
   }
 
-  /// Two orders side by side in the middle of their stories, everything unfolded.
+  /// Two orders side by side in the middle of their steps, with everything unfolded.
   private static void openTrees(Page page) {
     go(page, "/trees?order2=reversed&step=21", "tree-export button");
     Pages.unfold(page.locator("details"));
   }
 
-  /// The exercises, with mistakes and what is said about them.
+  /// A graded exercise with mistakes.
   private static void openLesson(Page page) {
     go(page, "/learn/practice", "[data-part=cuts] [data-part=value]");
     page.locator("[data-part=cuts] [data-part=value]").first().fill("8");
@@ -125,7 +125,7 @@ final class Tour {
     page.locator("tree-exercise .grade").waitFor();
   }
 
-  /// With two matches side by side, every field of the form, and a refused position.
+  /// The lab with a comparison of two matches, all fields of the form, and an ablation.
   private static void openLab(Page page, Service service) {
     for (int there = LabMatches.count(service); there < 2; there++) {
       LabMatches.awaitEnd(service, LabMatches.start(service, LabMatches.QUICK));
@@ -147,14 +147,14 @@ final class Tour {
     page.locator("ablation-panel [data-state=finished]").waitFor();
   }
 
-  /// While it is played, after its first pair of games.
+  /// A running match after its first pair of games.
   private static void watchMatch(Page page, Service service) {
     var id = LabMatches.start(service, LabMatches.WATCHED);
     go(page, "/lab/" + id, "elo-chart svg");
     Pages.unfold(page.locator("elo-chart details"));
   }
 
-  /// With a mistake in it.
+  /// The editor with an invalid position.
   private static void openEditor(Page page) {
     go(page, "/analyse", "position-editor [data-cell='1']");
     page.locator("position-editor #game").selectOption("quoridor");
@@ -171,9 +171,9 @@ final class Tour {
   }
 
   private static void openForm(Page page) {
-    var front = new Front(page).open();
-    front.options("quoridor");
-    front.form().locator("input[value=custom]").check();
+    var home = new HomePage(page).open();
+    home.options("quoridor");
+    home.form().locator("input[value=custom]").check();
     page.locator("custom-search").waitFor();
     Pages.unfold(page.locator("details"));
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// Everything that a page says, to the eye and to the ear, through all shadow roots.
-final class Words {
+/// All texts of a page, also those for screen readers, in all shadow roots.
+final class PageTexts {
 
   private static final String COLLECT =
       """
@@ -29,13 +29,13 @@ final class Words {
       """;
   private static final Pattern DOTTED = Pattern.compile("[a-z]+(?:\\.[a-z0-9-]+)+");
 
-  private Words() {}
+  private PageTexts() {}
 
   static String of(Page page) {
     return (String) page.evaluate(COLLECT);
   }
 
-  /// Texts that look like the key of a message rather than a message.
+  /// Texts that look like a message key instead of a message.
   static List<String> rawKeys(Page page) {
     var namespaces =
         Messages.of("en").keys().stream().map(key -> key.replaceFirst("\\..*", "")).toList();

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is heard, what moves, and which colours can be told apart.
-class SensesTest {
+/// Sounds, animations and contrasts of the board.
+class SoundMotionColourTest {
 
   private static final String COUNT_TONES =
       """
@@ -47,7 +47,7 @@ class SensesTest {
   private final App app = App.shared();
 
   @Test
-  void nothingIsHeardUntilSoundIsSwitchedOn() {
+  void soundIsOffUntilItIsSwitchedOn() {
     try (var visit = app.visit()) {
       visit.context.addInitScript(COUNT_TONES);
       var game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE));
@@ -67,14 +67,14 @@ class SensesTest {
   }
 
   @Test
-  void piecesMoveOnlyForThoseWhoWantIt() {
+  void piecesAreAnimatedOnlyIfWanted() {
     assertThat(animationsOfAMove(ReducedMotion.NO_PREFERENCE, true)).isPositive();
     assertThat(animationsOfAMove(ReducedMotion.REDUCE, true)).isZero();
     assertThat(animationsOfAMove(ReducedMotion.NO_PREFERENCE, false)).isZero();
   }
 
   private int animationsOfAMove(ReducedMotion motion, boolean setting) {
-    try (var visit = app.visit(Visit.desk().setReducedMotion(motion))) {
+    try (var visit = app.visit(Visit.desktop().setReducedMotion(motion))) {
       visit.context.addInitScript(COUNT_ANIMATIONS);
       visit.page.navigate("/settings");
       visit.page.locator("[data-setting=animations]").setChecked(setting);
@@ -90,14 +90,14 @@ class SensesTest {
     return ((Number) page.evaluate("name => window[name]", name)).intValue();
   }
 
-  /// Brightness is what every kind of colour vision has.
+  /// People with any kind of colour blindness see brightness.
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark", "contrast"})
-  void piecesStandOutFromTheirSquaresByBrightnessAlone(String theme) {
+  void piecesDifferFromTheirSquaresInBrightness(String theme) {
     try (var visit = app.visit()) {
       visit.page.navigate("/about");
       visit.page.locator("about-page h1").waitFor();
-      Pages.dress(visit.page, theme);
+      Pages.setTheme(visit.page, theme);
       for (var square : List.of("checkers-dark", "felt", "quoridor-cell")) {
         for (var piece : List.of("black", "white")) {
           assertThat(contrast(visit.page, square, piece))
@@ -109,7 +109,7 @@ class SensesTest {
   }
 
   @Test
-  void signsDifferInBrightnessForTheColourBlind() {
+  void marksDifferInBrightness() {
     try (var visit = app.visit()) {
       visit.page.navigate("/settings");
       visit.page.locator("input[name=theme][value=contrast]").check();
