@@ -103,7 +103,10 @@ function attributeProblems(context, { tag, element, say, node }, { name, value }
   if (!element || GLOBAL.test(plain)) return [];
   const declaration = [...element.declared].find(([property]) => property.toLowerCase() === plain)?.[1];
   if (declaration === undefined || declaration.includes('attribute: false')) return [say(value ?? node, `has no attribute ${plain}`)];
-  if (name.startsWith('?') !== declaration.includes('Boolean') && value) return [say(value, `${name.startsWith('?') ? `.${plain} is not a boolean: write ${plain}=` : `.${plain} is a boolean: write ?${plain}=`}`)];
+  const isBoolean = declaration.includes('Boolean');
+  if (name.startsWith('?') !== isBoolean && value) {
+    return [say(value, isBoolean ? `.${plain} is a boolean: write ?${plain}=` : `.${plain} is not a boolean: write ${plain}=`)];
+  }
   return [];
 }
 

@@ -5,7 +5,7 @@ export const DURATION = { step: 190, vanish: 180, flip: 240, appear: 170, refuse
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether to animate: not where reduced motion is set, nor in a hidden tab. */
+/** Whether to animate: not with reduced motion, and not in a hidden tab. */
 export function motionWanted() {
   return !reducedMotion.matches && document.visibilityState === 'visible';
 }
@@ -32,7 +32,7 @@ export class Motion {
     this.#running.add(animation);
   }
 
-  /** Settles when everything that was started has ended; false if it was stopped before. */
+  /** Resolves when all animations have ended; to false if they were stopped. */
   async finished() {
     const ends = await Promise.allSettled([...this.#running].map((animation) => animation.finished));
     const whole = ends.every(({ status }) => status === 'fulfilled');
@@ -50,7 +50,7 @@ export class Motion {
 const translate = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
 /**
- * Moves an element of a drawing through points, each stretch taking the same time.
+ * Moves an element of a drawing through points, with the same time for each step.
  *
  * @param {Motion} motion
  * @param {Element | null} element

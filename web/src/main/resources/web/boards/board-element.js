@@ -38,7 +38,7 @@ export class BoardElement extends BoardView {
     super();
     /** @type {ShownPosition | null} */
     this.shown = null;
-    /** @type {Piece[]} pieces that are gone, while they can still be seen */
+    /** @type {Piece[]} captured pieces that are still drawn during an animation */
     this.ghosts = [];
     /** @type {string | null} the cell of the piece that moves */
     this.moving = null;
@@ -54,7 +54,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * Where the cells lie.
+   * The layout of the cells.
    *
    * @returns {Layout}
    */
@@ -72,7 +72,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * A person has pointed at a cell.
+   * Called when a person chooses a cell.
    *
    * @param {string} _cell
    */
@@ -293,7 +293,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * What lies over the pieces.
+   * Marks drawn over the pieces.
    *
    * @returns {unknown}
    */
@@ -348,7 +348,7 @@ export class BoardElement extends BoardView {
     return '';
   }
 
-  /** The piece that moves is drawn last, over all that it passes. */
+  /** The moving piece is drawn last, over the others. */
   #drawPieces() {
     const still = this.pieces.filter(({ cell }) => cell !== this.moving);
     const moving = this.pieces.filter(({ cell }) => cell === this.moving);
@@ -366,7 +366,7 @@ export class BoardElement extends BoardView {
   }
 
   /**
-   * CSS classes of a cell: `active` where a click plays, `draggable` where a drag begins.
+   * CSS classes of a cell: `active` if it can be clicked, `draggable` if its piece can be dragged.
    *
    * @param {string} _cell
    */
@@ -379,7 +379,7 @@ export class BoardElement extends BoardView {
     return false;
   }
 
-  /** The grid itself must not listen for focus: that alone makes a part of a drawing focusable. */
+  /** No focus listener on the grid itself: in SVG that alone would make it focusable. */
   #drawGrid() {
     const { cell } = this.layout;
     return svg`

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What all boards look like; each board adds its own squares. */
+/** Styles of all boards; each board adds its own squares. */
 export const boardStyle = css`
   :host {
     display: block;
@@ -24,7 +24,7 @@ export const boardStyle = css`
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
-    /* A finger that starts on nothing that moves scrolls the page. */
+    /* A touch that does not start on a movable piece scrolls the page. */
     touch-action: pan-y pinch-zoom;
   }
 
@@ -93,7 +93,7 @@ export const boardStyle = css`
   .side-0 .crown path { fill: var(--board-black-crown); stroke: var(--board-black-crown); }
   .side-1 .crown path { fill: var(--board-white-crown); stroke: var(--board-white-crown); }
 
-  /* A second sign of the side besides its colour, shown by the colour-blind safe theme. */
+  /* A second mark of the side beside its colour, for the colour-blind friendly theme. */
   .mark {
     fill: none;
     stroke-width: 4;
@@ -124,7 +124,7 @@ export const boardStyle = css`
     stroke-width: 6;
   }
 
-  /* A piece that can move wears a fine ring, weaker than the marks of what has been chosen. */
+  /* A piece that can move has a thin ring, weaker than the marks of the selection. */
   .movable {
     fill: none;
     stroke: var(--board-movable);
@@ -231,7 +231,7 @@ export const boardStyle = css`
     cursor: pointer;
   }
 
-  /* Browsers heed touch-action only on what is not displayed inline, also inside a drawing. */
+  /* Browsers apply touch-action only to elements that are not inline, also inside a drawing. */
   :host([interactive]) .draggable {
     display: block;
     cursor: grab;
@@ -243,7 +243,7 @@ export const boardStyle = css`
     cursor: grabbing !important;
   }
 
-  /* Two strokes, so that the focus is seen on light and dark squares alike. */
+  /* Two strokes, so that the focus is visible on light and dark squares. */
   .focus-ring {
     fill: none;
     visibility: hidden;

@@ -71,14 +71,14 @@ class CheckersBoard extends PathBoard {
         <rect class="dark" x=${x} y=${y} width=${this.layout.cell} height=${this.layout.cell}></rect>`)}`;
   }
 
-  /** As in printed diagrams, the number stands in a corner of its square. */
+  /** The number is in a corner of its square, as in printed diagrams. */
   drawCoordinates() {
     return this.layout.rowsInView().flat().map(({ name: number, x, y }) => svg`
       <text class="number" x=${x + 4} y=${y + 5}>${number}</text>`);
   }
 
   /**
-   * Captured pieces vanish as they are passed; a crown appears at the end of the way.
+   * Captured pieces disappear when the moving piece passes them; a crown appears at the end.
    *
    * @param {ShownPosition} before
    * @param {Move} last

@@ -2,8 +2,8 @@ import { svg } from 'lit';
 import { letterOf } from './layout.js';
 
 /**
- * Letters and numbers in the frame of a board. The letters stand on the side where the game's
- * players look for them, the numbers at the left, whichever way the board is turned.
+ * Letters and numbers in the frame of a board. The letters are above or below, as usual in the game; the
+ * numbers are at the left, also if the board is flipped.
  *
  * @param {import('./layout.js').Layout} layout
  * @param {{letters: ('above'|'below')}} where

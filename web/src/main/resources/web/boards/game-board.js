@@ -19,9 +19,9 @@ const BOARDS = {
  * The board of any game.
  *
  * @fires move-chosen `{move}`: the text of a legal move
- * @fires move-refused `{refusal}`: something was tried that the position says is not allowed
- * @fires move-tried `{text}`: something was tried that only the server can explain
- * @fires announce `{text}`: what happened in the choice, to be spoken
+ * @fires move-refused `{refusal}`: an illegal move, with the reason
+ * @fires move-tried `{text}`: an illegal move that only the server can explain
+ * @fires announce `{text}`: a text for screen readers
  */
 class GameBoard extends BoardView {
   static properties = { name: { type: String } };

@@ -3,9 +3,8 @@ import { cellUnder } from './pointer.js';
 /** @import {GridHost} from '../types/index.js' */
 
 /**
- * Keyboard in a board: one cell at a time can be reached by Tab, the arrow keys move on from
- * there, Enter or Space choose, Escape takes back. The keys that it uses go no further, so that
- * the page's own keys do not act as well.
+ * The keyboard on a board: Tab reaches one cell, the arrow keys move the focus, Enter or Space choose, Escape
+ * cancels. The keys used here do not reach the page, so that its own keys do not act as well.
  */
 export class GridKeys {
   #host;
@@ -24,7 +23,7 @@ export class GridKeys {
     if (!cells.some(({ name }) => name === this.cell)) this.cell = cells[0]?.name ?? null;
   }
 
-  /** After a flip the focus goes along with its cell. */
+  /** After a flip the focus stays on the same cell. */
   hostUpdated() {
     const active = this.#host.shadowRoot?.activeElement;
     const cell = active instanceof SVGElement ? active.dataset.cell : undefined;

@@ -4,7 +4,7 @@ import { nothing, svg } from 'lit';
 /** @import {Arrow} from '../types/index.js' */
 
 /**
- * A hint on the board: an arrow along the cells of a move, or a ring around its only one; weaker ones are `lesser`.
+ * A hint on the board: an arrow along the cells of a move, or a ring if it has one cell; weaker moves are `lesser`.
  *
  * @param {Pick<Arrow, 'cells'>} move
  * @param {Layout} layout

@@ -10,7 +10,7 @@ export class Layout {
    *   place: (cell: string) => {column: number, row: number},
    *   name: (column: number, row: number) => string | null}} shape
    *   `place` and `name` translate between the game's own names and columns and rows; `name` is
-   *   null where there is nothing to point at
+   *   null if the place is not a cell
    */
   constructor({ columns, rows, cell = 100, gap = 0, border, flipped, place, name }) {
     this.columns = columns;
@@ -46,7 +46,7 @@ export class Layout {
   }
 
   /**
-   * The cell that holds a point, or null between cells and outside.
+   * The cell at a point, or null between cells and outside.
    *
    * @param {Point} point
    */
@@ -60,7 +60,7 @@ export class Layout {
   }
 
   /**
-   * The cells to point at, row by row as they are seen, each with its corner.
+   * All cells, row by row as seen on the board, each with its corner.
    *
    * @returns {{name: string, x: number, y: number}[][]}
    */

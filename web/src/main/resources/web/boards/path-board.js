@@ -195,7 +195,7 @@ export class PathBoard extends BoardElement {
     return this.takenOnTheWay().includes(piece.cell) ? 'taken' : '';
   }
 
-  /** The pieces that the way has passed so far. */
+  /** The pieces captured on the path so far. */
   takenOnTheWay() {
     if (this.path.length < 2) return [];
     const [move] = movesAlong(this.shown?.moves ?? [], this.path);
@@ -203,7 +203,7 @@ export class PathBoard extends BoardElement {
   }
 
   /**
-   * For each step of a move the affected cells that lie on it.
+   * The affected cells of each step of a move.
    *
    * @param {Move} move
    * @param {Layout} layout
@@ -218,7 +218,7 @@ export class PathBoard extends BoardElement {
   }
 
   /**
-   * The squares of the last move, the chosen piece and where it may go.
+   * Marks the squares of the last move, the chosen piece and its targets.
    *
    * @returns {unknown}
    */

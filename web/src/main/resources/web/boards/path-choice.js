@@ -1,8 +1,8 @@
 /** @import {Move} from '../types/index.js' */
 
 /**
- * Choosing a move by its cells, one after the other. Nothing here knows a rule: a path is right
- * as long as some legal move begins with it.
+ * Choosing a move cell by cell, without rules of a game: a path is valid as long as some legal move begins
+ * with it.
  */
 
 /**
@@ -15,7 +15,7 @@ export function startsOf(moves) {
 }
 
 /**
- * The legal moves that begin with the path and go on.
+ * The legal moves that continue the path.
  *
  * @param {Move[]} moves
  * @param {string[]} path
@@ -36,9 +36,9 @@ export function nextCells(moves, path) {
 }
 
 /**
- * What pointing at a cell means after a path: `{path}` goes on, `{move}` is complete, null means
- * that no legal move goes there. The last cell of a longer move may be pointed at directly where
- * only one move ends there; otherwise the way has to be shown cell by cell.
+ * The result of choosing a cell after a path: `{path}` if the move continues, `{move}` if it is complete, null
+ * if no legal move goes there. The last cell of a longer move can be chosen directly if only one move ends
+ * there; otherwise each cell of the path must be chosen.
  *
  * @param {Move[]} moves
  * @param {string[]} path

@@ -54,7 +54,7 @@ export class WallSlots {
   }
 
   /**
-   * The part of a slot's groove that no other slot is nearer to: right of the middle, or above.
+   * The part of the groove that belongs to this slot: right of the middle, or above it.
    *
    * @param {string} wall
    */
@@ -122,7 +122,7 @@ export class WallSlots {
   }
 
   /**
-   * On which sides of a cell walls stand, as it is seen on the board.
+   * The sides of a cell that have walls, as seen on the board.
    *
    * @param {string} cell
    * @param {string[]} walls

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { say } from '../lib/messages.js';
 import { BoardView } from './board-view.js';
 
-/** The board of a game without a drawing of its own: its text, and its moves as buttons. */
+/** The board of a game that has no drawing: the position as text, and the moves as buttons. */
 class TextBoard extends BoardView {
   static styles = css`
     :host { display: block; }

@@ -110,7 +110,7 @@ class WallTools extends Component {
 }
 
 /**
- * What a button was pressed with. A click by keyboard has `detail` 0.
+ * The input device of a click. A click by keyboard has `detail` 0.
  *
  * @param {MouseEvent} event
  * @returns {WallInput}

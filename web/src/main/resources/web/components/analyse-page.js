@@ -1,4 +1,4 @@
-// Analyse something: a position that is set up here, games from elsewhere, or a stored game.
+// Starts an analysis: of a new position, of imported games, or of a stored game.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

@@ -36,7 +36,7 @@ export const analysisPageStyles = css`
     .walk {
       grid-area: controls;
     }
-    /* The review is the longest: it has a column to itself, and the last row takes what is left. */
+    /* The review is the longest part: it has its own column, and the last row takes the remaining height. */
     .page.analysis .engine {
       grid-template-rows: repeat(3, auto) minmax(0, 1fr);
     }
@@ -55,7 +55,7 @@ export const analysisPageStyles = css`
     .engine > :nth-child(2) {
       grid-area: auto;
     }
-    /* What is said about the board is longer than the board: it stays in sight. */
+    /* The panels are longer than the board, so the board stays visible. */
     .page.analysis .table {
       position: sticky;
       top: 0.75rem;

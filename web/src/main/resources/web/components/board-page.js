@@ -39,7 +39,7 @@ export class BoardPage extends Component {
   #settingsChanged = () => this.requestUpdate();
   /** @type {number | undefined} */
   #refusalTimer;
-  #titled = '';
+  #lastTitle = '';
 
   constructor() {
     super();
@@ -257,7 +257,7 @@ export class BoardPage extends Component {
   updated(_changed) {
     const { game } = this.session;
     const title = game ? this.titleOf(game) : '';
-    if (title && title !== this.#titled) this.emit('title-known', { title });
-    this.#titled = title;
+    if (title && title !== this.#lastTitle) this.emit('title-known', { title });
+    this.#lastTitle = title;
   }
 }

@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back. `ask` resolves to whether the person agreed.
+// Asks for confirmation before an action that cannot be undone. `ask` resolves to whether the person agreed.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

@@ -1,5 +1,5 @@
-// The buttons of a game. On a phone they are a bar at the foot of the screen, the rarer ones behind
-// one button; elsewhere all are there.
+// The buttons of a game. On a phone they are a bar at the bottom of the screen, with the rarer ones behind a
+// "more" button; on larger screens all are shown.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

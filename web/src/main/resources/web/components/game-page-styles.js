@@ -8,14 +8,14 @@ export const gamePageStyles = css`
     display: block;
   }
   .page {
-    /* The board is as large as the window is high, less what stands above and below it. */
+    /* The board is as large as the height of the window allows. */
     --board-size: max(20rem, calc(100dvh - 18.75rem));
     max-width: 120rem;
     margin: 0 auto;
     padding: clamp(0.4rem, 1.2vw, 1.25rem);
   }
   .page.quoridor {
-    /* Its board has a row of tools. */
+    /* The board has a row of tools below it. */
     --board-size: max(20rem, calc(100dvh - 22.5rem));
   }
   .missing {
@@ -60,7 +60,7 @@ export const gamePageStyles = css`
   .moves > h2 {
     margin: 0;
   }
-  /* What is unfolded below the moves must not be covered by them: then the whole card scrolls. */
+  /* If something is unfolded below the moves, the whole card scrolls, so that nothing is covered. */
   move-list {
     flex: 1 0 9rem;
     margin-inline: -0.5rem;
@@ -86,7 +86,7 @@ export const gamePageStyles = css`
   }
   @media (max-width: 759px) {
     .page {
-      /* Room for the bar of buttons, which lies over the foot of the page. */
+      /* Room for the bar of buttons at the bottom of the page. */
       padding-bottom: 6rem;
     }
     .table {
@@ -128,7 +128,7 @@ export const gamePageStyles = css`
   }
   @media (min-width: 1180px) {
     .layout {
-      /* The board takes what it can use; the columns beside it share what is left. */
+      /* The board is as wide as possible; the columns beside it share the rest. */
       grid-template-columns: minmax(16rem, 1fr) minmax(0, var(--board-size)) minmax(17rem, 1fr);
       grid-template-rows: auto minmax(0, 1fr);
       grid-template-areas: 'engine table controls' 'engine table moves';

@@ -187,7 +187,7 @@ class GamePage extends BoardPage {
   #engine() {
     const { game, search, tree, viewed, atHead } = this.session;
     const node = tree.node(viewed ?? 0);
-    // Elsewhere in the tree, show only what is stored with that move.
+    // If another position is shown, show only what is stored with its move.
     const live = atHead || search?.node === viewed || search?.node === node?.parent ? search : null;
     const thought = node?.thought && node.side !== undefined ? { ...node.thought, side: node.side } : null;
     return html`<div class="engine">

@@ -26,7 +26,7 @@ class GamesPage extends Component {
     problem: { state: true },
   };
 
-  #asked = 0;
+  #requestNumber = 0;
 
   constructor() {
     super();
@@ -56,10 +56,10 @@ class GamesPage extends Component {
    * @param {string} [cursor]
    */
   async #load(cursor) {
-    const question = (this.#asked += 1);
+    const request = (this.#requestNumber += 1);
     try {
       const page = await api.listGames({ ...this.filters, cursor });
-      if (question !== this.#asked) return;
+      if (request !== this.#requestNumber) return;
       this.games = cursor ? [...(this.games ?? []), ...page.games] : page.games;
       this.next = page.next;
       this.problem = '';

@@ -77,12 +77,12 @@ class LessonBoard extends Component {
       this.#refuse(explain(error), error instanceof ServerProblem ? error.code : undefined);
       return;
     }
-    if (this.#wanted(legal)) this.#solve();
+    if (this.#isSolution(legal)) this.#solve();
     else this.#setVerdict('wrong', say('learn.board.other', moveText(text)));
   }
 
   /** @param {Move | undefined} move */
-  #wanted(move) {
+  #isSolution(move) {
     const { moves, wall } = this.task;
     if (wall) return move?.cells.length === 0;
     return moves === undefined || moves.includes(move?.move ?? '');

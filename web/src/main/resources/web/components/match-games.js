@@ -1,4 +1,4 @@
-// The finished games of a match; each can be opened on a board of its own.
+// The finished games of a match; each can be opened.
 
 import { css, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

@@ -34,7 +34,7 @@ class OpeningsPage extends Component {
     problem: { state: true },
   };
 
-  #asked = 0;
+  #requestNumber = 0;
   #focusNext = false;
 
   constructor() {
@@ -79,15 +79,15 @@ class OpeningsPage extends Component {
   /** The address says which game and which moves. */
   async #read() {
     if (location.pathname !== '/openings') return;
-    const question = new URLSearchParams(location.search);
-    this.game = question.get('game') || FIRST_GAME;
-    this.moves = (question.get('moves') ?? '').split(' ').filter(Boolean);
+    const query = new URLSearchParams(location.search);
+    this.game = query.get('game') || FIRST_GAME;
+    this.moves = (query.get('moves') ?? '').split(' ').filter(Boolean);
     await this.#ask();
   }
 
   /** Answers to older requests are ignored. */
   async #ask() {
-    const question = (this.#asked += 1);
+    const request = (this.#requestNumber += 1);
     clearTimeout(this.again);
     const { game } = this;
     const moves = this.moves.join(' ');
@@ -97,7 +97,7 @@ class OpeningsPage extends Component {
         api.readOpenings({ game, moves }),
         api.listGames({ game, position: position.position, limit: String(GAMES_SHOWN) }),
       ]);
-      if (question !== this.#asked) return;
+      if (request !== this.#requestNumber) return;
       this.position = position;
       this.openings = openings;
       this.games = list.games;
@@ -106,7 +106,7 @@ class OpeningsPage extends Component {
       this.#focusNext = false;
       if (openings.pending > 0) this.again = setTimeout(() => this.#ask(), RETRY_MS);
     } catch (error) {
-      if (question === this.#asked) this.problem = explain(error);
+      if (request === this.#requestNumber) this.problem = explain(error);
     }
   }
 
@@ -115,9 +115,9 @@ class OpeningsPage extends Component {
    * @param {string[]} moves
    */
   #go(game, moves) {
-    const question = new URLSearchParams({ game });
-    if (moves.length > 0) question.set('moves', moves.join(' '));
-    go(`/openings?${question}`);
+    const query = new URLSearchParams({ game });
+    if (moves.length > 0) query.set('moves', moves.join(' '));
+    go(`/openings?${query}`);
   }
 
   /** @param {string} move */

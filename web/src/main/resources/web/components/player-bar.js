@@ -62,7 +62,7 @@ class PlayerBar extends Component {
   static styles = [
     base,
     css`
-      /* How much room there is depends on the board's, not on the screen's width. */
+      /* The room depends on the width of the board, not of the screen. */
       :host {
         display: block;
         container-type: inline-size;

@@ -30,7 +30,7 @@ class PositionEditor extends Component {
     error: { state: true },
   };
 
-  #asked = 0;
+  #requestNumber = 0;
   #edits = 0;
   /** @type {number | undefined} */
   #timer;
@@ -74,11 +74,11 @@ class PositionEditor extends Component {
    * @param {boolean} takeBoard
    */
   async #ask(text, takeBoard) {
-    const question = (this.#asked += 1);
+    const request = (this.#requestNumber += 1);
     const { game } = this;
     try {
       const position = await api.showPosition({ game, position: text });
-      if (question !== this.#asked) return;
+      if (request !== this.#requestNumber) return;
       if (takeBoard) {
         this.setup = setupOf(position);
         this.columns = position.board.columns;
@@ -88,7 +88,7 @@ class PositionEditor extends Component {
       if (!text) this.text = position.position;
       this.#report(position, null);
     } catch (error) {
-      if (question === this.#asked) this.#report(null, error);
+      if (request === this.#requestNumber) this.#report(null, error);
     }
   }
 
@@ -109,7 +109,7 @@ class PositionEditor extends Component {
    */
   #checkLater(text, takeBoard) {
     this.text = text;
-    this.#asked += 1;
+    this.#requestNumber += 1;
     this.emit('position-changed', { game: this.game, position: null });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ask(text, takeBoard), CHECK_DELAY_MS);

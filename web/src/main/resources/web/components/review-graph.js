@@ -89,7 +89,7 @@ class ReviewGraph extends Component {
   }
 
   /**
-   * Elsewhere on the graph the nearest move is meant.
+   * A click elsewhere on the graph chooses the nearest move.
    *
    * @param {MouseEvent} event
    */

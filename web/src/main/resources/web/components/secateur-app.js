@@ -40,7 +40,7 @@ const LINKS = [
 ];
 
 /**
- * Pages without a link of their own are marked under another one.
+ * Pages without a link in the navigation mark another link.
  *
  * @type {Partial<Record<PageName, PageName>>}
  */

@@ -1,4 +1,4 @@
-// A game that came in a link: what it is, and how to go on with it.
+// A game from a link, and the choices how to continue it.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';

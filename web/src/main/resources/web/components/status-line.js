@@ -77,7 +77,7 @@ class StatusLine extends Component {
         background: color-mix(in srgb, var(--danger) 10%, var(--surface));
         color: var(--danger);
       }
-      /* On a phone it stays in sight above the buttons. */
+      /* On a phone it stays visible above the buttons. */
       @media (max-width: 759px) {
         :host([kind='refused']) {
           position: fixed;

@@ -48,7 +48,7 @@ class TreePosition extends Component {
   render() {
     /** @type {TreeSource} */
     const source = this.source ?? {};
-    // A game with parameters is named by the address only.
+    // Only an address can name a game with parameters.
     const games = !source.game || this.games.includes(source.game) ? this.games : [...this.games, source.game];
     return html`<form @submit=${this.#submit} novalidate>
       <div class="fields">

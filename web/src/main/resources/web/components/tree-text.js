@@ -36,7 +36,7 @@ class TreeText extends Component {
   }
 
   /**
-   * The text is used after a moment without another key.
+   * The text is used after a short pause in typing.
    *
    * @param {Event} event
    */

@@ -22,7 +22,7 @@ class TreeView extends Component {
   /** @type {Map<number, NodeChange>} */
   #looks = new Map();
   /** @type {TreeStep[] | null} */
-  #told = null;
+  #drawnSteps = null;
   #shown = -1;
 
   constructor() {
@@ -36,10 +36,10 @@ class TreeView extends Component {
   willUpdate() {
     const { steps } = this.stage;
     const target = Math.min(Math.max(this.step, 0), steps.length - 1);
-    if (this.#told !== steps || target < this.#shown) {
+    if (this.#drawnSteps !== steps || target < this.#shown) {
       this.#looks = new Map();
       this.#shown = -1;
-      this.#told = steps;
+      this.#drawnSteps = steps;
     }
     while (this.#shown < target) {
       this.#shown += 1;
@@ -142,7 +142,7 @@ class TreeView extends Component {
   }
 
   /**
-   * How many nodes are folded into this one.
+   * The number of hidden nodes below this one.
    *
    * @param {NodePlace} place
    */
@@ -338,7 +338,7 @@ function triangle({ x, y, width, height, side }) {
 }
 
 /**
- * The text stands where the triangle is wide.
+ * Moves the text to the wide part of the triangle.
  *
  * @param {NodePlace} place
  */

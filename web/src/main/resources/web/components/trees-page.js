@@ -41,7 +41,7 @@ class TreesPage extends Component {
     from: { state: true },
   };
 
-  #asked = 0;
+  #requestNumber = 0;
   /** @type {(() => void) | undefined} */
   #forgetLanguage;
   /** @type {number | undefined} */
@@ -104,17 +104,17 @@ class TreesPage extends Component {
    * @param {TreeAddress} state
    */
   async #load(state) {
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requestNumber += 1;
+    const request = this.#requestNumber;
     try {
       const show = state.exercise ? await this.#loadExercise(state) : await this.#loadStories(state);
-      if (asked !== this.#asked) return;
+      if (request !== this.#requestNumber) return;
       show();
       this.problem = null;
       this.#unread = null;
       this.#writeAddress();
     } catch (error) {
-      if (asked !== this.#asked) return;
+      if (request !== this.#requestNumber) return;
       this.problem = error;
       this.#unread = state.source.tree === undefined ? null : state;
     }

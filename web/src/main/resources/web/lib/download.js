@@ -1,9 +1,9 @@
-// Files that the page makes itself.
+// Downloads of files that the page creates.
 
 const SCALE = 2;
 
 /**
- * Hands a file to the browser's downloads.
+ * Downloads a file.
  *
  * @param {Blob} blob
  * @param {string} name
@@ -13,7 +13,7 @@ export function save(blob, name) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // Only after the browser has taken it.
+  // Later, because the browser still reads the address.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 

@@ -1,4 +1,4 @@
-// Numbers, dates and lists as the language of the page writes them.
+// Formats numbers, dates and lists for the language of the page.
 
 import { currentLanguage } from './language.js';
 
@@ -92,7 +92,7 @@ export function formatDay(text) {
 }
 
 /**
- * What a clock shows: minutes and seconds, or hours, minutes and seconds; with tenths where they count.
+ * What a clock shows: minutes and seconds, or hours, minutes and seconds; optionally with tenths.
  *
  * @param {number} ms
  * @param {{tenths: boolean}} precision

@@ -8,7 +8,7 @@ import { say, sayCount, sayCountOr } from './messages.js';
 /** @import {GameSession} from './game-session.js' */
 
 /**
- * Whose pieces start at the lower edge of a board that is not flipped; Reversi has no such edge.
+ * The side that starts at the lower edge of a board that is not flipped; Reversi has none.
  *
  * @type {Record<string, Side | undefined>}
  */

@@ -1,4 +1,4 @@
-// Which keys the page handles: never those that the focused control needs.
+// The keys that the page handles. Keys that the focused control needs are left to it.
 
 import { settings } from './settings.js';
 
@@ -9,7 +9,7 @@ const PRESSED_BY_SPACE = 'button, a, summary, input, [role="button"], [role="gri
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /**
- * All the keys with what they do, in the order in which the help shows them.
+ * All keys with their actions, in the order of the help.
  *
  * @type {{keys: string[], action: MessageKey}[]}
  */

@@ -1,7 +1,7 @@
-// The language of the page: chosen by the person, or the first of the browser's that we have.
+// The language of the page: the one in the settings, or the first browser language that we have.
 
 /**
- * The languages that we have, each in its own words.
+ * The available languages, each with its own name.
  *
  * @type {Record<string, string>}
  */
@@ -18,7 +18,7 @@ export function currentLanguage() {
 }
 
 /**
- * The wanted language if we have it, else the first of the browser's that we have, else English.
+ * The wanted language if we have it, else the first browser language that we have, else English.
  *
  * @param {string} wanted
  */
@@ -39,7 +39,7 @@ export function chooseLanguage(wanted) {
 const baseOf = (tag) => tag.toLowerCase().split('-')[0];
 
 /**
- * Makes this the language of the page, and tells every listener.
+ * Sets the language of the page and calls every listener.
  *
  * @param {string} chosen
  */

@@ -1,9 +1,9 @@
-// The marks that people put behind moves.
+// The marks of moves, such as ! and ?.
 
 /** @import {Mark} from '../types/index.js' */
 
 /**
- * Their names, in the order in which they are offered.
+ * Their names, in the order of the form.
  *
  * @type {Record<Mark, 'brilliant' | 'good' | 'interesting' | 'dubious' | 'mistake' | 'blunder'>}
  */

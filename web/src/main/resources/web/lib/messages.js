@@ -44,7 +44,7 @@ export function hasMessage(key) {
 }
 
 /**
- * The text of a key with {0}, {1} … replaced. Numbers are written as the language does.
+ * The text of a key with {0}, {1} … replaced. Numbers are formatted for the language.
  *
  * @param {MessageKey} key
  * @param {(string | number)[]} values

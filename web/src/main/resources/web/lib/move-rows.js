@@ -1,4 +1,4 @@
-// The tree of a game laid out for reading: rows of the main line, with the variations at each.
+// The tree of a game as rows of the main line, each with its variations.
 
 /** @import {GameTree} from './game-tree.js' */
 /** @import {MoveNode, MoveRow, Side, Variation} from '../types/index.js' */
@@ -16,8 +16,8 @@ export function moveNumber(game, ply, side) {
 }
 
 /**
- * Rows of the main line as {number, moves: [first's, second's], variations}. A row ends where other
- * moves were tried, so that they can stand under it.
+ * Rows of the main line as {number, moves: [first's, second's], variations}. A row ends
+ * after a move with variations, so that they are shown below it.
  *
  * @param {GameTree} tree
  * @param {string} game its plain name
@@ -40,7 +40,7 @@ export function mainRows(tree, game) {
 }
 
 /**
- * A variation as a list of moves and, in it, further variations as lists of their own.
+ * A variation as a list of moves and nested variations.
  *
  * @param {GameTree} tree
  * @param {MoveNode} start

@@ -33,7 +33,7 @@ function parametersText(parameters) {
 export const SIDES = [0, 1];
 
 /**
- * All three games call their first player Black; another would be named by the catalogue.
+ * The name of a side. In all three games the first side is Black.
  *
  * @param {Side} side
  */
@@ -127,7 +127,7 @@ export function remarksText(game, remarks) {
  */
 function remarkText(game, { code, arguments: values, english }) {
   const key = `remark.${game}.${code}`;
-  // English words follow on those of the remark before.
+  // The English fallback text continues the remark before it.
   const fallback = formatWritten(english.replace(/^[\s,;:]+/, ''));
   const written = values.map(formatWritten);
   if (hasMessage(`${key}.other`)) return sayCountOr(key, fallback, Number(values[0]), ...written.slice(1));

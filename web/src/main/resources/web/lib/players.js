@@ -1,5 +1,5 @@
-// Settings of a new game and of its computer players, as the forms hold them and as the server takes
-// them. Options hold only what differs from the preset.
+// Settings of a new game and of its computer players, in the forms and in requests. Options contain only
+// differences from the preset.
 
 /** @import {Catalogue, CustomPlayer, NewGameSetup, GameKind, HumanPlayer, NewGame, Pair, Player, SearchOption, Weight} from '../types/index.js' */
 
@@ -18,7 +18,7 @@ export function standardSetup() {
 }
 
 /**
- * The first settings of a custom search.
+ * The default settings of a custom search.
  *
  * @returns {CustomPlayer}
  */
@@ -99,7 +99,7 @@ function withDifference(player, name, value, standard) {
 }
 
 /**
- * With another preset, options that differed from the old one are dropped.
+ * The player with another preset. Differences from the old preset are removed.
  *
  * @param {Catalogue} catalogue
  * @param {CustomPlayer} player
@@ -133,7 +133,7 @@ export function evaluatorOf(game, player) {
 }
 
 /**
- * The request for a new game. The side is drawn here where a person chose a random one.
+ * The request for a new game. A random side is chosen here.
  *
  * @param {string} name
  * @param {NewGameSetup} setup

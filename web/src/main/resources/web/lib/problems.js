@@ -17,7 +17,7 @@ export function explainText(problem) {
 }
 
 /**
- * The text of an error of the server, of the refusal of a move, or of a network that failed.
+ * The text of an error of the server, of a refused move, or of a failed connection.
  *
  * @param {unknown} problem whatever was caught, or a problem or refusal that the server sent
  */

@@ -35,7 +35,7 @@ export function routeOf(path) {
 }
 
 /**
- * Where a stored game is analysed.
+ * The address of the analysis of a stored game.
  *
  * @param {string} id
  */
@@ -44,7 +44,7 @@ export function analysisAddress(id) {
 }
 
 /**
- * Goes to another page without asking the server for it.
+ * Opens another page of the app without loading it from the server.
  *
  * @param {string} path
  */
@@ -54,7 +54,7 @@ export function go(path) {
 }
 
 /**
- * The path of a plain click on a link to a page of the app; null where the browser should follow the link.
+ * The path of a plain click on a link to a page of the app; null if the browser should follow the link.
  *
  * @param {MouseEvent} event
  */

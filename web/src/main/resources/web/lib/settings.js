@@ -91,7 +91,7 @@ class Settings extends EventTarget {
 
 export const settings = new Settings();
 
-/** Whether pieces move smoothly: the setting of the page and that of the system. */
+/** Whether pieces are animated, by the settings of the page and of the system. */
 export function animated() {
   return settings.get('animations') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

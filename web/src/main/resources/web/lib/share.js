@@ -3,7 +3,7 @@
 /** @import {Game, SharedGame} from '../types/index.js' */
 
 /**
- * The address for a game whose moves, with variations, are `moves`.
+ * The address for a game with these moves and variations.
  *
  * @param {Game} game
  * @param {string} moves

@@ -48,7 +48,7 @@ export class StudySession extends EventTarget {
   open() {
     this.#channel = new LiveChannel(studyChannel(this.id), {
       onMessage: (message) => this.#receive(message),
-      // The server stops when the connection is lost: ask again.
+      // The server stops a search when the connection is lost, so request it again.
       onState: (state) => state === 'online' && this.#message && this.#channel?.send(this.#message),
     });
   }

@@ -83,10 +83,10 @@ class GamesPageTest {
   }
 
   @Test
-  void allGamesAreExportedAndImportedOnAnotherServer(@TempDir Path elsewhere) {
+  void allGamesAreExportedAndImportedOnAnotherServer(@TempDir Path otherFolder) {
     var download =
         visit.page.waitForDownload(() -> visit.page.locator("games-page a[download]").click());
-    try (var other = new App(elsewhere);
+    try (var other = new App(otherFolder);
         var friend = other.visit()) {
       friend.page.navigate("/games");
       friend.page.locator("games-page .head input[type=file]").setInputFiles(download.path());

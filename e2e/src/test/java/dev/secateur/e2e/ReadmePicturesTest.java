@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The pictures of the README, taken anew by `-Dreadme.screenshots`.
+/// Takes the pictures of the README, only with `-Dreadme.screenshots`.
 @EnabledIfSystemProperty(named = "readme.screenshots", matches = ".*")
 class ReadmePicturesTest {
 
