@@ -1,5 +1,6 @@
 package dev.secateur.engine;
 
+import dev.secateur.core.Limits;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.function.Supplier;
@@ -24,6 +25,11 @@ public final class PreparedMove {
   /// Searches on this thread and returns the move.
   public ScoredLine choose() {
     return choice.get();
+  }
+
+  /// Other limits: see [PreparedSearch#setLimits].
+  public void setLimits(Limits limits) {
+    search.setLimits(limits);
   }
 
   /// Stops the search, or makes it stop as soon as it starts; the move is then the best found so

@@ -277,6 +277,11 @@ final class RunningServer implements AutoCloseable {
       return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
 
+    /// How many problems the server has told this page.
+    int problems() {
+      return problemsHeard.get();
+    }
+
     void say(String text) {
       if (!ApiDocument.get().errorsOfPageMessage(path, text).isEmpty()) {
         wrongSaid.incrementAndGet();

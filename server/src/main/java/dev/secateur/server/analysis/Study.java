@@ -1,5 +1,6 @@
 package dev.secateur.server.analysis;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
@@ -19,7 +20,11 @@ public abstract class Study {
   protected final GameRoom room;
   protected final StudyListener listener;
   private final String client;
+
+  @GuardedBy("this")
   private boolean isStopped;
+
+  @GuardedBy("this")
   private @Nullable Thinker thinker;
 
   Study(RoomServices services, GameRoom room, String client, StudyListener listener) {

@@ -1,12 +1,22 @@
 package dev.secateur.server.archive;
 
-/// Makes many waiters share one sync: whoever comes while one is running may not be covered by it,
-/// but everybody who waits is covered by the next, and one of them does it for all.
+import com.google.errorprone.annotations.concurrent.GuardedBy;
+
+/// Lets many threads share one sync of the disk. A sync that is running when a thread comes may be
+/// too early for it, but the next one serves all threads that wait; one of them runs it for all.
 final class DiskSync {
 
+  private static final long NONE = 0;
+
   private final Runnable sync;
+
+  @GuardedBy("this")
   private long started;
+
+  @GuardedBy("this")
   private long finished;
+
+  @GuardedBy("this")
   private boolean isRunning;
 
   DiskSync(Runnable sync) {
@@ -15,20 +25,22 @@ final class DiskSync {
 
   /// Returns when a sync that began after this call has ended.
   void await() {
-    if (isMyTurn()) {
-      long round = started;
+    long round = begin();
+    if (round != NONE) {
       boolean done = false;
       try {
         sync.run();
         done = true;
       } finally {
-        end(done ? round : 0);
+        end(done ? round : NONE);
       }
     }
   }
 
-  /// Waits until somebody else has done it, or until this thread is to do it.
-  private synchronized boolean isMyTurn() {
+  /// Waits until another thread has run the sync, or until this thread has to.
+  ///
+  /// @return the number of the sync to run, or [#NONE]
+  private synchronized long begin() {
     long needed = started + 1;
     boolean wasInterrupted = false;
     while (finished < needed && isRunning) {
@@ -42,11 +54,11 @@ final class DiskSync {
       Thread.currentThread().interrupt();
     }
     if (finished >= needed) {
-      return false;
+      return NONE;
     }
     isRunning = true;
     started++;
-    return true;
+    return started;
   }
 
   private synchronized void end(long round) {

@@ -1,5 +1,6 @@
 package dev.secateur.server.archive;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
@@ -37,7 +38,10 @@ public final class PositionIndex implements AutoCloseable {
   private final ReentrantLock lock = new ReentrantLock(true);
 
   private final Thread background;
+
+  @GuardedBy("this")
   private boolean isAwake = true;
+
   private volatile boolean isClosed;
 
   public PositionIndex(Database database, GameArchive archive, Games games) {

@@ -1,5 +1,6 @@
 package dev.secateur.server.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.lab.Ablation;
@@ -22,8 +23,13 @@ public final class AblationRun implements Ablation.AblationListener {
   private final String position;
   private final Ablation ablation;
   private final SearchScheduler.BackgroundTask task;
+
+  @GuardedBy("this")
   private final List<Ablation.AblationRow> rows = new ArrayList<>();
+
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+
+  @GuardedBy("this")
   private AblationPhase phase = AblationPhase.WAITING;
 
   /// @param maxMillis how long a search may take, and so how long others may have to wait for it

@@ -1,5 +1,6 @@
 package dev.secateur.server.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.lab.Ablation;
@@ -22,7 +23,10 @@ public final class Ablations implements AutoCloseable {
 
   private final SearchScheduler scheduler;
   private final LabLimits limits;
+
+  @GuardedBy("this")
   private final Map<String, AblationRun> runs = new LinkedHashMap<>();
+
   private final ExecutorService line =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("ablations").factory());
 
@@ -63,6 +67,7 @@ public final class Ablations implements AutoCloseable {
     return run;
   }
 
+  @GuardedBy("this")
   private void forgetOldest() {
     var done = runs.entrySet().stream().filter(entry -> !entry.getValue().isUnderWay()).findFirst();
     if (runs.size() >= REMEMBERED && done.isPresent()) {

@@ -1,5 +1,6 @@
 package dev.secateur.server.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.MoveNote;
 import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.FinishedGame;
@@ -15,7 +16,10 @@ import java.util.function.Consumer;
 /// their moves, of which there may be more than fit the memory.
 final class MatchLog {
 
+  @GuardedBy("this")
   private final EloHistory convergence;
+
+  @GuardedBy("this")
   private final List<GameLine> lines = new ArrayList<>();
 
   MatchLog(MatchSetup setup) {

@@ -1,5 +1,6 @@
 package dev.secateur.server.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.lab.match.EloHistory;
@@ -38,11 +39,18 @@ final class MatchRun implements MatchListener {
   private final MatchLog log;
   private final SearchScheduler.BackgroundTask task;
   private final Audience audience;
+
+  @GuardedBy("this")
   private @Nullable Match match;
+
+  @GuardedBy("this")
   private boolean stopped;
+
   private volatile @Nullable MatchStandings standing;
   private volatile @Nullable Playing playing;
   private volatile boolean hasMoved;
+
+  @GuardedBy("this")
   private int gamesTold;
 
   MatchRun(MatchSetup setup, SearchScheduler scheduler, Audience audience) {

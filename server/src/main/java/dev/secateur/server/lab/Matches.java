@@ -1,5 +1,6 @@
 package dev.secateur.server.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationError;
@@ -54,7 +55,10 @@ public final class Matches implements AutoCloseable {
   private final Contestants engines;
   private final SearchScheduler scheduler;
   private final LabLimits limits;
+
+  @GuardedBy("this")
   private final Map<String, MatchRun> runs = new LinkedHashMap<>();
+
   private final Map<String, String> troubles = new ConcurrentHashMap<>();
   private final Map<String, List<MatchWatcher>> watchers = new ConcurrentHashMap<>();
   private final ExecutorService line =
@@ -113,6 +117,7 @@ public final class Matches implements AutoCloseable {
     return find(setup.id());
   }
 
+  @GuardedBy("this")
   private void checkLine() {
     if (runs.size() > limits.waiting()) {
       throw Problem.tooMany(
@@ -179,6 +184,7 @@ public final class Matches implements AutoCloseable {
     return engines.parse(text, game);
   }
 
+  @GuardedBy("this")
   private void enqueue(String id, MatchSetup setup) {
     troubles.remove(id);
     var run = new MatchRun(setup, scheduler, audience(id));

@@ -10,11 +10,14 @@ import dev.secateur.engine.LevelPlayer;
 import dev.secateur.engine.PreparedMove;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
+import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.Player.Computer;
 import dev.secateur.server.archive.Player.ComputerLevel;
 import dev.secateur.server.archive.Player.CustomSearch;
+import dev.secateur.server.play.MoveTask.MoveClock;
 import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /// A [Computer], set up and ready to think. Holds memory until it is closed.
@@ -31,6 +34,7 @@ final class ComputerPlayer implements AutoCloseable {
   private final int hash;
   private final @Nullable LevelPlayer levelPlayer;
   private final @Nullable Engine engine;
+  private final ReentrantLock searching = new ReentrantLock();
 
   /// @param client whose share of the memory its table is taken from
   ComputerPlayer(
@@ -65,8 +69,9 @@ final class ComputerPlayer implements AutoCloseable {
 
   /// Plays by other settings from now on, also in a search that is running.
   ///
-  /// @return false if that takes another player
-  boolean goesOnAs(Computer other) {
+  /// @param clock of a search that is running
+  /// @return false if that needs another player
+  boolean change(Computer other, MoveClock clock) {
     if (other.equals(player)) {
       return true;
     }
@@ -88,7 +93,7 @@ final class ComputerPlayer implements AutoCloseable {
     settings = wanted.with(wanted.options().with(SearchOption.HASH, hash));
     limits = PlayerSettings.limits(game, other, service);
     engine.change(settings);
-    engine.setLimits(limits);
+    engine.setLimits(limits(clock));
     return true;
   }
 
@@ -111,21 +116,40 @@ final class ComputerPlayer implements AutoCloseable {
     return PlayerSettings.describe(settings);
   }
 
-  /// The move it makes, to be found.
-  ///
-  /// @param clockMs what is left on its clock; 0 where there is none
-  PreparedMove prepare(Position position, long clockMs, long incrementMs, SearchListener listener) {
-    var now = clockMs == 0 ? limits : withClock(clockMs, incrementMs);
+  /// The search for a move, to be run later.
+  PreparedMove prepare(Position position, MoveClock clock, SearchListener listener) {
+    var now = limits(clock);
     if (levelPlayer != null) {
       return levelPlayer.prepare(position, now, listener);
     }
     return PreparedMove.bestOf(Objects.requireNonNull(engine).prepare(position, now, 1, listener));
   }
 
+  /// Tells a search that has not begun what the clock shows now.
+  void setClock(PreparedMove prepared, MoveClock clock) {
+    if (clock.isPresent()) {
+      prepared.setLimits(limits(clock));
+    }
+  }
+
+  /// Runs a search on this thread. The engine runs one at a time: one that was cancelled may need a
+  /// moment to end.
+  ScoredLine choose(PreparedMove prepared) {
+    searching.lock();
+    try {
+      return prepared.choose();
+    } finally {
+      searching.unlock();
+    }
+  }
+
   /// With a clock, the time manager divides it; a fixed time per move still ends a move.
-  private Limits withClock(long clockMs, long incrementMs) {
+  private Limits limits(MoveClock clock) {
+    if (!clock.isPresent()) {
+      return limits;
+    }
     boolean fixed = player instanceof CustomSearch search && search.timeMs() != null;
-    return Limits.clock(clockMs, incrementMs)
+    return Limits.clock(clock.leftMs(), clock.incrementMs())
         .withDepth(limits.depth())
         .withNodes(limits.nodes())
         .withMoveTime(fixed ? limits.moveMillis() : 0);

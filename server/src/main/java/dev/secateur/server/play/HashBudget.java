@@ -1,5 +1,6 @@
 package dev.secateur.server.play;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -11,7 +12,11 @@ public final class HashBudget {
   static final int SMALLEST = 1;
 
   private final int perClient;
+
+  @GuardedBy("this")
   private final Map<String, Integer> taken = new HashMap<>();
+
+  @GuardedBy("this")
   private int left;
 
   HashBudget(int megabytes, int perClient) {

@@ -10,7 +10,7 @@ public interface RoomListener {
   void changed(GameSnapshot snapshot);
 
   /// The search has come further, or has made its move.
-  void thinking(Progress progress, boolean finished);
+  void thinking(SearchProgress progress, boolean finished);
 
   void problem(Problem problem);
 

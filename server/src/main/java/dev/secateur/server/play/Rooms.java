@@ -93,7 +93,7 @@ public final class Rooms implements AutoCloseable {
                 .formatted(stored.nodes().size(), services.limits().sizes().nodesPerGame()));
       }
       check(game, stored.players());
-      GameRoom.treeOf(game, stored);
+      StoredTree.of(game, stored);
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }
@@ -103,7 +103,7 @@ public final class Rooms implements AutoCloseable {
   ///
   /// @throws NotationException if there is no such game any more, or a move is not of it
   public GameTree tree(StoredGame stored) {
-    return GameRoom.treeOf(services.games().find(stored.game()), stored);
+    return StoredTree.of(services.games().find(stored.game()), stored);
   }
 
   /// Does something with a game's room, which stays the same one meanwhile.

@@ -3,9 +3,9 @@ package dev.secateur.server.web;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.GameSnapshot;
 import dev.secateur.server.play.Problem;
-import dev.secateur.server.play.Progress;
 import dev.secateur.server.play.RoomListener;
 import dev.secateur.server.play.Rooms;
+import dev.secateur.server.play.SearchProgress;
 import dev.secateur.server.web.json.GameJson;
 import dev.secateur.server.web.json.JsonText;
 import dev.secateur.server.web.json.ProblemJson;
@@ -125,7 +125,7 @@ final class LiveRoute {
     }
 
     @Override
-    public void thinking(Progress progress, boolean finished) {
+    public void thinking(SearchProgress progress, boolean finished) {
       var thinking = ThinkingJson.of(room.game(), progress);
       send(finished ? new ThoughtMessage(thinking) : new ThinkingMessage(thinking));
     }

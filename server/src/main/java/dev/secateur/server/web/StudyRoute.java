@@ -1,5 +1,6 @@
 package dev.secateur.server.web;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.SearchOption;
 import dev.secateur.server.analysis.GameReview;
@@ -93,6 +94,8 @@ final class StudyRoute {
     private final WsContext context;
     private final String id;
     private final String client;
+
+    @GuardedBy("this")
     private @Nullable Study study;
 
     StudyPage(WsContext context, String id) {

@@ -7,7 +7,7 @@ import dev.secateur.engine.StatisticsBlock;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchStatistics;
 import dev.secateur.server.play.GameRoom;
-import dev.secateur.server.play.Progress;
+import dev.secateur.server.play.SearchProgress;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +79,7 @@ public record ThinkingJson(
     }
   }
 
-  public static ThinkingJson of(Game game, Progress progress) {
+  public static ThinkingJson of(Game game, SearchProgress progress) {
     // A copy, because writing a line plays its moves on the position.
     var position = progress.position().copy();
     var result = progress.result();

@@ -8,4 +8,4 @@ import dev.secateur.search.SearchResult;
 /// @param node the node it is to move at
 /// @param position the position there, which nobody else touches
 /// @param settings how the search was set up
-public record Progress(int node, Position position, SearchResult result, String settings) {}
+public record SearchProgress(int node, Position position, SearchResult result, String settings) {}
