@@ -137,6 +137,18 @@ final class ApiDocument {
     return reference.isEmpty() ? pointer : reference.substring(1);
   }
 
+  /// The references that lead nowhere.
+  Set<String> brokenReferences() {
+    var broken = new TreeSet<String>();
+    for (JsonNode reference : document.findValues("$ref")) {
+      var place = reference.asString();
+      if (!place.startsWith("#/") || document.at(place.substring(1)).isMissingNode()) {
+        broken.add(place);
+      }
+    }
+    return broken;
+  }
+
   /// Reads every schema, also those that no test uses.
   ///
   /// @return their names

@@ -126,6 +126,11 @@ class OpenApiTest {
     assertThat(DOCUMENT.compileAll()).contains("Game", "StudyRequest", "MatchSetup");
   }
 
+  @Test
+  void everyReferenceLeadsSomewhere() {
+    assertThat(DOCUMENT.brokenReferences()).isEmpty();
+  }
+
   // The check itself
 
   @Test
