@@ -27,15 +27,15 @@ export class Unreachable extends Error {}
  *
  * @param {string} method
  * @param {string} path
- * @param {{body?: unknown, type?: string, answer?: 'json' | 'text'}} [options]
+ * @param {{body?: unknown, type?: string, answer?: 'json' | 'text', headers?: Record<string, string>}} [options]
  * @returns {Promise<any>}
  */
-async function ask(method, path, { body, type = 'application/json', answer = 'json' } = {}) {
+async function ask(method, path, { body, type = 'application/json', answer = 'json', headers = {} } = {}) {
   /** @type {RequestInit} */
-  const request = { method };
+  const request = { method, headers };
   if (body !== undefined) {
     request.body = type === 'application/json' ? JSON.stringify(body) : /** @type {BodyInit} */ (body);
-    request.headers = { 'Content-Type': type };
+    request.headers = { ...headers, 'Content-Type': type };
   }
   let response;
   try {
@@ -86,6 +86,15 @@ async function follow(path, { body, told, signal }) {
   return last;
 }
 
+/**
+ * Changes a game. The answer is the new version only: what changed arrives on the live channel.
+ *
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} body
+ */
+const change = (method, path, body) => ask(method, path, { body, headers: { Prefer: 'return=minimal' } });
+
 /** @param {string} id */
 const game = (id) => `/games/${encodeURIComponent(id)}`;
 /** @param {string} id */
@@ -112,18 +121,18 @@ export const api = {
   },
   createGame: (newGame) => ask('POST', '/games', { body: newGame }),
   readGame: (id) => ask('GET', game(id)),
-  changeGame: (id, change) => ask('PATCH', game(id), { body: change }),
+  changeGame: (id, changed) => change('PATCH', game(id), changed),
   deleteGame: (id) => ask('DELETE', game(id)),
   restoreGame: (id) => ask('POST', `${game(id)}/restoration`),
   readPosition: (id, node) => ask('GET', `${game(id)}/positions/${node}`),
-  annotate: (id, node, change) => ask('PATCH', `${game(id)}/nodes/${node}`, { body: change }),
-  playMove: (id, at, move) => ask('POST', `${game(id)}/moves`, { body: { at, move } }),
-  moveHead: (id, node) => ask('PUT', `${game(id)}/head`, { body: { node } }),
-  resign: (id, side) => ask('POST', `${game(id)}/resignation`, { body: { side } }),
-  offerDraw: (id, side) => ask('POST', `${game(id)}/draw-offer`, { body: { side } }),
+  annotate: (id, node, note) => change('PATCH', `${game(id)}/nodes/${node}`, note),
+  playMove: (id, at, move) => change('POST', `${game(id)}/moves`, { at, move }),
+  moveHead: (id, node) => change('PUT', `${game(id)}/head`, { node }),
+  resign: (id, side) => change('POST', `${game(id)}/resignation`, { side }),
+  offerDraw: (id, side) => change('POST', `${game(id)}/draw-offer`, { side }),
   hint: (id, at) => ask('POST', `${game(id)}/hint`, { body: { at } }),
   moveNow: (id) => ask('POST', `${game(id)}/move-now`),
-  addLine: (id, at, moves) => ask('POST', `${game(id)}/lines`, { body: { at, moves } }),
+  addLine: (id, at, moves) => change('POST', `${game(id)}/lines`, { at, moves }),
   explain: (id, node, { evaluator, searched }) => {
     const query = new URLSearchParams({ ...(evaluator && { evaluator }), ...(searched && { searched: 'true' }) });
     return ask('GET', `${game(id)}/positions/${node}/explanation?${query}`);

@@ -56,8 +56,7 @@ export const ACTIONS = {
   async draw(session, page) {
     const side = speakingSide(session);
     if (side === null) return;
-    const verdict = await api.offerDraw(session.id, side);
-    session.take(verdict.game, { follow: true });
+    const verdict = await session.ask(api.offerDraw(session.id, side));
     page.toast(verdict.accepted ? resultText('draw', 'agreement') : say('play.draw-refused'));
   },
   analyse: (session) => go(analysisAddress(session.id)),

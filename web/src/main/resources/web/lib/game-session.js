@@ -6,7 +6,7 @@ import { api, LiveChannel, liveChannel, ServerProblem, Unreachable } from './api
 import { GameTree } from './game-tree.js';
 import { animated } from './settings.js';
 
-/** @import {Clocks, Game, Hint, LiveMessage, Position, Thinking} from '../types/index.js' */
+/** @import {ChangedGame, Clocks, Game, GameUpdate, Hint, LiveMessage, Position, Thinking} from '../types/index.js' */
 
 const STEP_MS = 420;
 const MOST_STEPS = 4;
@@ -43,6 +43,8 @@ export class GameSession extends EventTarget {
   #walking = false;
   #shownAt = 0;
   #reconnected = false;
+  /** @type {{version: number, resolve: () => void}[]} what waits for a version of the game */
+  #awaited = [];
 
   /**
    * @param {string} id
@@ -63,6 +65,8 @@ export class GameSession extends EventTarget {
 
   close() {
     this.#channel?.close();
+    for (const { resolve } of this.#awaited) resolve();
+    this.#awaited = [];
   }
 
   get atHead() {
@@ -70,19 +74,14 @@ export class GameSession extends EventTarget {
   }
 
   /**
-   * The server's view of the game; an older one than ours is left aside.
+   * The whole game; a version that is older than ours is ignored.
    *
    * @param {Game} game
-   * @param {{follow?: boolean}} [options]
    */
-  take(game, { follow = false } = {}) {
-    if (this.game && game.version < this.game.version && !this.#reconnected) {
-      // The answer to our own move may come after the news of the reply to it.
-      if (follow) this.#walkTo(this.game.head);
-      return;
-    }
+  take(game) {
+    if (this.game && game.version < this.game.version && !this.#reconnected) return;
     this.#reconnected = false;
-    const followed = follow || this.game === null || this.#target === this.game.head;
+    const followed = this.game === null || this.#target === this.game.head;
     this.game = game;
     this.tree = new GameTree(game.nodes);
     this.#takeClocks(game.clocks);
@@ -90,7 +89,41 @@ export class GameSession extends EventTarget {
     if (unsent && this.tree.children(unsent.at).some((node) => node.move === unsent.move)) this.unsent = null;
     if (followed) this.#walkTo(game.head);
     else if (!this.tree.node(this.#at)) this.view(game.head);
+    for (const { version, resolve } of this.#awaited) if (version <= game.version) resolve();
+    this.#awaited = this.#awaited.filter(({ version }) => version > game.version);
     this.#changed();
+  }
+
+  /**
+   * What changed since a version. If we have an earlier version, a change is missing: read the whole game.
+   *
+   * @param {GameUpdate} update
+   */
+  #takeUpdate({ from, nodes = [], ...fields }) {
+    if (this.game === null) return;
+    const ours = this.game.version;
+    if (from < ours && fields.version <= ours) return;
+    if (from !== ours) {
+      this.#readAnew();
+      return;
+    }
+    const all = [...this.game.nodes];
+    for (const node of nodes) all[node.id] = node;
+    this.take({ ...this.game, ...fields, nodes: all });
+  }
+
+  /**
+   * Waits until the channel has brought a version; without the channel, reads the game.
+   *
+   * @param {number} version
+   */
+  async #reach(version) {
+    if (this.game && this.game.version >= version) return;
+    if (this.connection === 'online') {
+      await new Promise((resolve) => this.#awaited.push({ version, resolve: () => resolve(undefined) }));
+    } else {
+      await this.#readAnew();
+    }
   }
 
   /**
@@ -156,7 +189,7 @@ export class GameSession extends EventTarget {
     const at = this.#at;
     if (this.studying) return this.look(at, [move]);
     try {
-      this.take(await api.playMove(this.id, at, move), { follow: true });
+      await this.ask(api.playMove(this.id, at, move));
       this.unsent = null;
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
@@ -172,8 +205,7 @@ export class GameSession extends EventTarget {
    * @param {string[]} moves
    */
   async look(at, moves) {
-    const { game, node } = await api.addLine(this.id, at, moves);
-    this.take(game);
+    const { node } = await this.ask(api.addLine(this.id, at, moves), { follow: false });
     this.#walkTo(this.tree.between(at, node)?.[0] ?? node);
   }
 
@@ -201,18 +233,23 @@ export class GameSession extends EventTarget {
   }
 
   /**
-   * Something done by the server that answers with the game.
+   * Waits until the server has made a change and our game has it; with `follow` the page then shows the head.
    *
-   * @param {Promise<Game>} answer
-   * @param {{follow: boolean}} [options]
+   * @template {ChangedGame} Answer
+   * @param {Promise<Answer>} answer
+   * @param {{follow?: boolean}} [options]
    */
-  async ask(answer, options = { follow: true }) {
-    this.take(await answer, options);
+  async ask(answer, { follow = true } = {}) {
+    const changed = await answer;
+    await this.#reach(changed.version);
+    if (follow && this.game) this.#walkTo(this.game.head);
+    return changed;
   }
 
   /** @param {LiveMessage} message */
   #hear(message) {
     if (message.game) this.take(message.game);
+    if (message.change) this.#takeUpdate(message.change);
     if (message.thinking) {
       this.search = { ...message.thinking, done: message.type === 'thought' };
       this.#changed();
@@ -236,7 +273,7 @@ export class GameSession extends EventTarget {
     const before = this.connection;
     this.connection = state;
     this.#changed();
-    if (state === 'offline' && this.game === null) await this.#readAnew();
+    if (state === 'offline' && (this.game === null || this.#awaited.length > 0)) await this.#readAnew();
     if (state !== 'online' || before === 'connecting') return;
     this.#reconnected = true;
     if (!(await this.#readAnew())) return;

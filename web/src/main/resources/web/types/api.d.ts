@@ -2,9 +2,9 @@
 
 import type { FoundTree, ImportNews, ImportReport, Openings, RecordList } from './archive.js';
 import type { Catalogue, Health } from './catalogue.js';
-import type { Game, GameChange, GameList, NewGame, NoteChange, Position, Side } from './game.js';
+import type { ChangedGame, Game, GameChange, GameList, NewGame, NoteChange, Position, Side } from './game.js';
 import type { Ablation, MatchDetails, MatchGames, MatchList, NewAblation, NewMatch } from './lab.js';
-import type { AnswerVerdict, AskedMove, DrawVerdict, Explanation, Hint, Review } from './search.js';
+import type { AnswerVerdict, AskedMove, Explanation, Hint, Review } from './search.js';
 import type { TreeAnswer, TreeComparison, TreeExercise, TreeGrade, TreePicture, TreeQuestion, TreeSetup, TreeStory } from './tree.js';
 
 /** A position of a game that is not stored, by its text or by moves. */
@@ -32,18 +32,18 @@ export interface Api {
   listGames(filters?: GameFilters): Promise<GameList>;
   createGame(newGame: NewGame): Promise<Game>;
   readGame(id: string): Promise<Game>;
-  changeGame(id: string, change: GameChange): Promise<Game>;
+  changeGame(id: string, change: GameChange): Promise<ChangedGame>;
   deleteGame(id: string): Promise<void>;
   restoreGame(id: string): Promise<Game>;
   readPosition(id: string, node: number): Promise<Position>;
-  annotate(id: string, node: number, change: NoteChange): Promise<Game>;
-  playMove(id: string, at: number, move: string): Promise<Game>;
-  moveHead(id: string, node: number): Promise<Game>;
-  resign(id: string, side: Side): Promise<Game>;
-  offerDraw(id: string, side: Side): Promise<DrawVerdict>;
+  annotate(id: string, node: number, change: NoteChange): Promise<ChangedGame>;
+  playMove(id: string, at: number, move: string): Promise<ChangedGame>;
+  moveHead(id: string, node: number): Promise<ChangedGame>;
+  resign(id: string, side: Side): Promise<ChangedGame>;
+  offerDraw(id: string, side: Side): Promise<ChangedGame & { accepted: boolean }>;
   hint(id: string, at: number): Promise<Hint>;
   moveNow(id: string): Promise<void>;
-  addLine(id: string, at: number, moves: string[]): Promise<{ node: number; game: Game }>;
+  addLine(id: string, at: number, moves: string[]): Promise<ChangedGame & { node: number }>;
   explain(id: string, node: number, question: { evaluator?: string; searched?: boolean }): Promise<Explanation>;
   why(id: string, at: number, move: string): Promise<AskedMove>;
   readReview(id: string, end: number): Promise<Review>;

@@ -134,6 +134,28 @@ export interface Game extends GameHeader {
   nodes: GameNode[];
 }
 
+/** What is different in a game from the version `from`; a field that is left out is as it was. */
+export interface GameUpdate {
+  from: number;
+  version: number;
+  updated?: string;
+  title?: string;
+  players?: Pair<Player>;
+  result?: Result;
+  reason?: string;
+  clocks?: Clocks;
+  auto?: boolean;
+  head?: number;
+  thinking?: boolean;
+  /** The new nodes, and those with another comment or mark, each whole. */
+  nodes?: GameNode[];
+}
+
+/** The answer to a change of a game; what changed arrives on the live channel. */
+export interface ChangedGame {
+  version: number;
+}
+
 export interface GameSummary extends GameHeader {
   /** Moves up to the head. */
   plies: number;

@@ -1,6 +1,6 @@
 // Searches and studies, as the server sends and takes them.
 
-import type { CustomPlayer, Game, Move, Pair, Position, Problem, Side } from './game.js';
+import type { CustomPlayer, Game, GameUpdate, Move, Pair, Position, Problem, Side } from './game.js';
 
 /** From the view of the side to move. */
 export interface Score {
@@ -47,8 +47,10 @@ export interface Thinking extends Score {
 }
 
 export interface LiveMessage {
-  type: 'game' | 'thinking' | 'thought' | 'problem' | 'pong';
+  type: 'game' | 'change' | 'thinking' | 'thought' | 'problem' | 'pong';
+  /** The whole game: the first message. */
   game?: Game;
+  change?: GameUpdate;
   thinking?: Thinking;
   problem?: Problem;
 }
@@ -58,11 +60,6 @@ export interface Hint extends Score {
   depth: number;
   pv: string[];
   why?: Remark[];
-}
-
-export interface DrawVerdict {
-  accepted: boolean;
-  game: Game;
 }
 
 /** One thing to say about a move. */

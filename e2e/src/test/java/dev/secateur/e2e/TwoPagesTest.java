@@ -3,6 +3,9 @@ package dev.secateur.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.WebSocketRoute;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Two pages of one game, and lost connections.
@@ -67,6 +70,37 @@ class TwoPagesTest {
       game.cell("c3").click();
       same.awaitShown(3);
     }
+  }
+
+  /// The next change shows the page that one is missing.
+  @Test
+  void aPageThatMissesAChangeReadsTheWholeGame() {
+    try (var here = app.visit();
+        var there = app.visit()) {
+      var isLost = new AtomicBoolean();
+      here.page.routeWebSocket(Pattern.compile(".*/live"), route -> loseFirstChange(route, isLost));
+      var id = app.service.create("reversi", Service.TWO_PEOPLE);
+      var game = here.open(id);
+      var same = there.open(id);
+      same.cell("f5").click();
+      same.awaitShown(1);
+      same.cell("d6").click();
+      game.awaitShown(2);
+      assertThat(isLost).isTrue();
+      assertThat(game.move(1)).isVisible();
+    }
+  }
+
+  private static void loseFirstChange(WebSocketRoute route, AtomicBoolean isLost) {
+    route
+        .connectToServer()
+        .onMessage(
+            frame -> {
+              boolean isChange = frame.text().startsWith("{\"type\":\"change\"");
+              if (!isChange || !isLost.compareAndSet(false, true)) {
+                route.send(frame.text());
+              }
+            });
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.net.http.WebSocket;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -13,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// One client that plays game after game against level 1, as fast as the computer answers.
 final class PlayingClient {
@@ -83,22 +86,33 @@ final class PlayingClient {
     var moves = position.get("moves");
     var move = moves.get(random.nextInt(moves.size())).get("move").asString();
     long startNanos = System.nanoTime();
-    var played =
-        server.send(
-            "POST", "/games/" + id + "/moves", "{\"at\":%d,\"move\":\"%s\"}".formatted(head, move));
+    long version =
+        server
+            .change("/games/" + id + "/moves", "{\"at\":%d,\"move\":\"%s\"}".formatted(head, move))
+            .get("version")
+            .longValue();
     figures.addMove(System.nanoTime() - startNanos);
+    var played = live.awaitVersion(version);
+    if (played == null) {
+      return readAfterFailure(id, "the change of a move did not arrive", live);
+    }
     acknowledgedNodes.put(id, played.get("nodes").size());
     if (!isUndecided(played)) {
       return played;
     }
-    var answered = live.awaitMoreThan(played.get("nodes").size());
+    var answered = live.awaitVersion(version + 1);
     if (answered == null) {
-      figures.addFailure("no answer to a move of game %s; %s".formatted(id, live.lastProblem()));
-      return server.send("GET", "/games/" + id, null);
+      return readAfterFailure(id, "no answer to a move", live);
     }
     figures.addAnswer(System.nanoTime() - startNanos);
     acknowledgedNodes.put(id, answered.get("nodes").size());
     return answered;
+  }
+
+  private JsonNode readAfterFailure(String id, String failure, GameListener live)
+      throws IOException, InterruptedException {
+    figures.addFailure("%s, game %s; %s".formatted(failure, id, live.lastProblem()));
+    return server.send("GET", "/games/" + id, null);
   }
 
   /// The server must still have every move that it has acknowledged.
@@ -116,6 +130,10 @@ final class PlayingClient {
 
     private final BlockingQueue<JsonNode> games = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
+
+    /// The game as the server last described it: the whole game, and every change since.
+    private @Nullable ObjectNode game;
+
     private volatile String lastProblem = "the server reported no problem";
 
     @Override
@@ -124,14 +142,42 @@ final class PlayingClient {
       if (last) {
         var message = JSON.readTree(partial.toString());
         if (message.has("game")) {
-          games.add(message.get("game"));
+          game = (ObjectNode) message.get("game");
+          games.add(game);
+        } else if (message.has("change")) {
+          take(message.get("change"));
         } else if (message.has("problem")) {
-          lastProblem = "the server said: " + message.get("problem").get("detail").asString();
+          lastProblem = "the server reported: " + message.get("problem").get("detail").asString();
         }
         partial.setLength(0);
       }
       from.request(1);
       return null;
+    }
+
+    /// Applies a change to the game. Within one connection no version may be missing.
+    private void take(JsonNode change) {
+      if (game == null || !game.get("version").equals(change.get("from"))) {
+        lastProblem = "a change is missing before version " + change.get("version");
+        return;
+      }
+      var now = game.deepCopy();
+      var nodes = (ArrayNode) now.get("nodes");
+      for (var field : change.properties()) {
+        if (!Set.of("from", "nodes").contains(field.getKey())) {
+          now.set(field.getKey(), field.getValue());
+        }
+      }
+      for (JsonNode node : change.path("nodes")) {
+        int id = node.get("id").intValue();
+        if (id < nodes.size()) {
+          nodes.set(id, node);
+        } else {
+          nodes.add(node);
+        }
+      }
+      game = now;
+      games.add(now);
     }
 
     @Override
@@ -149,11 +195,12 @@ final class PlayingClient {
       return lastProblem;
     }
 
-    @Nullable JsonNode awaitMoreThan(int nodes) throws InterruptedException {
+    /// The first state of the game that has a version or a later one; null if none arrives.
+    @Nullable JsonNode awaitVersion(long version) throws InterruptedException {
       while (true) {
-        var game = games.poll(MAX_SECONDS_FOR_ANSWER, TimeUnit.SECONDS);
-        if (game == null || game.get("nodes").size() > nodes) {
-          return game;
+        var state = games.poll(MAX_SECONDS_FOR_ANSWER, TimeUnit.SECONDS);
+        if (state == null || state.get("version").longValue() >= version) {
+          return state;
         }
       }
     }

@@ -28,13 +28,28 @@ final class ServerConnection implements AutoCloseable {
 
   JsonNode send(String method, String path, @Nullable String body)
       throws IOException, InterruptedException {
-    var request =
-        HttpRequest.newBuilder(URI.create(address + "/api/v1" + path))
+    return send(
+        to(path)
             .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
-            .build();
+            .build());
+  }
+
+  /// Posts a change of a game, as the page does: the answer is the new version, and what changed
+  /// arrives on the WebSocket.
+  JsonNode change(String path, String body) throws IOException, InterruptedException {
+    return send(
+        to(path).header("Prefer", "return=minimal").POST(BodyPublishers.ofString(body)).build());
+  }
+
+  private HttpRequest.Builder to(String path) {
+    return HttpRequest.newBuilder(URI.create(address + "/api/v1" + path));
+  }
+
+  private JsonNode send(HttpRequest request) throws IOException, InterruptedException {
     var response = http.send(request, BodyHandlers.ofString());
     if (response.statusCode() >= 300) {
-      throw new IOException("%s %s: %s".formatted(method, path, response.body()));
+      throw new IOException(
+          "%s %s: %s".formatted(request.method(), request.uri().getPath(), response.body()));
     }
     return JSON.readTree(response.body());
   }

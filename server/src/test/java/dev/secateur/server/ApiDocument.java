@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -89,7 +90,11 @@ final class ApiDocument {
   private static JsonNode read() {
     try (InputStream yaml =
         Objects.requireNonNull(ApiDocument.class.getResourceAsStream("/api/openapi.yaml"))) {
-      return new YAMLMapper().readTree(yaml);
+      // The same name twice would hide the first of the two.
+      return YAMLMapper.builder()
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .build()
+          .readTree(yaml);
     } catch (IOException unreadable) {
       throw new AssertionError(unreadable);
     }

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -28,6 +29,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A real server on a free port, and a client of it. Every request, every answer and every
 /// WebSocket message is checked against the OpenAPI document on its way.
@@ -179,11 +182,18 @@ final class RunningServer implements AutoCloseable {
     return listener;
   }
 
+  /// A message, and the game as the page knew it after that.
+  private record HeardMessage(JsonNode message, @Nullable JsonNode game) {}
+
   /// A page that listens.
   static final class Listener implements WebSocket.Listener {
 
     private final String path;
-    private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+    private final BlockingQueue<HeardMessage> messages = new LinkedBlockingQueue<>();
+    private final List<String> texts = new CopyOnWriteArrayList<>();
+
+    /// The game as this page knows it: the whole game, and every change since.
+    private volatile @Nullable ObjectNode game;
 
     /// What was wrong with messages of the server.
     private final List<String> errors = new CopyOnWriteArrayList<>();
@@ -214,11 +224,40 @@ final class RunningServer implements AutoCloseable {
       if (!wrong.isEmpty()) {
         errors.add(path + ": " + wrong + " in " + text);
       }
+      texts.add(text);
       var message = JSON.readTree(text);
-      if (message.path("type").asString("").equals("problem")) {
-        problemsHeard.incrementAndGet();
+      switch (message.path("type").asString("")) {
+        case "problem" -> problemsHeard.incrementAndGet();
+        case "game" -> game = (ObjectNode) message.get("game");
+        case "change" -> takeChange(message.get("change"));
+        default -> {}
       }
-      messages.add(message);
+      messages.add(new HeardMessage(message, game));
+    }
+
+    /// On one connection no version is ever missing.
+    private void takeChange(JsonNode change) {
+      var before = game;
+      if (before == null || !before.get("version").equals(change.get("from"))) {
+        errors.add("the version %s is missing before %s".formatted(change.get("from"), change));
+        return;
+      }
+      var now = before.deepCopy();
+      var nodes = (ArrayNode) now.get("nodes");
+      for (var field : change.properties()) {
+        if (!Set.of("from", "nodes").contains(field.getKey())) {
+          now.set(field.getKey(), field.getValue());
+        }
+      }
+      for (JsonNode node : change.path("nodes")) {
+        int id = node.get("id").intValue();
+        if (id < nodes.size()) {
+          nodes.set(id, node);
+        } else {
+          nodes.add(node);
+        }
+      }
+      game = now;
     }
 
     private void check() {
@@ -244,6 +283,10 @@ final class RunningServer implements AutoCloseable {
 
     /// The next message, whichever it is.
     JsonNode next() {
+      return poll().message();
+    }
+
+    private HeardMessage poll() {
       try {
         var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         check();
@@ -268,8 +311,23 @@ final class RunningServer implements AutoCloseable {
       throw new AssertionError("no " + type + " came");
     }
 
+    /// The next state of the game that fits, whole or after a change.
     JsonNode awaitGame(Predicate<JsonNode> fits) {
-      return await("game", message -> fits.test(message.get("game"))).get("game");
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      while (System.nanoTime() < end) {
+        var heard = poll();
+        var type = heard.message().get("type").asString();
+        boolean isState = type.equals("game") || type.equals("change");
+        if (isState && heard.game() != null && fits.test(heard.game())) {
+          return heard.game();
+        }
+      }
+      throw new AssertionError("no such state of the game came");
+    }
+
+    /// Every message that has come, as text.
+    List<String> texts() {
+      return List.copyOf(texts);
     }
 
     /// The status with which the server ends the connection.

@@ -11,6 +11,12 @@ import dev.secateur.server.archive.Player.ComputerLevel;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
 import dev.secateur.server.archive.Thought;
+import dev.secateur.server.play.RoomEvent.GameChanged;
+import dev.secateur.server.play.RoomEvent.PageJoined;
+import dev.secateur.server.play.RoomEvent.PageLeft;
+import dev.secateur.server.play.RoomEvent.ProblemArose;
+import dev.secateur.server.play.RoomEvent.RoomClosed;
+import dev.secateur.server.play.RoomEvent.SearchMoved;
 import dev.secateur.server.play.ThinkingReport.MoveFound;
 import dev.secateur.server.play.ThinkingReport.SearchFailed;
 import dev.secateur.server.play.ThinkingReport.SearchProgressed;
@@ -41,7 +47,8 @@ public final class GameRoom {
 
   private final RoomServices services;
   private final Game game;
-  private final List<RoomListener> listeners = new CopyOnWriteArrayList<>();
+  private final List<RoomListener> pages = new CopyOnWriteArrayList<>();
+  private final RoomBroadcast broadcast;
   private final MoveThinker thinker;
 
   @GuardedBy("this")
@@ -70,6 +77,7 @@ public final class GameRoom {
     this.services = services;
     state = new RoomGame(services, stored);
     game = state.game();
+    broadcast = new RoomBroadcast(game, services.writer(), services.broadcasts());
     thinker = new MoveThinker(services, game, this::receive);
     clock = new RoomClock(stored.clock(), services.timer());
     setClock();
@@ -113,16 +121,14 @@ public final class GameRoom {
 
   // Pages
 
-  public synchronized void add(RoomListener listener) {
+  /// A page begins to watch. It gets the whole game, and then every change.
+  public synchronized void add(RoomListener page) {
     if (isClosed) {
       throw Problem.notFound("such game");
     }
-    listeners.add(listener);
+    pages.add(page);
     runClock();
-    listener.changed(snapshot());
-    if (lastThought != null) {
-      listener.thinking(lastThought, true);
-    }
+    broadcast.add(new PageJoined(page, snapshot(), lastThought));
     boolean wasThinking = thinking != null;
     updateThinking();
     if (thinking != null && !wasThinking) {
@@ -130,31 +136,28 @@ public final class GameRoom {
     }
   }
 
-  public synchronized void remove(RoomListener listener) {
-    listeners.remove(listener);
-    if (listeners.isEmpty()) {
+  public synchronized void remove(RoomListener page) {
+    pages.remove(page);
+    broadcast.add(new PageLeft(page));
+    if (pages.isEmpty()) {
       clock.pause();
       stopThinking();
     }
   }
 
   public boolean isWatched() {
-    return !listeners.isEmpty();
+    return !pages.isEmpty();
   }
 
   @GuardedBy("this")
   private GameSnapshot tellChanged() {
     var snapshot = snapshot();
-    listeners.forEach(listener -> listener.changed(snapshot));
+    broadcast.add(new GameChanged(snapshot));
     return snapshot;
   }
 
-  private void tell(SearchProgress progress, boolean finished) {
-    listeners.forEach(listener -> listener.thinking(progress, finished));
-  }
-
   private void tell(Problem problem) {
-    listeners.forEach(listener -> listener.problem(problem));
+    broadcast.add(new ProblemArose(problem));
   }
 
   // Changes
@@ -272,7 +275,7 @@ public final class GameRoom {
   @GuardedBy("this")
   private @Nullable Computer computerToMove() {
     int side = state.sideAt(state.head());
-    if (isClosed || listeners.isEmpty() || state.isOver() || !isComputersSide(side)) {
+    if (isClosed || pages.isEmpty() || state.isOver() || !isComputersSide(side)) {
       return null;
     }
     var players = state.stored().players();
@@ -316,7 +319,7 @@ public final class GameRoom {
         state.head(),
         state.position(state.head()),
         toMove,
-        listeners.stream().findFirst().map(RoomListener::client).orElse(""),
+        pages.stream().findFirst().map(RoomListener::client).orElse(""),
         clock.ofSideToMove(),
         isPaced ? PACE_MILLIS : 0);
   }
@@ -338,7 +341,8 @@ public final class GameRoom {
       return;
     }
     switch (report) {
-      case SearchProgressed(_, SearchProgress progress) -> tell(progress, false);
+      case SearchProgressed(_, SearchProgress progress) ->
+          broadcast.add(new SearchMoved(progress, false));
       case SearchWarned(_, Problem problem) -> tell(problem);
       case SearchRefused(long token, Problem problem) -> {
         tell(problem);
@@ -380,7 +384,7 @@ public final class GameRoom {
     }
     if (found.last() != null) {
       lastThought = found.last();
-      tell(found.last(), true);
+      broadcast.add(new SearchMoved(found.last(), true));
     }
   }
 
@@ -419,7 +423,7 @@ public final class GameRoom {
 
   @GuardedBy("this")
   private void runClock() {
-    if (listeners.isEmpty() || state.isOver()) {
+    if (pages.isEmpty() || state.isOver()) {
       clock.stopAlarm();
     } else {
       long version = state.stored().version();
@@ -443,7 +447,7 @@ public final class GameRoom {
     isClosed = true;
     clock.stopAlarm();
     stopThinking();
-    listeners.forEach(RoomListener::close);
-    listeners.clear();
+    pages.clear();
+    broadcast.add(new RoomClosed());
   }
 }

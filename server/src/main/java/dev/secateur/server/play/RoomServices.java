@@ -5,9 +5,13 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.server.ServiceLimits;
 import dev.secateur.server.archive.GameArchive;
 import java.time.InstantSource;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
 
 /// What all rooms share.
+///
+/// @param writer of the messages to pages
+/// @param broadcasts runs what writes and sends them
 public record RoomServices(
     Games games,
     Evaluators evaluators,
@@ -16,4 +20,6 @@ public record RoomServices(
     HashBudget hash,
     ServiceLimits limits,
     ScheduledExecutorService timer,
-    InstantSource time) {}
+    InstantSource time,
+    RoomMessageWriter writer,
+    Executor broadcasts) {}

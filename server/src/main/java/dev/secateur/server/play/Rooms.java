@@ -52,7 +52,8 @@ public final class Rooms implements AutoCloseable {
       Evaluators evaluators,
       GameArchive archive,
       SearchScheduler scheduler,
-      ServiceLimits limits) {
+      ServiceLimits limits,
+      RoomMessageWriter writer) {
     timer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clocks").factory());
@@ -65,7 +66,9 @@ public final class Rooms implements AutoCloseable {
             new HashBudget(limits.search().hashInAll(), limits.search().hashPerClient()),
             limits,
             timer,
-            InstantSource.system());
+            InstantSource.system(),
+            writer,
+            Thread::startVirtualThread);
   }
 
   /// Checks that a game's players can play.

@@ -16,6 +16,7 @@ import dev.secateur.server.play.GameSnapshot;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
 import dev.secateur.server.web.json.GameJson;
+import dev.secateur.server.web.json.GameJson.ChangedGameJson;
 import dev.secateur.server.web.json.GameJson.DrawOfferJson;
 import dev.secateur.server.web.json.GameSummaryJson;
 import dev.secateur.server.web.json.GameSummaryJson.GameListJson;
@@ -85,6 +86,12 @@ final class GameRoutes {
     Answers.json(request, GameJson.of(rooms.with(request.pathParam("id"), action)));
   }
 
+  private void answerChange(Context request, Function<GameRoom, GameSnapshot> action) {
+    var snapshot = rooms.with(request.pathParam("id"), action);
+    var minimal = new ChangedGameJson(snapshot.game().version(), null, null);
+    Answers.change(request, minimal, () -> GameJson.of(snapshot));
+  }
+
   private void create(Context request) {
     var asked = RequestReader.read(request.body(), NewGameRequest.class);
     var game = NewGame.read(asked, guard.newId(), games, rooms, Instant.now());
@@ -98,7 +105,7 @@ final class GameRoutes {
     var asked = RequestReader.read(request.body(), GameChangeRequest.class);
     var title = asked.title();
     var players = asked.toPlayers();
-    answer(
+    answerChange(
         request,
         room -> {
           if (players != null) {
@@ -136,7 +143,7 @@ final class GameRoutes {
 
   private void play(Context request) {
     var asked = RequestReader.read(request.body(), NewMoveRequest.class);
-    answer(request, room -> room.play(asked.at(), asked.move().strip()));
+    answerChange(request, room -> room.play(asked.at(), asked.move().strip()));
   }
 
   private void annotate(Context request) {
@@ -152,12 +159,13 @@ final class GameRoutes {
     if (mark != null && node == GameTree.START) {
       throw Problem.badRequest("the start has no mark: expected a comment");
     }
-    answer(request, room -> room.annotate(node, comment == null ? null : comment.strip(), mark));
+    answerChange(
+        request, room -> room.annotate(node, comment == null ? null : comment.strip(), mark));
   }
 
   private void moveHead(Context request) {
     int node = RequestReader.read(request.body(), HeadRequest.class).node();
-    answer(request, room -> room.moveHead(node));
+    answerChange(request, room -> room.moveHead(node));
   }
 
   private static int side(Context request) {
@@ -166,19 +174,19 @@ final class GameRoutes {
 
   private void resign(Context request) {
     int side = side(request);
-    answer(request, room -> room.resign(side));
+    answerChange(request, room -> room.resign(side));
   }
 
   private void offerDraw(Context request) {
     int side = side(request);
-    Answers.json(
-        request,
+    boolean accepted =
         rooms.with(
-            request.pathParam("id"),
-            room -> {
-              boolean accepted = rooms.offerDraw(room, side, Guard.clientOf(request));
-              return new DrawOfferJson(accepted, GameJson.of(room.snapshot()));
-            }));
+            request.pathParam("id"), room -> rooms.offerDraw(room, side, Guard.clientOf(request)));
+    var now = rooms.with(request.pathParam("id"), GameRoom::snapshot);
+    Answers.change(
+        request,
+        new ChangedGameJson(now.game().version(), accepted, null),
+        () -> new DrawOfferJson(accepted, GameJson.of(now)));
   }
 
   private void hint(Context request) {

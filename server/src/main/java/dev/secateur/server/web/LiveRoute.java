@@ -1,21 +1,14 @@
 package dev.secateur.server.web;
 
 import dev.secateur.server.play.GameRoom;
-import dev.secateur.server.play.GameSnapshot;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.RoomListener;
 import dev.secateur.server.play.Rooms;
-import dev.secateur.server.play.SearchProgress;
-import dev.secateur.server.web.json.GameJson;
 import dev.secateur.server.web.json.JsonText;
 import dev.secateur.server.web.json.ProblemJson;
 import dev.secateur.server.web.json.ServerMessage;
-import dev.secateur.server.web.json.ServerMessage.GameMessage;
 import dev.secateur.server.web.json.ServerMessage.PongMessage;
 import dev.secateur.server.web.json.ServerMessage.ProblemMessage;
-import dev.secateur.server.web.json.ServerMessage.ThinkingMessage;
-import dev.secateur.server.web.json.ServerMessage.ThoughtMessage;
-import dev.secateur.server.web.json.ThinkingJson;
 import dev.secateur.server.web.request.PingRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
@@ -28,7 +21,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 /// The WebSocket on which everything that happens in a game arrives.
 final class LiveRoute {
 
-  private static final String LISTENER = "listener";
+  private static final String PAGE = "page";
   static final int GONE = 4404;
   static final int BROKEN = 4400;
   static final int PING_SECONDS = 20;
@@ -68,18 +61,18 @@ final class LiveRoute {
     socket.onClose(
         context -> {
           open.decrementAndGet();
-          Listener listener = context.attribute(LISTENER);
-          if (listener != null) {
-            listener.room.remove(listener);
+          GamePage page = context.attribute(PAGE);
+          if (page != null) {
+            page.room.remove(page);
           }
         });
   }
 
   private static GameRoom enter(WsContext context, GameRoom room) {
     var client = context.cookie("secateur-client");
-    var listener = new Listener(context, room, client == null ? "" : client);
-    context.attribute(LISTENER, listener);
-    room.add(listener);
+    var page = new GamePage(context, room, client == null ? "" : client);
+    context.attribute(PAGE, page);
+    room.add(page);
     return room;
   }
 
@@ -92,50 +85,23 @@ final class LiveRoute {
     }
   }
 
-  /// Does not wait for the page: a slow one must not hold up the game. One that missed something
-  /// has to come back and look anew.
   static void send(WsContext context, ServerMessage message) {
+    send(context, JsonText.of(message));
+  }
+
+  /// Does not wait for the page, because a slow one must not hold up the game. A page that missed
+  /// something is disconnected; it connects again and gets the whole game.
+  private static void send(WsContext context, String message) {
     if (context.session.isOpen()) {
-      context.session.sendText(
-          JsonText.of(message), Callback.from(() -> {}, _ -> context.session.disconnect()));
+      context.session.sendText(message, Callback.from(() -> {}, _ -> context.session.disconnect()));
     }
   }
 
-  /// A page that looks at a game.
-  private static final class Listener implements RoomListener {
-
-    private final WsContext context;
-    private final GameRoom room;
-    private final String client;
-
-    Listener(WsContext context, GameRoom room, String client) {
-      this.context = context;
-      this.room = room;
-      this.client = client;
-    }
+  /// A page that watches a game.
+  private record GamePage(WsContext context, GameRoom room, String client) implements RoomListener {
 
     @Override
-    public String client() {
-      return client;
-    }
-
-    @Override
-    public void changed(GameSnapshot snapshot) {
-      send(new GameMessage(GameJson.of(snapshot)));
-    }
-
-    @Override
-    public void thinking(SearchProgress progress, boolean finished) {
-      var thinking = ThinkingJson.of(room.game(), progress);
-      send(finished ? new ThoughtMessage(thinking) : new ThinkingMessage(thinking));
-    }
-
-    @Override
-    public void problem(Problem problem) {
-      send(new ProblemMessage(ProblemJson.of(problem)));
-    }
-
-    private void send(ServerMessage message) {
+    public void send(String message) {
       LiveRoute.send(context, message);
     }
 

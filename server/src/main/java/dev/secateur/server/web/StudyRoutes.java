@@ -21,6 +21,7 @@ import dev.secateur.server.web.json.AskedMoveJson;
 import dev.secateur.server.web.json.ExplanationJson;
 import dev.secateur.server.web.json.GameJson;
 import dev.secateur.server.web.json.GameJson.AddedLineJson;
+import dev.secateur.server.web.json.GameJson.ChangedGameJson;
 import dev.secateur.server.web.json.ReviewedNodeJson;
 import dev.secateur.server.web.json.ReviewedNodeJson.ReviewJson;
 import dev.secateur.server.web.request.MoveRequests.AddLineRequest;
@@ -68,14 +69,12 @@ final class StudyRoutes {
   private void addLine(Context request) {
     var asked = RequestReader.read(request.body(), AddLineRequest.class);
     var moves = asked.moves().stream().map(String::strip).toList();
-    Answers.json(
+    int node = rooms.with(request.pathParam("id"), room -> room.addLine(asked.at(), moves));
+    var now = rooms.with(request.pathParam("id"), GameRoom::snapshot);
+    Answers.change(
         request,
-        rooms.with(
-            request.pathParam("id"),
-            room -> {
-              int node = room.addLine(asked.at(), moves);
-              return new AddedLineJson(node, GameJson.of(room.snapshot()));
-            }));
+        new ChangedGameJson(now.game().version(), null, node),
+        () -> new AddedLineJson(node, GameJson.of(now)));
   }
 
   // Explanations

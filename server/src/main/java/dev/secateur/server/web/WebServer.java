@@ -88,7 +88,9 @@ public final class WebServer implements AutoCloseable {
     var archive = new GameArchive(database);
     archive.purge(Instant.now());
     var scheduler = new SearchScheduler(limits);
-    rooms = new Rooms(games, evaluators, archive, scheduler, LabLimits.forGames(limits));
+    rooms =
+        new Rooms(
+            games, evaluators, archive, scheduler, LabLimits.forGames(limits), new LiveMessages());
     liveRoute = new LiveRoute(rooms, guard);
     var reviews = new ReviewArchive(database);
     studyRoutes = new StudyRoutes(rooms, reviews);

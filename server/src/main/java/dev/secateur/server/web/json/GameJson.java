@@ -63,6 +63,13 @@ public record GameJson(
   /// @param node after the last of them
   public record AddedLineJson(int node, GameJson game) {}
 
+  /// The answer to a change, for a client that gets the change itself on the WebSocket.
+  ///
+  /// @param version after the change
+  /// @param accepted whether an offered draw was agreed
+  /// @param node after the last move of a line that was added
+  public record ChangedGameJson(long version, @Nullable Boolean accepted, @Nullable Integer node) {}
+
   /// Where a game was stored.
   public record StoredIdJson(String id) {}
 }

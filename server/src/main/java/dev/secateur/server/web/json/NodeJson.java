@@ -38,10 +38,21 @@ public record NodeJson(
     return nodes;
   }
 
-  private static NodeJson start(StoredGame game) {
+  static NodeJson start(StoredGame game) {
     var comment = game.comment().isEmpty() ? null : game.comment();
     return new NodeJson(
         GameTree.START, null, null, null, null, null, null, null, null, comment, null);
+  }
+
+  /// One node of a game.
+  ///
+  /// @param startSide who moves at the start
+  static NodeJson of(StoredGame game, StoredNode node, int startSide) {
+    int plies = 0;
+    for (int at = node.parent(); at != GameTree.START; at = game.nodes().get(at - 1).parent()) {
+      plies++;
+    }
+    return of(node, (startSide + plies) % 2);
   }
 
   /// @param side who made the move

@@ -8,8 +8,13 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface ServerMessage {
 
+  /// The whole game: to a page that has just come.
   @JsonTypeName("game")
   record GameMessage(GameJson game) implements ServerMessage {}
+
+  /// What is different in the game since the message before.
+  @JsonTypeName("change")
+  record ChangeMessage(GameUpdateJson change) implements ServerMessage {}
 
   /// The search goes on.
   @JsonTypeName("thinking")
