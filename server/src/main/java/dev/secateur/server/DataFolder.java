@@ -11,8 +11,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The folder that holds the games. One server at a time uses it, and leaves its address there for
-/// whoever comes second.
+/// The folder that holds the games. One server at a time uses it, and writes its address there, so
+/// that a second one can name it.
 final class DataFolder implements AutoCloseable {
 
   private final Path folder;
@@ -31,7 +31,7 @@ final class DataFolder implements AutoCloseable {
     return (data.isEmpty() ? Path.of(home, ".local", "share") : Path.of(data)).resolve("secateur");
   }
 
-  /// Takes the folder, which is made where it is missing.
+  /// Locks the folder. It is created if it does not exist.
   ///
   /// @return null if another server has it
   static @Nullable DataFolder take(Path folder) {
@@ -72,7 +72,7 @@ final class DataFolder implements AutoCloseable {
     return folder;
   }
 
-  /// Tells others where the server is to be found.
+  /// Writes the address of the server into the folder.
   void announce(String address) {
     try {
       Files.writeString(addressFile(folder), address + "\n");
@@ -83,7 +83,7 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
-  /// Where the server that has the folder is to be found; empty if it has not said so yet.
+  /// The address of the server that uses the folder; empty if it is not written yet.
   static String announced(Path folder) {
     try {
       return Files.readString(addressFile(folder)).strip();
@@ -103,7 +103,7 @@ final class DataFolder implements AutoCloseable {
       lock.release();
       channel.close();
     } catch (IOException gone) {
-      // The end of the process gives the lock back in any case.
+      // The lock ends with the process in any case.
     }
   }
 }

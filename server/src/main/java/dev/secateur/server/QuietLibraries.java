@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Keeps the libraries from telling a player how they start; what goes wrong is still said.
+/// Turns off the messages that libraries log when they start. Warnings are still logged.
 final class QuietLibraries {
 
-  // Held here, because the logging system forgets loggers that nobody holds, with their levels.
+  // Kept in a field, because a logger without a strong reference loses its level.
   private static final List<Logger> LOGGERS =
       List.of(
           Logger.getLogger("io.javalin"),
@@ -20,9 +20,9 @@ final class QuietLibraries {
   /// While the server starts.
   static void quieten() {
     LOGGERS.forEach(logger -> logger.setLevel(Level.WARNING));
-    // It warns of every H2 that is newer than itself; our tests run the migrations on this one.
+    // Flyway warns of every H2 version that is newer than Flyway; our tests run the migrations.
     LOGGERS.getLast().setLevel(Level.SEVERE);
-    // It cries out when a port is taken, before we try the next.
+    // Javalin logs an error when a port is taken, before we try the next one.
     LOGGERS.getFirst().setLevel(Level.OFF);
   }
 

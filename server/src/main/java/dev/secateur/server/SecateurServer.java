@@ -43,7 +43,7 @@ public final class SecateurServer implements AutoCloseable {
       this.address = address;
     }
 
-    /// Where it runs; empty where it has not said so yet.
+    /// Its address; empty if it is not known yet.
     public String address() {
       return address;
     }
@@ -111,7 +111,7 @@ public final class SecateurServer implements AutoCloseable {
         }
       }
     } catch (UnknownHostException | SocketException unknown) {
-      // Said below.
+      // Thrown below.
     }
     throw new CannotStart(
         "%s is no address of this machine: expected one, or 0.0.0.0 for all of them"
@@ -134,14 +134,14 @@ public final class SecateurServer implements AutoCloseable {
     return Database.inFolder(folder == null ? options.data() : folder.path());
   }
 
-  /// A port that the user has named is that one or none; the standard one may move.
+  /// Only the port that the user has named, or the first free one from the standard port on.
   private static int listen(WebServer web, String host, int wanted, boolean isNamed) {
     int last = isNamed ? wanted : wanted + PORTS_TRIED;
     for (int port = wanted; port <= last; port++) {
       try {
         return web.start(host, port);
       } catch (PortTaken taken) {
-        // The next, or the end of the loop.
+        // Try the next port.
       }
     }
     throw new CannotStart(

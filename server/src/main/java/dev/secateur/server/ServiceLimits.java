@@ -1,20 +1,21 @@
 package dev.secateur.server;
 
-/// What the service lets its clients use up.
+/// How much clients may use.
 public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes sizes) {
 
   /// Threads of all searches together.
   ///
-  /// @param moves on which computer players think
-  /// @param analyses for hints, studies and verdicts, which never take those of the players
+  /// @param moves for computer players
+  /// @param analyses for hints, studies and answers to draw offers; separate from those of the
+  ///     players
   public record Threads(int moves, int analyses) {}
 
-  /// Searches that are under way or wait.
+  /// Searches that run or wait.
   ///
   /// @param movesPerClient searches of one client's games at a time, waiting ones included
-  /// @param analysesPerClient hints, studies and verdicts of one client at a time, for as
-  ///     many pages as somebody may have open
-  /// @param waiting searches of all that may wait for a thread
+  /// @param analysesPerClient hints, studies and answers to draw offers of one client at a time, on
+  ///     all its pages
+  /// @param waiting searches of all clients that may wait for a thread
   public record Queue(int movesPerClient, int analysesPerClient, int waiting) {}
 
   /// One search, and the memory of all.
@@ -22,8 +23,8 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
   /// @param hash megabytes of one search's table
   /// @param hashPerClient megabytes of all tables of one client
   /// @param hashInAll megabytes of all tables together
-  /// @param millis the longest that a player without a clock may think
-  /// @param depth the deepest that a custom player may look
+  /// @param millis the maximum time for a move without a clock
+  /// @param depth the maximum depth of a custom player
   public record Search(int hash, int hashPerClient, int hashInAll, long millis, int depth) {}
 
   /// What is sent and kept.
@@ -35,7 +36,7 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
 
   private static final int MEGABYTE = 1 << 20;
 
-  /// Limits that suit the machine: every core may think, and tables take a third of the heap.
+  /// Limits for this machine: a thread for every core, and a third of the heap for tables.
   public static ServiceLimits forThisMachine() {
     int cores = Runtime.getRuntime().availableProcessors();
     int heap = (int) Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / MEGABYTE);

@@ -313,7 +313,7 @@ final class RunningServer implements AutoCloseable {
 
     /// The next state of the game that fits, whole or after a change.
     JsonNode awaitGame(Predicate<JsonNode> fits) {
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
       while (System.nanoTime() < end) {
         var heard = poll();
         var type = heard.message().get("type").asString();

@@ -3,8 +3,8 @@ package dev.secateur.server.analysis;
 import dev.secateur.core.Game;
 import dev.secateur.core.Score;
 
-/// Turns scores into chances of winning. A man less is much in an even game and nothing in one that
-/// is won anyway, so mistakes are weighed by the chances that they cost.
+/// Turns scores into chances of winning. A lost man matters in an even game and not in a won one,
+/// so the size of a mistake is the loss of chances.
 public final class Chances {
 
   /// The odds are four to one where a game has its winning lead.

@@ -11,9 +11,9 @@ import dev.secateur.server.play.Thinker;
 import java.util.List;
 import java.util.Map;
 
-/// Judges every position of a line, and keeps each judgement as soon as it is there. It begins at
-/// the end: what the search remembers of later positions helps with the earlier ones. What was
-/// judged before with as much time is not judged again, so a review that was stopped goes on.
+/// Searches every position of a line and stores each result at once. It begins at the end, because
+/// the table then helps with the earlier positions. A position that was reviewed before with as
+/// much time is not searched again, so a stopped review continues.
 public final class GameReview extends Study {
 
   private final ReviewArchive archive;

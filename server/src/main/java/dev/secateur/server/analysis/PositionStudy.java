@@ -46,7 +46,8 @@ public final class PositionStudy extends Study {
     }
   }
 
-  /// Tells what a search finds, unless a new turn of it has still to come as far as the last.
+  /// Reports what a search finds, except while a new turn of the search is less deep than the turn
+  /// before.
   static final class News implements SearchListener {
 
     private final Position position;
@@ -68,7 +69,7 @@ public final class PositionStudy extends Study {
     public void iterationDone(SearchResult soFar) {
       var statistics = soFar.statistics();
       if (statistics.nodes() < nodes) {
-        // Another turn: it counts from nothing again.
+        // A new turn: its counters start at zero.
         nodesBefore += nodes;
         millisBefore += millis;
       }

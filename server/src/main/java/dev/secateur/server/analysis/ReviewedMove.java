@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Score;
 import dev.secateur.server.archive.ReviewedPosition;
 
-/// A move of a reviewed game against the best one there was.
+/// A move of a reviewed game compared with the best one.
 ///
 /// @param node the move's
 /// @param move as the game writes it
@@ -13,7 +13,7 @@ import dev.secateur.server.archive.ReviewedPosition;
 public record ReviewedMove(
     Game game, int node, String move, ReviewedPosition before, ReviewedPosition after) {
 
-  /// What the move was worth to whoever made it.
+  /// The score of the move for the side that made it.
   public int score() {
     return isBest() ? before.score() : -Score.toRootRelative(after.score(), 1);
   }
@@ -22,8 +22,8 @@ public record ReviewedMove(
     return !before.line().isEmpty() && before.line().getFirst().equals(move);
   }
 
-  /// The chances that it cost, on the scale from -1 to 1. A search that found the move better than
-  /// the one before had looked deeper: nothing was lost.
+  /// The chances that the move lost, on the scale from -1 to 1. Where the later search finds the
+  /// move better than the earlier one did, nothing was lost: the later search was deeper.
   public double loss() {
     return Math.max(0, Chances.of(game, before.score()) - Chances.of(game, score()));
   }

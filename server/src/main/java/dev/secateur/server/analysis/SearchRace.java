@@ -7,7 +7,8 @@ import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.RoomServices;
 import java.util.List;
 
-/// Two ways to search one position. One after the other, so that neither takes time from the other.
+/// Two searches of one position with different settings. They run one after the other, so that
+/// neither takes time from the other.
 public final class SearchRace extends Study {
 
   private final Position position;
@@ -15,7 +16,7 @@ public final class SearchRace extends Study {
   private final long millis;
   private final int depth;
 
-  /// @param depth how far both look at most; 0 for as far as the time goes
+  /// @param depth the maximum depth of both; 0 for no limit but the time
   public SearchRace(
       RoomServices services,
       GameRoom room,

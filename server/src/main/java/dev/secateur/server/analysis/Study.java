@@ -11,7 +11,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import org.jspecify.annotations.Nullable;
 
-/// Something that is worked out for a page as long as it looks, on a thread of its own.
+/// An analysis for one page, on its own thread, until it is done or the page is closed.
 public abstract class Study {
 
   private static final Logger LOG = System.getLogger(Study.class.getName());
@@ -34,9 +34,9 @@ public abstract class Study {
     this.listener = listener;
   }
 
-  /// Begins to work it out.
+  /// Starts the thread.
   public final void start() {
-    // Searching keeps a core busy, which a virtual thread must not do to the others.
+    // A search keeps a core busy, which a virtual thread must not do to the others.
     Thread.ofPlatform().daemon().name("studying").start(this::run);
   }
 
@@ -48,7 +48,7 @@ public abstract class Study {
       listener.problem(problem);
     } catch (RuntimeException | Error mistake) {
       if (isStopped()) {
-        // Nobody waits for it, and the server may be closing around it.
+        // Nobody waits for it, and the server may be stopping.
         LOG.log(Level.DEBUG, "a study that was stopped failed", mistake);
         return;
       }
@@ -57,7 +57,7 @@ public abstract class Study {
     }
   }
 
-  /// Works it out until it is done or [#isStopped].
+  /// Runs until it is done or [#isStopped].
   abstract void work();
 
   /// Opens an engine that ends its search when this is stopped.

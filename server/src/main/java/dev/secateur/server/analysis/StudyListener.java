@@ -4,12 +4,12 @@ import dev.secateur.core.Position;
 import dev.secateur.search.SearchResult;
 import dev.secateur.server.play.Problem;
 
-/// The page that something is studied for. The calls must not block.
+/// The page that gets the results of a study. The calls must not block.
 public interface StudyListener {
 
   /// What is known of the position by now.
   ///
-  /// @param position the one that is studied, which nobody else touches
+  /// @param position the one that is studied, which nobody else uses
   /// @param nodes in all turns of the search
   /// @param millis in all turns of the search
   record Finding(Position position, SearchResult result, long nodes, long millis) {}
@@ -22,9 +22,9 @@ public interface StudyListener {
   /// @param which 0 or 1
   void raced(int which, Finding finding);
 
-  /// A node of the game has been judged.
+  /// A node of the game has been reviewed.
   ///
-  /// @param done how many of the line's nodes are judged
+  /// @param done how many of the line's nodes are reviewed
   void judged(int node, int done, int of);
 
   /// There is nothing more to come.

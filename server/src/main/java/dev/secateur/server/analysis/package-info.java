@@ -1,4 +1,4 @@
-/// Studying games: searches for whoever looks at a position, reviews of whole games, comparisons.
+/// Analysis of games: searches of a position, reviews of whole games, comparisons of two searches.
 @NullMarked
 package dev.secateur.server.analysis;
 

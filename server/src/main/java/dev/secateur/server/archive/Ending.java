@@ -4,7 +4,8 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Termination;
 
-/// How a game stands, in the words of the service: more than the rules know (a resignation).
+/// The result of a game and its reason. The reason may be one that the rules do not know, such as a
+/// resignation.
 ///
 /// @param result `undecided`, `first`, `second` or `draw`
 /// @param reason the code of a [Termination], such as `goal` or `resignation`; `none` while

@@ -77,7 +77,7 @@ public final class GameArchive {
     return update(game, handle -> writeNodes(handle, game.id(), added));
   }
 
-  /// Stores the next version of a game, in which something else is written about a node.
+  /// Stores the next version of a game, with another note at a node.
   ///
   /// @return false if the stored game is another version than the one before this, or is gone
   public boolean annotate(StoredGame game, StoredNode node) {
@@ -269,10 +269,10 @@ public final class GameArchive {
     return row.getObject(column, OffsetDateTime.class).toInstant();
   }
 
-  /// What a list of games is narrowed to.
+  /// Which games a list has.
   ///
   /// @param player part of a player's name
-  /// @param at where it has been
+  /// @param at a position that the game reached
   /// @param before the games after this one in the list, or all
   public record Filter(
       @Nullable String name,
@@ -368,7 +368,7 @@ public final class GameArchive {
     }
   }
 
-  /// Hides a game until it is restored or thrown away.
+  /// Marks a game as deleted. It can be restored until it is purged.
   ///
   /// @return false if there is none
   public boolean delete(String id, Instant now) {
@@ -398,7 +398,7 @@ public final class GameArchive {
     return rows > 0;
   }
 
-  /// Throws away what was deleted long ago.
+  /// Removes games that were deleted more than thirty days ago.
   public void purge(Instant now) {
     database
         .jdbi()

@@ -17,11 +17,11 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// What games are found and told apart by: who played, when, and a digest of everything that makes
-/// it this game and no other (game, start, moves with variations, players, date).
+/// What games are searched and compared by: the players, the date, and a digest of the content
+/// (game, start, moves with variations, players, date).
 ///
-/// @param played a day, a month or a year such as `1999-05-12`, `1999-05` or `1999`; empty if
-///     nobody knows
+/// @param played a day, a month or a year such as `1999-05-12`, `1999-05` or `1999`; empty if it is
+///     not known
 public record GameFacts(String first, String second, String played, String digest) {
 
   private static final int LONGEST_NAME = 200;
@@ -88,8 +88,8 @@ public record GameFacts(String first, String second, String played, String diges
     }
   }
 
-  /// The moves as text. What was played comes first and the variations by their names, so that two
-  /// trees of the same moves have the same text, whatever was tried first.
+  /// The moves as text: first the moves that were played, then the variations sorted by name. Two
+  /// trees of the same moves have the same text, in whatever order the moves were added.
   private static final class Moves {
 
     private final List<StoredNode> nodes;

@@ -6,22 +6,22 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/// The file of our own database, H2's. H2 leaves what it no longer needs in the file for a while,
-/// in case the machine fails, and a large import leaves many times as much as it stored. At the end
-/// that space can be given back.
+/// The file of an H2 database. H2 keeps old data in the file for a while, in case the machine
+/// fails; after a large import the file is many times larger than its content. When the server
+/// stops, the file can be made smaller.
 ///
 /// @param url of the database
 record OwnFile(String url) {
 
-  /// Smaller ones are not worth the time.
+  /// Smaller files are left as they are.
   static final long WORTH_SHRINKING = 32L << 20;
 
   private static final double MOSTLY_FREE = 0.5;
   private static final Logger LOG = System.getLogger(OwnFile.class.getName());
 
-  /// To be called when nobody else uses the database any more, for it may be closed by this.
+  /// Call this last: it may close the database.
   void shrink() {
-    // Not one of the pool's connections: those complain that the database was closed under them.
+    // A connection of its own: those of the pool would log that the database was closed.
     try (var connection = DriverManager.getConnection(url, "", "");
         var statement = connection.createStatement()) {
       if (isMostlyFree(statement)) {

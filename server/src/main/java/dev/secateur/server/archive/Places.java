@@ -28,9 +28,9 @@ public final class Places {
     return min;
   }
 
-  /// Every way to see a position in which the same side is to move, the plain one left out. A game
-  /// names only some of its symmetries: the others follow, found by what they make of a position
-  /// that has none itself.
+  /// All symmetries that keep the side to move, without the identity. A game names only some of its
+  /// symmetries; the others are compositions of these. They are told apart by what they make of a
+  /// position that has no symmetry itself.
   private static List<UnaryOperator<String>> viewsOf(Game game) {
     var sample = sample(game);
     var text = game.notation().position(sample);

@@ -16,17 +16,16 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
-/// Which games have been where. The moves that were played count, not those that were tried beside
-/// them.
+/// Which positions the games reached. Played moves count, variations do not.
 ///
-/// A game that changes is marked as stale by the archive and looked at later: here, before a
-/// question is answered, or in the background where there are many.
+/// The archive marks a changed game as stale. Stale games are indexed before a query is answered,
+/// or in the background if there are many.
 public final class PositionIndex implements AutoCloseable {
 
   private static final int TOGETHER = 20;
   private static final Duration LONGEST_LEAVE = Duration.ofSeconds(10);
 
-  /// As many games as a question may wait for.
+  /// How many games a query waits for at most.
   private static final int MAX_AT_ONCE = 50;
 
   private final Database database;
@@ -34,7 +33,7 @@ public final class PositionIndex implements AutoCloseable {
   private final Games games;
   private final Places places = new Places();
 
-  /// Fair, or the background would never let anybody in.
+  /// Fair, because otherwise the background thread would never let others in.
   private final ReentrantLock lock = new ReentrantLock(true);
 
   private final Thread background;
@@ -51,12 +50,12 @@ public final class PositionIndex implements AutoCloseable {
     background = Thread.ofPlatform().daemon().name("indexing").unstarted(this::work);
   }
 
-  /// Begins to look at what has changed while nobody did.
+  /// Starts to index what changed while the server did not run.
   public void start() {
     background.start();
   }
 
-  /// There may be much to do.
+  /// Wakes the background thread: there may be stale games.
   public synchronized void wake() {
     isAwake = true;
     notifyAll();
@@ -70,7 +69,7 @@ public final class PositionIndex implements AutoCloseable {
           done = catchUp(TOGETHER);
         }
       } catch (JdbiException unreachable) {
-        // Whoever asks next is told; until then there is nothing to do.
+        // The next query reports the failure.
       }
     }
   }
@@ -90,8 +89,8 @@ public final class PositionIndex implements AutoCloseable {
 
   // Keeping
 
-  /// Looks at games that have just been stored, while they are at hand. Where somebody else is at
-  /// work, they come later: nobody waits for that who brings games in.
+  /// Indexes games that have just been stored. If another thread is indexing, they are indexed
+  /// later: import does not wait for the index.
   public void add(List<StoredGame> stored) {
     if (!lock.tryLock()) {
       wake();

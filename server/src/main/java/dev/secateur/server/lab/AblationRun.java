@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /// An ablation of one position: what each technique is worth there.
 public final class AblationRun implements Ablation.AblationListener {
 
-  /// Somebody who looks on, and must not keep the measuring waiting.
+  /// A page that watches. The call must not block.
   public interface Watcher {
     void changed(AblationSnapshot ablation);
   }
@@ -56,7 +56,7 @@ public final class AblationRun implements Ablation.AblationListener {
     }
     tell();
     try (task) {
-      // A stop leaves this shorter than what was heard of already, never longer.
+      // After a stop the result may have fewer rows than were reported.
       ablation.run();
     } finally {
       synchronized (this) {
@@ -113,7 +113,7 @@ public final class AblationRun implements Ablation.AblationListener {
     watchers.forEach(watcher -> watcher.changed(now));
   }
 
-  /// Tells somebody how it stands, and from now on how it goes.
+  /// Reports the present state to a page, and from now on every change.
   public void watch(Watcher watcher) {
     watchers.add(watcher);
     watcher.changed(snapshot());

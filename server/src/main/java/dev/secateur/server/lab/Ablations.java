@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 /// The ablations of the service, one at a time. The last ones are remembered until the server ends.
 public final class Ablations implements AutoCloseable {
 
-  /// How much deeper than usual somebody may look: each ply takes several times as long.
+  /// How many plies more than the usual depth are allowed: each ply takes several times as long.
   private static final int DEEPER = 3;
 
   private static final int REMEMBERED = 50;
@@ -35,12 +35,12 @@ public final class Ablations implements AutoCloseable {
     this.limits = limits;
   }
 
-  /// The deepest that an ablation of a game may look.
+  /// The maximum depth of an ablation of a game.
   public static int deepest(Game game) {
     return Ablation.defaultDepth(game) + DEEPER;
   }
 
-  /// Measures a position, as soon as it is its turn.
+  /// Adds an ablation to the queue.
   ///
   /// @param depth 0 for the game's usual one
   /// @throws Problem if that cannot be
@@ -83,7 +83,7 @@ public final class Ablations implements AutoCloseable {
         .orElseThrow(() -> Problem.notFound("ablation of this name"));
   }
 
-  /// Ends one; what is measured stays.
+  /// Stops one. What is measured stays.
   public AblationRun stop(String id) {
     var run = find(id);
     run.stop();

@@ -6,15 +6,15 @@ import dev.secateur.server.play.Problem;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// How much of the service the lab may use up. It works on threads of the analyses, and its tables
-/// have memory of their own, which the games are not given.
+/// How much of the machine the lab may use. It runs on the threads of the analyses. The memory of
+/// its tables is reserved, games do not get it.
 ///
 /// @param games of one match
 /// @param waiting matches, or ablations, that may wait for their turn
 /// @param threads of one search
 /// @param hash megabytes of one player's table
-/// @param millis the longest that a player may think about a move
-/// @param nodes the most that a player may look at
+/// @param millis the maximum time for a move
+/// @param nodes the maximum nodes for a move
 public record LabLimits(int games, int waiting, int threads, int hash, long millis, long nodes) {
 
   private static final int MAX_GAMES = 10_000;

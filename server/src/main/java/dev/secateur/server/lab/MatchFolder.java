@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The matches on disk: the lab's own files, one for each, so that `match --resume` and `convert`
-/// read them too. Whatever file somebody puts there is a match of the list.
+/// read them too. Every file in the folder is a match of the list.
 final class MatchFolder {
 
   private static final String KIND = ".jsonl";
@@ -41,7 +41,7 @@ final class MatchFolder {
 
   /// What a file holds.
   ///
-  /// @param setup to look at: its players cannot play
+  /// @param setup without players that can play: for looking only
   record Reading(
       MatchSetup setup,
       MatchStandings standing,
@@ -108,7 +108,7 @@ final class MatchFolder {
     return path;
   }
 
-  /// A message that names files by their names alone.
+  /// A message with file names instead of whole paths.
   String withoutPlace(String message) {
     return message.replace(folder + File.separator, "");
   }
@@ -168,12 +168,12 @@ final class MatchFolder {
     return found.stream().findFirst();
   }
 
-  /// Hides a match until it is restored or thrown away.
+  /// Marks a match as deleted. It can be restored until it is purged.
   void delete(String id) throws IOException {
     var path = existing(id);
     var hidden = folder.resolve(id + DELETED);
     Files.move(path, hidden);
-    // Its age counts from now.
+    // The thirty days start now.
     Files.setLastModifiedTime(hidden, FileTime.from(Instant.now()));
   }
 
@@ -185,7 +185,7 @@ final class MatchFolder {
     Files.move(hidden, folder.resolve(id + KIND));
   }
 
-  /// Throws away what was deleted long ago.
+  /// Removes matches that were deleted more than thirty days ago.
   void purge(Instant now) {
     if (!Files.isDirectory(folder)) {
       return;

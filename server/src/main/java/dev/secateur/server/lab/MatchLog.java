@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// What is remembered of the games of a match: a line about each, and how the estimate settled. Not
-/// their moves, of which there may be more than fit the memory.
+/// A line about each game of a match, and the estimate after each pair. The moves are not kept in
+/// memory: there may be too many.
 final class MatchLog {
 
   @GuardedBy("this")

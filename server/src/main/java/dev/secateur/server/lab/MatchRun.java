@@ -22,11 +22,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A match that is played here, or waits for its turn. One game at a time: who measures time wants
-/// no other game beside it.
+/// A match that is played here, or waits for its turn. It plays one game at a time, because a
+/// second game would disturb the measured times.
 final class MatchRun implements MatchListener {
 
-  /// Who looks on.
+  /// The pages that watch.
   interface Audience {
 
     /// It is this match's turn.
@@ -134,7 +134,7 @@ final class MatchRun implements MatchListener {
     try {
       task.awaitTurn();
     } catch (InterruptedException stop) {
-      // The game that goes on finds out, and ends.
+      // The running game notices the interrupt and ends.
       Thread.currentThread().interrupt();
     }
   }
@@ -144,15 +144,15 @@ final class MatchRun implements MatchListener {
     standing = after;
   }
 
-  /// Tells the audience what is new since it was told last. Of quick moves it hears the latest
-  /// only.
+  /// Reports what is new since the last call. Of several moves only the latest position is
+  /// reported.
   synchronized void tellNews() {
     if (hasMoved) {
       hasMoved = false;
       playing().ifPresent(now -> audience.tell(watcher -> watcher.moved(now)));
     }
     var after = standing;
-    // The standing comes last: it knows of no game that the log does not have.
+    // Read the standing first: the log then has every game that the standing counts.
     if (after != null && after.finished() > gamesTold) {
       var games = log.lines().subList(gamesTold, after.finished());
       gamesTold = after.finished();

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /// A match at a moment.
 ///
-/// @param steps how the estimate of the first meeting settled
+/// @param steps the estimate of the first pairing after each pair of games
 /// @param playing the game on the board
 /// @param updated when something was last kept
 /// @param trouble why it could not go on, in words; empty for none
@@ -27,10 +27,10 @@ public record MatchSnapshot(
 
   /// Where a match stands.
   public enum Phase {
-    /// For others before it.
+    /// Until the matches before it have ended.
     WAITING,
     RUNNING,
-    /// By somebody, or by the end of the server: it can go on.
+    /// By a person, or because the server stopped. It can be resumed.
     INTERRUPTED,
     FINISHED
   }

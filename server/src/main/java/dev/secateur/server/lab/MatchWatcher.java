@@ -6,10 +6,10 @@ import dev.secateur.lab.match.MatchStandings;
 import java.util.List;
 import java.util.Optional;
 
-/// Somebody who looks at a match. Is called by the match's own threads and must not keep them.
+/// A page that watches a match. It is called by the match's own threads and must not block them.
 public interface MatchWatcher {
 
-  /// The match began, ended, or has to be looked at anew.
+  /// The match began or ended, or the page has just come.
   void changed(MatchSnapshot match);
 
   /// Moves were made.

@@ -35,14 +35,14 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// The matches of the service. One is played at a time, the others wait in line. What a match is
-/// and what of it is finished lies on disk alone: after a crash everything that was under way is
-/// interrupted, and goes on when somebody says so.
+/// The matches of the service. One is played at a time, the others wait in a queue. A match and its
+/// finished games are on disk only: after a crash a running match is interrupted, and can be
+/// resumed.
 public final class Matches implements AutoCloseable {
 
   private static final long SECONDS_TO_STOP = 10;
 
-  /// No page needs to hear of more than ten moves a second.
+  /// Pages get at most ten updates a second.
   private static final long NEWS_MILLIS = 100;
 
   /// All matches, and the files that are none.
@@ -78,7 +78,7 @@ public final class Matches implements AutoCloseable {
     this.folder.purge(Instant.now());
   }
 
-  /// What is done with files, whose failures are the service's own.
+  /// Work with files. A failure is an error of the server, not of the client.
   private interface OnDisk<T> {
     T run() throws IOException;
   }
@@ -93,7 +93,7 @@ public final class Matches implements AutoCloseable {
     }
   }
 
-  /// What went wrong, without telling strangers where this machine keeps its files.
+  /// What went wrong, without the paths of this machine.
   private String said(Exception failed) {
     var text =
         failed instanceof NotationException broken
@@ -102,7 +102,7 @@ public final class Matches implements AutoCloseable {
     return folder.withoutPlace(text);
   }
 
-  /// Keeps a new match and puts it in line.
+  /// Stores a new match and adds it to the queue.
   ///
   /// @throws Problem if it is too large, or too many wait
   public synchronized MatchSnapshot start(MatchSetup setup) {
@@ -129,7 +129,7 @@ public final class Matches implements AutoCloseable {
 
   /// Lets an interrupted match go on.
   ///
-  /// @param byOwner whether whoever asks may start programs on this machine
+  /// @param byOwner whether the client may start programs on this machine
   /// @throws Problem if it cannot go on
   public synchronized MatchSnapshot resume(String id, boolean byOwner) {
     var reading = reading(id);
@@ -154,7 +154,7 @@ public final class Matches implements AutoCloseable {
     return find(id);
   }
 
-  /// Whoever is not on this machine starts no programs on it.
+  /// Only a client on this machine may start programs on it.
   public static Problem notOwner() {
     return Problem.forbidden(
         "not-owner",
@@ -172,7 +172,7 @@ public final class Matches implements AutoCloseable {
     return text.startsWith("level:") || (isCustom && !text.contains("process="));
   }
 
-  /// A file may name a command, and nobody here runs one that the operator has not defined.
+  /// A file may name a command. Only engines that the operator has defined are run.
   private ContestantSource knownPlayer(String text, Game game) {
     if (!isOurs(text) && !engines.definedNames().contains(text)) {
       throw Problem.unprocessable(
@@ -368,7 +368,7 @@ public final class Matches implements AutoCloseable {
                 .html(version, LocalDate.now(ZoneId.systemDefault())));
   }
 
-  /// Tells somebody how the match stands, and from now on what happens in it.
+  /// Reports the present state to a page, and from now on everything that happens.
   public void watch(String id, MatchWatcher watcher) {
     folder.existing(id);
     watchers.computeIfAbsent(id, _ -> new CopyOnWriteArrayList<>()).add(watcher);

@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/// A [Computer], set up and ready to think. Holds memory until it is closed.
+/// The engine of a [Computer]. It holds memory until it is closed.
 final class ComputerPlayer implements AutoCloseable {
 
   private final Game game;

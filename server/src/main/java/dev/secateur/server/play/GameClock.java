@@ -4,8 +4,8 @@ import dev.secateur.server.archive.ClockRule;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// The two clocks of a game. One of them runs while somebody is looking; nobody loses on time with
-/// every page closed.
+/// The two clocks of a game. One of them runs while a page watches; with every page closed nobody
+/// loses on time.
 final class GameClock {
 
   private static final long NANOS = 1_000_000;
@@ -45,7 +45,7 @@ final class GameClock {
     }
   }
 
-  /// Stops the running clock; what it has used is gone.
+  /// Stops the running clock.
   void pause() {
     if (isRunning) {
       left[side] = left(side);
@@ -53,7 +53,7 @@ final class GameClock {
     }
   }
 
-  /// What a side has left, which may be nothing, now.
+  /// The time that a side has left now; 0 or less when its time is up.
   long left(int ofSide) {
     long used = isRunning && ofSide == side ? (nanoTime.getAsLong() - since) / NANOS : 0;
     return left[ofSide] - used;

@@ -4,9 +4,8 @@ import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The memory for all transposition tables together, and how much of it one client may have. Who
-/// comes late or has had its share gets a smaller table, never none: a search plays with little
-/// memory too.
+/// The memory for all transposition tables together, and how much of it one client may have. When
+/// the memory is used up, a search gets a smaller table, but never none.
 public final class HashBudget {
 
   static final int SMALLEST = 1;
@@ -24,7 +23,7 @@ public final class HashBudget {
     this.perClient = perClient;
   }
 
-  /// As much of what is wanted as there is for this client.
+  /// Takes as much of the wanted memory as is left for this client.
   synchronized int take(String client, int wanted) {
     int share = Math.min(left, perClient - taken.getOrDefault(client, 0));
     int given = Math.max(SMALLEST, Math.min(wanted, share));

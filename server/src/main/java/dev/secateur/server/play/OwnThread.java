@@ -4,12 +4,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 
-/// Work that keeps a processor busy. Requests live on virtual threads, which must not.
+/// Runs work that keeps a core busy on a platform thread. Requests run on virtual threads, which
+/// must not do such work.
 public final class OwnThread {
 
   private OwnThread() {}
 
-  /// What the work gives, or what it throws.
+  /// Returns the result of the work, or throws what it throws.
   public static <T> T run(String name, Supplier<T> work) {
     var result = new CompletableFuture<T>();
     Thread.ofPlatform()

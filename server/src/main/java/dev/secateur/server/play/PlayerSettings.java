@@ -16,7 +16,7 @@ import dev.secateur.server.archive.Player.CustomSearch;
 import java.util.ArrayList;
 import java.util.Map;
 
-/// How a search has to be set up to be the player that somebody asked for.
+/// The settings and limits of the search of a player.
 public final class PlayerSettings {
 
   private PlayerSettings() {}
@@ -25,9 +25,9 @@ public final class PlayerSettings {
     return Levels.find(game, Integer.toString(number));
   }
 
-  /// What a player's fields mean.
+  /// The settings of a player's search.
   ///
-  /// @throws Problem if they mean nothing or ask for more than the service gives
+  /// @throws Problem if a setting is unknown or more than the server allows
   public static Settings settings(
       Game game, Computer player, Evaluators evaluators, ServiceLimits service) {
     try {
@@ -66,9 +66,9 @@ public final class PlayerSettings {
     }
   }
 
-  /// When the player has to stop thinking: every search ends some day.
+  /// The limits of a search. Every search has a time limit.
   ///
-  /// @throws Problem if it asks for more than the service gives
+  /// @throws Problem if a limit is more than the server allows
   static Limits limits(Game game, Computer player, ServiceLimits service) {
     return switch (player) {
       case ComputerLevel(int number) -> level(game, number).limits();

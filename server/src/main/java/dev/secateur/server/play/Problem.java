@@ -4,8 +4,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.Refusal;
 import java.util.OptionalInt;
 
-/// Thrown for a request that cannot be done: says why to the client, with the status that HTTP has
-/// for it.
+/// A request that cannot be done, with the HTTP status and the reason for the client.
 public final class Problem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -37,12 +36,12 @@ public final class Problem extends RuntimeException {
     return new Problem(404, Refusal.of("not-found"), "there is no " + what);
   }
 
-  /// The request does not fit how things stand.
+  /// The request does not fit the present state.
   public static Problem conflict(String code, String detail) {
     return new Problem(409, Refusal.of(code), detail);
   }
 
-  /// The game is no longer as whoever asks has seen it.
+  /// The game was changed since the client read it.
   static Problem changedMeanwhile(String detail) {
     return new Problem(409, CHANGED_MEANWHILE, detail);
   }
@@ -51,7 +50,7 @@ public final class Problem extends RuntimeException {
     return refusal.equals(CHANGED_MEANWHILE);
   }
 
-  /// The request can be read and asks for what cannot be.
+  /// The request can be read, but not be done.
   public static Problem unprocessable(NotationError error) {
     return new Problem(
         422, error.refusal(), error.message(), error.text().isEmpty() ? NOWHERE : error.at());
@@ -89,8 +88,7 @@ public final class Problem extends RuntimeException {
     return refusal;
   }
 
-  /// Where in somebody's text it went wrong, counted in characters from 0; empty where there is no
-  /// such place.
+  /// The place of the error in a text, in characters from 0; empty if there is none.
   public OptionalInt place() {
     return place == NOWHERE ? OptionalInt.empty() : OptionalInt.of(place);
   }

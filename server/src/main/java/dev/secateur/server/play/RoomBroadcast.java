@@ -19,8 +19,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Sends what happens in a room to its pages: in order, each message written once, and not under
-// the
-/// lock of the room. The room adds events; one thread at a time writes and sends them.
+/// the lock of the room. The room adds events; one thread at a time writes and sends them.
 final class RoomBroadcast {
 
   private static final Logger LOG = System.getLogger(RoomBroadcast.class.getName());

@@ -22,11 +22,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
-/// The rooms of the games that somebody uses just now. There is never more than one room for a
-/// game.
+/// The rooms of the games that are in use. There is never more than one room for a game.
 public final class Rooms implements AutoCloseable {
 
-  /// Hints come from our best settings, with a small table: there may be many who ask.
+  /// Hints use the best settings with a small table, because many clients may ask at once.
   private static final CustomSearch HINT = CustomSearch.standard(Map.of("hash", "16"));
 
   private static final int VERDICT_MILLIS = 500;
@@ -109,7 +108,7 @@ public final class Rooms implements AutoCloseable {
     return StoredTree.of(services.games().find(stored.game()), stored);
   }
 
-  /// Does something with a game's room, which stays the same one meanwhile.
+  /// Runs an action on the room of a game. The room is not removed meanwhile.
   ///
   /// @throws Problem if there is no such game
   public <T> T with(String id, Function<GameRoom, T> action) {
@@ -121,7 +120,7 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-  /// What all rooms share, for those who study the games in them.
+  /// What all rooms share.
   public RoomServices services() {
     return services;
   }
@@ -158,7 +157,7 @@ public final class Rooms implements AutoCloseable {
         id, (_, entry) -> entry.users.get() == 0 && !entry.room.isWatched() ? null : entry);
   }
 
-  /// Deletes a game and sends everybody out of its room.
+  /// Deletes a game and disconnects its pages.
   public void delete(String id) {
     boolean deleted = services.archive().delete(id, services.time().instant());
     var entry = entries.remove(id);
@@ -174,9 +173,9 @@ public final class Rooms implements AutoCloseable {
     return entries.values().stream().filter(entry -> entry.room.isWatched()).count();
   }
 
-  /// What our best settings find at a node.
+  /// Searches the position at a node with the best settings.
   ///
-  /// @throws Problem if the game is over there, or too many searches are under way
+  /// @throws Problem if the game is over there, or too many searches are running
   public SearchResult analyse(GameRoom room, int node, long millis, String client) {
     var position = room.position(node);
     if (position.outcome().isOver()) {
@@ -189,8 +188,8 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-  /// One side offers a draw: whether the other takes it. A computer takes what is no worse for it
-  /// than what it expects; of two people at one screen, whoever offers has asked.
+  /// One side offers a draw. A computer accepts if its score is not above zero. Between two people
+  /// at one screen the offer counts as agreed.
   public boolean offerDraw(GameRoom room, int side, String client) {
     room.requireUndecided();
     var stored = room.snapshot().game();

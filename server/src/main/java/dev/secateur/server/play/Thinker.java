@@ -18,13 +18,13 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// An engine for whoever studies a position. It takes turns with the others: a search that has had
-/// its share makes way for one that waits, and goes on afterwards where its table remembers. Holds
-/// memory until it is closed.
+/// An engine for analyses. Analyses take turns: a search that has run long enough is interrupted
+/// when another one waits, and continues later with what its table has. It holds memory until it is
+/// closed.
 public final class Thinker implements AutoCloseable {
 
-  /// A turn lasts at least this long once somebody else waits; shorter ones would spend their time
-  /// on coming back to the depth they had reached.
+  /// The minimum length of a turn while another search waits. Shorter turns would only repeat the
+  /// depths that were reached before.
   private static final long TURN_MILLIS = 700;
 
   private static final long LOOK_EVERY_MILLIS = 100;
@@ -37,7 +37,7 @@ public final class Thinker implements AutoCloseable {
   private volatile boolean isStopped;
   private volatile @Nullable Turn turn;
 
-  /// @throws Problem if it asks for what there is not
+  /// @throws Problem if the settings are not allowed
   public Thinker(RoomServices services, Game game, CustomSearch search, String client) {
     this.services = services;
     this.client = client;
@@ -47,11 +47,11 @@ public final class Thinker implements AutoCloseable {
     engine = new Engine(game, settings);
   }
 
-  /// Searches on the calling thread, which must be one that may be kept busy, until the limits are
-  /// reached or somebody calls [#stop]. The time counts while it thinks, not while it waits.
+  /// Searches on the calling thread, which must be a platform thread, until the limits are reached
+  /// or [#stop] is called. Only the time of its turns counts, not the time between them.
   ///
-  /// @param limits with a time, for every search ends some day
-  /// @throws Problem if too many searches are under way
+  /// @param limits must have a time
+  /// @throws Problem if too many searches are running
   public SearchResult search(Position position, Limits limits, int lines, SearchListener listener) {
     var now = new Turn(position.copy(), limits, lines, listener);
     var deepest = now.take();
@@ -87,7 +87,7 @@ public final class Thinker implements AutoCloseable {
     services.hash().giveBack(client, hash);
   }
 
-  /// From the moment there was room for the search until it ended or made way.
+  /// One turn of a search, until it ends or is interrupted for another one.
   private final class Turn {
 
     private final PreparedSearch search;

@@ -1,4 +1,4 @@
-/// Games that are being played: rooms with listeners, computer players, clocks.
+/// Games that are being played: rooms, computer players, clocks, messages to pages.
 @NullMarked
 package dev.secateur.server.play;
 

@@ -35,10 +35,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// All games as one file, one in a format of its own, and files of games back.
+/// Export of all games or of one, and import of files of games.
 final class ArchiveRoutes {
 
-  /// Games of a file from which a person may choose.
+  /// How many games of a file are listed.
   private static final int MAX_LISTED = 500;
 
   private final Games games;
@@ -153,8 +153,8 @@ final class ArchiveRoutes {
     Answers.json(request, report.json());
   }
 
-  /// The whole file is here before the first word is said: a browser listens only when it has said
-  /// everything itself. Whoever goes away keeps what has come in until then.
+  /// Reads the whole file first, because a browser does not read an answer before it has sent
+  /// everything. If the client disconnects, the games that are stored until then stay.
   private void readWithProgress(Context request, ImportReport report) throws IOException {
     var spool = Files.createTempFile("secateur-games", "");
     try {

@@ -21,10 +21,10 @@ import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
 
 /// A file of games that somebody sends: an exported archive, or any format that is recognised by
-/// looking into it. Read game by game, since it may be larger than the memory.
+/// its content. It is read game by game, because it may be larger than the memory.
 final class GameFile {
 
-  /// What stands at one place of a file.
+  /// One game of a file.
   sealed interface Item {
 
     /// Which game of the file it is, from 1.
@@ -55,11 +55,11 @@ final class GameFile {
     this.check = check;
   }
 
-  /// Tells what the file holds, in its order.
+  /// Reports the games of the file in their order.
   ///
   /// @return the name of the format
   /// @throws Problem if it is no file of games
-  /// @throws IOException if the bytes cannot be had
+  /// @throws IOException if the file cannot be read
   String read(InputStream stream, Consumer<Item> told) throws IOException {
     try (var source = RecordSource.of(stream)) {
       var recognised = RecordFormats.recognise(games, source);

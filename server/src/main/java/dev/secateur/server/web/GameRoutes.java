@@ -229,7 +229,8 @@ final class GameRoutes {
     Answers.json(request, new GameListJson(page.stream().map(this::summary).toList(), next));
   }
 
-  /// A game whose plug-in is gone, say, is still listed, without a board: the others must be found.
+  /// A game that cannot be read, for instance because its plug-in is missing, is listed without a
+  /// board.
   private GameSummaryJson summary(StoredGame game) {
     try {
       return GameSummaryJson.of(game, rooms.tree(game));
@@ -318,7 +319,7 @@ final class GameRoutes {
         return new Cursor(Instant.parse(plain.substring(0, space)), plain.substring(space + 1));
       }
     } catch (IllegalArgumentException | DateTimeParseException broken) {
-      // Said below.
+      // Thrown below.
     }
     throw Problem.badRequest("cursor is not one of ours: expected next of the page before");
   }

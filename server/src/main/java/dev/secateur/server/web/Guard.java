@@ -10,8 +10,8 @@ import java.util.Base64;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps strangers out: pages of other sites, names that were made to point here, requests that a
-/// plain form could send. And knows clients by a cookie.
+/// Refuses requests from pages of other sites (CSRF) and requests to host names that are not ours
+/// (DNS rebinding). Knows clients by a cookie.
 final class Guard {
 
   private static final String COOKIE = "secateur-client";
@@ -19,8 +19,7 @@ final class Guard {
   private static final int YEAR_SECONDS = 365 * 24 * 3600;
   private static final int ID_BYTES = 16;
 
-  /// What a page of ours may do: load from here, and nothing else. The import map carries the
-  /// nonce.
+  /// Our pages may load from this server and nowhere else. The import map carries the nonce.
   private static final String PAGE_POLICY =
       "default-src 'none'; script-src 'self' 'nonce-NONCE'; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none';"
@@ -59,7 +58,7 @@ final class Guard {
     request.attribute(CLIENT, client(request));
   }
 
-  /// A link from elsewhere may open our pages.
+  /// A link on another site may open our pages.
   private static boolean isNavigation(Context request) {
     return "navigate".equals(request.header("Sec-Fetch-Mode"));
   }
@@ -78,8 +77,7 @@ final class Guard {
     return (hasPort ? authority.substring(0, colon) : authority).toLowerCase(Locale.ROOT);
   }
 
-  /// Names that somebody else's name service could point at us are refused: a number cannot be
-  /// pointed elsewhere.
+  /// A foreign name server could let any name point to this server, but not an IP address.
   private boolean isOurName(String name) {
     return name.equals("localhost") || name.equals(host) || isNumber(name);
   }
@@ -105,7 +103,7 @@ final class Guard {
     return fresh;
   }
 
-  /// A name that nobody guesses.
+  /// A random id that cannot be guessed.
   String newId() {
     var bytes = new byte[ID_BYTES];
     random.nextBytes(bytes);

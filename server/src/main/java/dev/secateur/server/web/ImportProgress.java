@@ -9,8 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.DoubleSupplier;
 
-/// Tells a page how far the games of a file have come in, line by line while they do. A page that
-/// goes away stops it.
+/// Sends the progress of an import, a line at a time. If the client disconnects, the import stops.
 final class ImportProgress {
 
   private static final long EVERY_NANOS = 200_000_000;
@@ -27,9 +26,9 @@ final class ImportProgress {
     this.share = share;
   }
 
-  /// Tells it, if it is time.
+  /// Sends a line, if the last one is long enough ago.
   ///
-  /// @throws UncheckedIOException if nobody listens any more
+  /// @throws UncheckedIOException if the client has disconnected
   void send() {
     if (System.nanoTime() - next >= 0) {
       next = System.nanoTime() + EVERY_NANOS;
@@ -52,7 +51,7 @@ final class ImportProgress {
     }
   }
 
-  /// Javalin's own would gather lines to press them together.
+  /// Javalin's own stream would collect lines to compress them.
   private OutputStream stream() throws IOException {
     request.contentType("application/x-ndjson; charset=utf-8");
     return request.res().getOutputStream();

@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// Stores the games of a file, and says what became of each.
+/// Stores the games of a file and reports what was done.
 final class ImportReport {
 
   private static final int MAX_REPORTED = 100;
 
-  /// Games of a file that are stored together: each sync of the disk takes its time.
+  /// How many games are stored together, because each sync of the disk takes time.
   private static final int STORED_TOGETHER = 100;
 
   private final GameArchive archive;
@@ -67,7 +67,7 @@ final class ImportReport {
     }
   }
 
-  /// A game of a file is another one unless its content is that of one that is here.
+  /// A game of a file is new unless a stored game has the same content.
   private void keep(StoredGame game) {
     var digest = GameFacts.of(game).digest();
     var here = Optional.ofNullable(idsByDigest.get(digest)).or(() -> archive.idOf(digest));
@@ -79,7 +79,8 @@ final class ImportReport {
     }
   }
 
-  /// A game of an archive is itself: only where its name is taken does its content count.
+  /// A game of an exported archive keeps its id. If the id is taken, its content decides whether it
+  /// is new.
   private void keepArchived(StoredGame game) {
     if (!archivedIds.add(game.id()) || archive.isTaken(game.id())) {
       keep(game.as(newId.get()));

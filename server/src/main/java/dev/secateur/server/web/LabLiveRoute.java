@@ -48,7 +48,7 @@ final class LabLiveRoute {
     routes.ws("/api/v1/ablations/{id}/live", socket -> configure(socket, this::watchAblation));
   }
 
-  /// Begins to tell a page what happens, and answers what ends that.
+  /// Starts to send updates to a page, and returns what stops them.
   private interface Watching {
     Runnable begin(WsContext page);
   }
@@ -90,7 +90,7 @@ final class LabLiveRoute {
     return () -> run.leave(watcher);
   }
 
-  /// A page that looks at a match.
+  /// A page that watches a match.
   private record Watcher(WsContext page) implements MatchWatcher {
 
     @Override

@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/// A stream that may only be so long.
+/// A stream with a maximum length.
 final class LimitedStream extends FilterInputStream {
 
   /// Thrown when it is longer.

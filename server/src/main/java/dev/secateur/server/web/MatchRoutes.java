@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Matches: started, watched, stopped, resumed, taken away.
+/// Matches: start, watch, stop, resume, export.
 final class MatchRoutes {
 
   private static final DateTimeFormatter STAMP =
@@ -152,7 +152,7 @@ final class MatchRoutes {
     request.contentType("application/json; charset=utf-8");
   }
 
-  /// Puts a game among those that can be opened. Asked twice, it is the same one.
+  /// Copies a game into the archive. A second request finds the same copy.
   private void copy(Context request) {
     int number = gameNumber(request);
     var game = matches.game(request.pathParam("id"), number);
@@ -188,7 +188,7 @@ final class MatchRoutes {
     request.result(page);
   }
 
-  /// As a file to keep: within the app its own style sheet would not be allowed.
+  /// As a download: inside the app the policy would not allow its style sheet.
   private static void attach(Context answer, String type, String kind) {
     answer.contentType(type);
     answer.header(

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntSupplier;
 
-/// Counters for whoever watches the service.
+/// Counters for monitoring.
 final class Metrics {
 
   private final SearchScheduler scheduler;

@@ -12,13 +12,13 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/// What is said about a move, from how the archive keeps it to how records hold it, and back.
+/// Converts the notes of a move between the archive and records.
 final class MoveNotes {
 
   private MoveNotes() {}
 
-  /// What is written about a move, and what the game itself knows of it: the time it took, the
-  /// clock, what the search thought.
+  /// The note of a move, completed by what the game itself has: its time, the clock, what the
+  /// search thought.
   ///
   /// @param side who made the move
   static MoveNote of(StoredNode node, int side) {

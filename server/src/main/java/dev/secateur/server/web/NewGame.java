@@ -67,7 +67,8 @@ final class NewGame {
     return game.notation().position(game.start());
   }
 
-  /// A person pastes a position or moves: whichever reads further is what was meant.
+  /// A pasted text is a position or moves. If it is neither, the error is the one that occurs later
+  /// in the text.
   static GameTree pasted(Game game, String text) {
     try {
       return new GameTree(game, text);

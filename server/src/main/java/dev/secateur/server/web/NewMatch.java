@@ -31,15 +31,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A match as a client asks for it. Players become the short texts that the lab knows them by; a
-/// command is never among what can be asked for.
+/// Makes the set-up of a match from a request. Players become the texts by which the lab knows
+/// them; a request cannot contain a command.
 final class NewMatch {
 
   private static final int DEFAULT_GAMES = 100;
   private static final int DEFAULT_HASH = 16;
   private static final double DEFAULT_ERROR = 0.05;
 
-  /// A busy machine is no fault of an engine.
+  /// On a busy machine an engine may answer late without being at fault.
   private static final Duration MARGIN = Duration.ofSeconds(2);
 
   private final Games games;

@@ -5,12 +5,12 @@ import java.net.InetAddress;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Knows whether a request comes from the machine's owner: somebody who sits at it. Only they may
-/// start outside programs.
+/// Decides whether a request comes from the owner of the machine, that is, from a browser on it.
+/// Only the owner may start outside programs.
 ///
-/// What decides is the address at the other end of the connection, which nobody can make up. What
-/// the request says about itself can only take the right away: one that was passed on by a proxy,
-/// or that calls the server by an address of the network, is somebody else's.
+/// The remote address of the connection decides, which a client cannot forge. Headers can only take
+/// the right away: a request that came through a proxy, or that names the server by a network
+/// address, is not the owner's.
 final class Owner {
 
   private static final List<String> PASSED_ON =

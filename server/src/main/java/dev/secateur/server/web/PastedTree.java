@@ -6,16 +6,15 @@ import dev.secateur.trees.Tree;
 import dev.secateur.trees.TreeText;
 import java.util.Optional;
 
-/// A tree to learn on, where games were expected: people paste whatever they have at hand.
+/// Recognises a pasted tree where games were expected.
 final class PastedTree {
 
-  /// Longer ones fit into no address.
+  /// A longer tree does not fit into an address.
   static final int LONGEST = 6_000;
 
   private PastedTree() {}
 
-  /// What the page can do with a text, if it is a tree. A number alone is one too, but nobody means
-  /// it.
+  /// The tree in a text. A single number is a tree too, but is not meant as one.
   static Optional<FoundTreeJson> recognise(String text) {
     var stripped = text.strip();
     try {

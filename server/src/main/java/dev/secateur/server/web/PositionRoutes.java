@@ -20,7 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Positions that belong to no stored game: how they look, and how the stored games went on there.
+/// Positions that belong to no stored game, and what the stored games played in a position.
 final class PositionRoutes {
 
   private final Games games;

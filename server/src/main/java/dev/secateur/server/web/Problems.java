@@ -9,8 +9,7 @@ import io.javalin.http.HttpResponseException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 
-/// Everything that goes wrong becomes `application/problem+json`, and nothing tells a stranger how
-/// the program is built.
+/// Everything that goes wrong becomes `application/problem+json`, without internals of the program.
 final class Problems {
 
   private static final Logger LOG = System.getLogger(Problems.class.getName());

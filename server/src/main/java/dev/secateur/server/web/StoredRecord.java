@@ -30,8 +30,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// A game of the archive as the record that files hold, and back. Nothing that a record says is
-/// lost on the way; a file has no place for who may play on.
+/// Converts a game of the archive to a record and back. Nothing of a record is lost; the players of
+/// the archive are, because files have no place for them.
 final class StoredRecord {
 
   private static final String TITLE = "Title";
@@ -40,7 +40,7 @@ final class StoredRecord {
 
   private StoredRecord() {}
 
-  /// The line that leads to the head and on is the game, everything else is a variation.
+  /// The main line leads through the head; everything else is a variation.
   static GameRecord write(StoredGame stored, GameTree tree) {
     var game = tree.game();
     var moves = new ArrayList<RecordedMove>();
@@ -54,8 +54,8 @@ final class StoredRecord {
         ending(stored));
   }
 
-  /// As the file had them, with the title where somebody has given the game another one since; of a
-  /// game that was played here, what is known of it.
+  /// The headers of the file, with the title if it was changed here; for a game that was played
+  /// here, what is known.
   private static Map<String, String> headers(StoredGame stored, List<String> sides) {
     var heading = stored.heading();
     if (heading != null) {
@@ -86,7 +86,7 @@ final class StoredRecord {
     return Set.of(Ending.RESIGNATION, Ending.AGREEMENT, Ending.TIME).contains(reason) ? reason : "";
   }
 
-  /// Walks a tree along what was played, with everything else beside it.
+  /// Walks along the played moves and collects the others as variations.
   private record Line(StoredGame stored, GameTree tree, Set<Integer> played, int startSide) {
 
     Line(StoredGame stored, GameTree tree) {
@@ -149,7 +149,7 @@ final class StoredRecord {
         .orElse(Result.UNDECIDED);
   }
 
-  // And back
+  // From a record
 
   static StoredGame read(GameRecord record, String id) {
     var reading = new Reading(record.game(), record.positionAfter(0));
@@ -176,10 +176,10 @@ final class StoredRecord {
         new Heading(record.headers(), names, record.ending()));
   }
 
-  /// A move in a position: the same one is not kept twice.
+  /// A move at a node, to find moves that are there already.
   private record Branch(int parent, long move) {}
 
-  /// Puts the nodes together. Whatever is tried first in a position is its main move.
+  /// Collects the nodes. The first move at a node is the main one.
   private static final class Reading {
 
     private static final class Draft {
@@ -210,7 +210,7 @@ final class StoredRecord {
     /// @return the line's last node
     int add(RecordedLine line, int from) {
       int parent = from;
-      // The game's own first words are not a move's.
+      // The comment of the main line belongs to the game, not to its first move.
       var before = drafts.isEmpty() ? "" : line.comment();
       for (RecordedMove move : line.moves()) {
         int here = add(new Branch(parent, move.move()), move.note(), before);
@@ -269,7 +269,7 @@ final class StoredRecord {
       return Ending.of(outcome);
     }
     var said = TerminationWords.of(record).map(Termination::code);
-    // What most people mean who end a game and say nothing.
+    // The usual reason where the file gives none.
     var lost = said.orElse(Ending.RESIGNATION);
     return switch (record.result()) {
       case UNDECIDED -> Ending.UNDECIDED;

@@ -34,8 +34,8 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// The WebSocket on which a page studies a game: it says what is to be worked out, and what is
-/// found arrives as it comes. A page has one study at a time; closing the page ends it.
+/// The WebSocket of the analysis page: the page sends requests, and results arrive as they are
+/// found. A page has one study at a time; closing the page ends it.
 final class StudyRoute {
 
   private static final String STUDY = "study";
@@ -88,7 +88,7 @@ final class StudyRoute {
         });
   }
 
-  /// One page with what is being worked out for it.
+  /// A page and its study.
   private final class StudyPage {
 
     private final WsContext context;
@@ -201,7 +201,7 @@ final class StudyRoute {
       return checked(game, asked.player());
     }
 
-    /// Refuses before anything begins what would have to be refused later.
+    /// Checks the settings before the study starts.
     private CustomSearch checked(Game game, PlayerRequest player) {
       if (!(player.toPlayer() instanceof CustomSearch search)) {
         throw Problem.unprocessable(
@@ -231,7 +231,7 @@ final class StudyRoute {
     }
   }
 
-  /// What is found, on its way to the page.
+  /// Sends the results of a study to its page.
   private final class PageReport implements StudyListener {
 
     private final StudyPage page;
@@ -256,7 +256,7 @@ final class StudyRoute {
       page.send(new RaceMessage(number, which, AnalysisJson.of(room.game(), node, finding)));
     }
 
-    /// With a position, the move from it can be weighed too.
+    /// A reviewed position also completes the review of the move after it.
     @Override
     public void judged(int judged, int done, int of) {
       var known = reviews.find(page.id);

@@ -35,17 +35,17 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Questions about the positions of a game that are answered once; what goes on and on is the
-/// business of [StudyRoute].
+/// Requests about positions of a game that have one answer. Results that arrive over time are sent
+/// by [StudyRoute].
 final class StudyRoutes {
 
   private static final int LONGEST_NAME = 100;
   private static final int STANDARD_MILLIS = 1_000;
 
-  /// Enough for the search to have learned which moves are worth trying first.
+  /// Long enough for a useful order of the moves.
   private static final int ORDERING_MILLIS = 150;
 
-  /// Everybody studies with our best settings unless they choose others.
+  /// The best settings, unless a request has others.
   static final CustomSearch STANDARD = CustomSearch.standard(Map.of("hash", "32"));
 
   private final Rooms rooms;
@@ -152,7 +152,7 @@ final class StudyRoutes {
         .getFirst();
   }
 
-  /// A move with the best play after it, and its worth to whoever makes it.
+  /// A move with the best play after it, and its score for the side that makes it.
   private record Asked(List<String> line, int score) {}
 
   private static Asked asked(
@@ -224,7 +224,7 @@ final class StudyRoutes {
     return before == null ? null : new ReviewedMove(room.game(), node, move.text(), before, after);
   }
 
-  /// Somebody looks for a better move than the one that was played.
+  /// Checks whether a move is as good as the best one.
   private void answer(Context request) {
     var question = RequestReader.read(request.body(), NewMoveRequest.class);
     int at = question.at();

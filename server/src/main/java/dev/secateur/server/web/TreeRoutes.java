@@ -49,16 +49,16 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Trees to learn on: stories of algorithms, comparisons, exercises and pictures, all as the
-/// library has them.
+/// Trees for learning: the steps of an algorithm, comparisons, exercises and pictures. The library
+/// `trees` makes all of it.
 final class TreeRoutes {
 
-  /// What a picture shows without folding, and what is ready in a moment.
+  /// A tree of this size can be drawn whole and is ready at once.
   private static final int MAX_NODES = 500;
 
   private static final int MAX_NODES_OF_AN_EXERCISE = 60;
 
-  /// What is ready within a second or two; nobody steps through more.
+  /// A story of this length is ready within two seconds.
   private static final int MAX_STEPS = 2_000;
 
   private static final int EASY_NODES = 100;
@@ -81,7 +81,7 @@ final class TreeRoutes {
     routes.post("/api/v1/trees/picture", reading(this::draw));
   }
 
-  /// Whatever the library cannot read is the client's to mend.
+  /// What the library cannot read is an error of the client.
   private static Handler reading(Handler handler) {
     return request -> {
       try {
@@ -116,8 +116,8 @@ final class TreeRoutes {
     return json;
   }
 
-  /// Runs what a request asks for and makes something of it, in a turn of the scheduler where it
-  /// may take long.
+  /// Runs the algorithm of a request and uses its story; through the scheduler where it may take
+  /// long.
   private <T> T told(Context request, TreeRun asked, Function<Told, T> use) {
     var source = sources.read(asked.source());
     if (source instanceof GameTreeSource game && game.isRecorded()) {
@@ -141,8 +141,7 @@ final class TreeRoutes {
     return inItsPlace(request, tree, work);
   }
 
-  /// A small tree is done in a moment, and a class of students must not wait for somebody's
-  /// analysis.
+  /// A small tree is ready at once and does not wait in the queue of the analyses.
   private <T> T inItsPlace(Context request, Tree tree, Supplier<T> work) {
     return size(tree.root()) > EASY_NODES ? scheduled(request, work) : work.get();
   }

@@ -24,10 +24,11 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Where the tree of a request comes from: typed, a shape, chance, or a position of a real game.
+/// Where the tree of a request comes from: a text, a shape, a random target, or a position of a
+/// game.
 final class TreeSources {
 
-  /// Nobody steps through a longer recording of a search.
+  /// The maximum length of a recorded search.
   private static final int MAX_RECORDED_NODES = 400;
 
   private final Games games;
@@ -80,7 +81,7 @@ final class TreeSources {
           : setup;
     }
 
-    /// A target has to be searched for.
+    /// A tree for a target has to be searched for.
     @Override
     public boolean isHard() {
       return target.cutoffs().isPresent() || target.deep();
@@ -178,7 +179,7 @@ final class TreeSources {
     }
     var values = new ArrayList<Double>();
     for (String word : words(text)) {
-      // Whatever is a leaf in a tree's text is a value here.
+      // A value is written like a leaf of a tree.
       var leaf = TreeText.parse(word).root();
       if (!leaf.isLeaf() || !leaf.name().isEmpty()) {
         throw new NotationException(

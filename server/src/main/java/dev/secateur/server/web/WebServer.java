@@ -31,7 +31,7 @@ public final class WebServer implements AutoCloseable {
   private static final int LONGEST_FRAME = 8 * 1024;
   private static final int IDLE_MINUTES = 2;
 
-  /// The pages: the browser's own script decides what each shows.
+  /// The addresses of pages. All get the same document; its script decides what to show.
   private static final List<String> PAGES =
       List.of(
           "/",
@@ -132,7 +132,7 @@ public final class WebServer implements AutoCloseable {
           files.hostedPath = "/";
           files.directory = "/web";
           files.location = Location.CLASSPATH;
-          // A new build may change any of them: the browser asks, and is told if nothing changed.
+          // A new build may change any file, so the browser always asks whether it changed.
           files.headers = Map.of("Cache-Control", "no-cache");
         });
     config.staticFiles.enableWebjars();
@@ -154,7 +154,7 @@ public final class WebServer implements AutoCloseable {
     config.routes.error(404, this::explainMissingPage);
   }
 
-  /// A person who mistyped an address gets the page, which says so in their language.
+  /// A person with a wrong address gets the page, which says so in their language.
   private void explainMissingPage(Context request) {
     var accepted = request.header("Accept");
     boolean isPerson = accepted != null && accepted.contains("text/html");
@@ -185,7 +185,7 @@ public final class WebServer implements AutoCloseable {
   /// @return the port
   /// @throws PortTaken if somebody else listens there
   public int start(String address, int port) {
-    // One that could not start cannot be started again.
+    // A server that could not start cannot be started again.
     var javalin = Javalin.create(this::configure);
     try {
       running = javalin.start(address, port);

@@ -1,4 +1,4 @@
-/// The service as HTTP and WebSocket: what comes in is checked here, what goes out is shaped here.
+/// The service over HTTP and WebSocket: routes, checks of requests, answers.
 @NullMarked
 package dev.secateur.server.web;
 
