@@ -76,7 +76,7 @@ class ChoosingTest {
       assertThat(second.get("added").intValue()).isEqualTo(1);
       assertThat(second.get("games").get(1).asString()).as("known by the same id").isEqualTo(id);
       assertThat(server.post("/api/v1/archive?only=x", PDN).detail())
-          .isEqualTo("only is no list of games: expected numbers such as 1,3,4, at most 500");
+          .isEqualTo("only is not a list of games: expected numbers such as 1,3,4, at most 500");
     }
   }
 

@@ -81,7 +81,7 @@ class RefusalsTest {
           PATCH | /api/v1/games/GAME | {"auto":"yes"} | 400 | expected true or false
           PUT   | /api/v1/games/GAME | {} | 405 | expected another method
           POST  | /api/v1/games/GAME/restoration | {} | 404 | there is no deleted game
-          PUT   | /api/v1/settings | [1] | 400 | no JSON object
+          PUT   | /api/v1/settings | [1] | 400 | a JSON object
           GET   | /api/v1/nowhere | | 404 | there is no such address
           """)
   void isExplained(String method, String path, String body, int status, String detail) {

@@ -49,11 +49,13 @@ public abstract class Study {
     } catch (RuntimeException | Error mistake) {
       if (isStopped()) {
         // Nobody waits for it, and the server may be stopping.
-        LOG.log(Level.DEBUG, "a study that was stopped failed", mistake);
+        LOG.log(Level.DEBUG, "a stopped study failed", mistake);
         return;
       }
       LOG.log(Level.ERROR, "a study failed", mistake);
-      listener.problem(Problem.unavailable("the search failed: the server's log says why"));
+      listener.problem(
+          Problem.unavailable(
+              "the search failed: start it again; the server's log has the reason"));
     }
   }
 

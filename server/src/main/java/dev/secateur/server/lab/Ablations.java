@@ -46,7 +46,7 @@ public final class Ablations implements AutoCloseable {
   /// @throws Problem if that cannot be
   public synchronized AblationRun start(String id, Game game, Position position, int depth) {
     if (position.outcome().isOver()) {
-      throw Problem.unprocessable("game-over", "the game is over there: expected another position");
+      throw Problem.unprocessable("game-over", "the game is over there: choose another position");
     }
     if (depth > deepest(game)) {
       throw Problem.unprocessable(
@@ -57,7 +57,7 @@ public final class Ablations implements AutoCloseable {
     if (runs.values().stream().filter(AblationRun::isUnderWay).count() > limits.waiting()) {
       throw Problem.tooMany(
           "queue-full",
-          "%d ablations are waiting already: expected one of them to end first"
+          "%d ablations are waiting: stop one, or wait until one has ended"
               .formatted(limits.waiting()));
     }
     forgetOldest();

@@ -122,7 +122,7 @@ public final class Matches implements AutoCloseable {
     if (runs.size() > limits.waiting()) {
       throw Problem.tooMany(
           "queue-full",
-          "%d matches are waiting already: expected one of them to end first"
+          "%d matches are waiting: stop one, or wait until one has ended"
               .formatted(limits.waiting()));
     }
   }
@@ -134,11 +134,11 @@ public final class Matches implements AutoCloseable {
   public synchronized MatchSnapshot resume(String id, boolean byOwner) {
     var reading = reading(id);
     if (runs.containsKey(id)) {
-      throw Problem.conflict("match-running", "the match goes on already: expected one that waits");
+      throw Problem.conflict("match-running", "the match is running already");
     }
     if (reading.isOver()) {
       throw Problem.conflict(
-          "match-finished", "the match is finished: expected an interrupted one");
+          "match-finished", "the match is finished: only an interrupted match can be resumed");
     }
     if (needsOwner(reading.setup()) && !byOwner) {
       throw notOwner();
@@ -158,8 +158,8 @@ public final class Matches implements AutoCloseable {
   public static Problem notOwner() {
     return Problem.forbidden(
         "not-owner",
-        "only a browser on the server's own machine may start outside engines: expected players of"
-            + " ours");
+        "only a browser on the server's own machine may start outside engines: open the page there,"
+            + " or choose other players");
   }
 
   /// Whether a match starts programs.
@@ -243,7 +243,7 @@ public final class Matches implements AutoCloseable {
     synchronized (this) {
       run = runs.get(id);
       if (run == null) {
-        throw Problem.conflict("match-stopped", "the match does not run: expected one that does");
+        throw Problem.conflict("match-stopped", "the match is not running");
       }
       run.stop();
       if (run.standing().isEmpty()) {
@@ -258,8 +258,7 @@ public final class Matches implements AutoCloseable {
     synchronized (this) {
       folder.existing(id);
       if (runs.containsKey(id)) {
-        throw Problem.conflict(
-            "match-running", "the match is under way: expected it to be stopped");
+        throw Problem.conflict("match-running", "the match is running: stop it first");
       }
       onDisk(
           () -> {

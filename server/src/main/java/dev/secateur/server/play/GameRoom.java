@@ -165,7 +165,8 @@ public final class GameRoom {
   /// A person's move.
   public synchronized GameSnapshot play(int at, String text) {
     if (isComputersSide(state.sideAt(at))) {
-      throw Problem.conflict("computer-to-move", "it is the computer's turn there");
+      throw Problem.conflict(
+          "computer-to-move", "it is the computer's turn there: wait for its move");
     }
     return move(at, text, StoredNode.HUMAN, null);
   }
@@ -174,14 +175,14 @@ public final class GameRoom {
   private GameSnapshot move(int at, String text, String by, @Nullable Thought thought) {
     boolean atHead = at == state.head();
     if (atHead && state.isOver()) {
-      throw Problem.conflict("game-over", "the game is over: expected no more moves here");
+      throw Problem.conflict("game-over", "the game is over: take a move back to play on");
     }
     if (state.position(at).outcome().isOver()) {
-      throw Problem.conflict("game-over", "the game is over there: expected another node");
+      throw Problem.conflict("game-over", "the game is over there: choose another position");
     }
     if (atHead && clock.isUp()) {
       loseOnTime();
-      throw Problem.conflict("game-over", "the time is up: expected no more moves");
+      throw Problem.conflict("game-over", "the time is up: the game is lost");
     }
     if (atHead) {
       state.play(at, text, by, clock.usedSince(clocksAt(at)), clock.afterMove(), thought);
@@ -220,14 +221,14 @@ public final class GameRoom {
   synchronized GameSnapshot agreeDraw(long version) {
     requireUndecided();
     if (state.stored().version() != version) {
-      throw Problem.changedMeanwhile("the game has gone on: expected a new offer");
+      throw Problem.changedMeanwhile("the game has changed since the offer: offer a draw again");
     }
     return end(Ending.drawBy(Ending.AGREEMENT));
   }
 
   synchronized void requireUndecided() {
     if (state.isOver()) {
-      throw Problem.conflict("finished", "the game is over: expected a game that goes on");
+      throw Problem.conflict("finished", "the game is over already");
     }
   }
 

@@ -179,7 +179,7 @@ public final class Rooms implements AutoCloseable {
   public SearchResult analyse(GameRoom room, int node, long millis, String client) {
     var position = room.position(node);
     if (position.outcome().isOver()) {
-      throw Problem.conflict("game-over", "the game is over there: expected another node");
+      throw Problem.conflict("game-over", "the game is over there: choose another position");
     }
     try (var thinker = new Thinker(services, room.game(), HINT, client)) {
       return OwnThread.run(
@@ -194,7 +194,8 @@ public final class Rooms implements AutoCloseable {
     room.requireUndecided();
     var stored = room.snapshot().game();
     if (stored.players().get(side) instanceof Computer) {
-      throw Problem.conflict("computers-side", "that side is the computer's: expected your own");
+      throw Problem.conflict(
+          "computers-side", "that side is the computer's: only a person can offer a draw");
     }
     if (stored.players().get(1 - side) instanceof Computer) {
       int head = stored.head();

@@ -113,7 +113,7 @@ public final class Thinker implements AutoCloseable {
                 this::run);
       } catch (InterruptedException stopped) {
         Thread.currentThread().interrupt();
-        throw Problem.unavailable("the server stops");
+        throw Problem.unavailable("the server is stopping: try again when it runs");
       }
     }
 
@@ -135,7 +135,7 @@ public final class Thinker implements AutoCloseable {
             .scheduleWithFixedDelay(
                 this::makeWay, TURN_MILLIS, LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
       } catch (RejectedExecutionException stopped) {
-        throw Problem.unavailable("the server stops");
+        throw Problem.unavailable("the server is stopping: try again when it runs");
       }
     }
 

@@ -194,7 +194,7 @@ final class ArchiveRoutes {
     }
     if (!numbers.matches("[0-9]{1,9}(,[0-9]{1,9}){0,%d}".formatted(MAX_LISTED - 1))) {
       throw Problem.badRequest(
-          "only is no list of games: expected numbers such as 1,3,4, at most " + MAX_LISTED);
+          "only is not a list of games: expected numbers such as 1,3,4, at most " + MAX_LISTED);
     }
     return Optional.of(
         Stream.of(numbers.split(",", -1)).map(Integer::valueOf).collect(Collectors.toSet()));

@@ -73,7 +73,7 @@ record ArchivedGame(
     var game = games.find(required("game", read.game));
     var id = required("id", read.id);
     if (!id.matches("[A-Za-z0-9_-]{6,32}")) {
-      throw new NotationException("", 0, "the id is no name", "6 to 32 letters and digits");
+      throw new NotationException("", 0, "the id is not valid", "6 to 32 letters and digits");
     }
     var nodes = read.nodes == null ? List.<StoredNode>of() : read.nodes;
     if (read.head < 0 || read.head > nodes.size()) {
@@ -126,7 +126,7 @@ record ArchivedGame(
     try {
       return text == null ? Instant.now() : Instant.parse(text);
     } catch (DateTimeException broken) {
-      throw new NotationException("", 0, "a time is broken", "such as 2026-01-31T12:00:00Z");
+      throw new NotationException("", 0, "a time is not valid", "such as 2026-01-31T12:00:00Z");
     }
   }
 }

@@ -246,7 +246,7 @@ final class GameRoutes {
     if (!text.matches("[0-9]{1,3}")
         || Integer.parseInt(text) < 1
         || Integer.parseInt(text) > LARGEST_PAGE) {
-      throw Problem.badRequest("limit is no number of games: expected 1 to " + LARGEST_PAGE);
+      throw Problem.badRequest("limit is not a number of games: expected 1 to " + LARGEST_PAGE);
     }
     return Integer.parseInt(text);
   }
@@ -276,7 +276,8 @@ final class GameRoutes {
     }
     var name = request.queryParam("game");
     if (name == null) {
-      throw Problem.badRequest("there is a position and no game: expected game=reversi, say");
+      throw Problem.badRequest(
+          "there is a position but no game: expected game=reversi, for example");
     }
     var described = PositionRoutes.describe(games, name, text, null);
     index.refresh();
@@ -321,6 +322,6 @@ final class GameRoutes {
     } catch (IllegalArgumentException | DateTimeParseException broken) {
       // Thrown below.
     }
-    throw Problem.badRequest("cursor is not one of ours: expected next of the page before");
+    throw Problem.badRequest("cursor is not valid: expected next of the page before");
   }
 }

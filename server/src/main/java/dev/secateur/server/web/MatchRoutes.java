@@ -133,7 +133,7 @@ final class MatchRoutes {
         || Integer.parseInt(text) < least
         || Integer.parseInt(text) > most) {
       throw Problem.badRequest(
-          "%s is no number for this: expected %d to %d".formatted(name, least, most));
+          "%s is not in range: expected a number from %d to %d".formatted(name, least, most));
     }
     return Integer.parseInt(text);
   }

@@ -207,7 +207,7 @@ final class NewMatch {
     } catch (IllegalArgumentException impossible) {
       throw Problem.unprocessable(
           "bad-setting",
-          "the sequential test cannot be: expected elo0 below elo1, and alpha and beta above 0 and"
+          "the sequential test is not possible: expected elo0 below elo1, and alpha and beta above 0 and"
               + " up to 0.5");
     }
   }

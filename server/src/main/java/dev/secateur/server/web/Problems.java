@@ -28,7 +28,10 @@ final class Problems {
         (failure, answer) -> {
           LOG.log(
               Level.ERROR, "a request failed: " + answer.method() + " " + answer.path(), failure);
-          write(answer, Problem.of(500, "unavailable", "the server failed: its log says why"));
+          write(
+              answer,
+              Problem.of(
+                  500, "unavailable", "the server failed: try again; its log has the reason"));
         });
     routes.error(404, answer -> unlessWritten(answer, Problem.notFound("such address")));
   }
@@ -46,7 +49,7 @@ final class Problems {
           Problem.of(
               405,
               "bad-request",
-              "%s cannot be asked for here: expected another method"
+              "%s is not allowed here: expected another method"
                   .formatted(NotationError.printable(answer.method().toString())));
       case 413 -> Problem.tooLarge("the request is too large: expected a smaller one");
       default ->

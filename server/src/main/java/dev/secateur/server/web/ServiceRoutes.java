@@ -85,7 +85,8 @@ final class ServiceRoutes {
     }
     if (!isObject || text.length() > LONGEST_SETTINGS) {
       throw Problem.badRequest(
-          "the settings are no JSON object of %d characters at most".formatted(LONGEST_SETTINGS));
+          "the settings are not valid: expected a JSON object of at most %d characters"
+              .formatted(LONGEST_SETTINGS));
     }
     settings.put(Guard.clientOf(request), text, Instant.now());
     request.status(204);
@@ -93,7 +94,7 @@ final class ServiceRoutes {
 
   private void health(Context request) {
     if (!database.isAlive()) {
-      throw Problem.unavailable("the database does not answer");
+      throw Problem.unavailable("the database does not answer: check that it runs");
     }
     Answers.json(request, new HealthJson("up", version));
   }

@@ -83,7 +83,7 @@ final class StudyRoutes {
     int node = GameRoutes.node(request.pathParam("node"));
     var evaluator = request.queryParam("evaluator");
     if (evaluator != null && evaluator.length() > LONGEST_NAME) {
-      throw Problem.badRequest("evaluator is no name: expected one of the catalogue");
+      throw Problem.badRequest("evaluator is too long: expected a name of the catalogue");
     }
     boolean searched = "true".equals(request.queryParam("searched"));
     var search = new CustomSearch(null, null, null, evaluator, null, Map.of("hash", "1"));
@@ -140,7 +140,7 @@ final class StudyRoutes {
   private static Position undecided(GameRoom room, int node) {
     var position = room.position(node);
     if (position.outcome().isOver()) {
-      throw Problem.conflict("game-over", "the game is over there: expected another node");
+      throw Problem.conflict("game-over", "the game is over there: choose another position");
     }
     return position;
   }
@@ -238,7 +238,7 @@ final class StudyRoutes {
               var known = reviews.find(request.pathParam("id")).get(at);
               if (known == null) {
                 throw Problem.conflict(
-                    "not-reviewed", "the position is not judged yet: expected a review first");
+                    "not-reviewed", "the position is not reviewed yet: review the game first");
               }
               try (var thinker = thinker(room, STANDARD, request)) {
                 return OwnThread.run(

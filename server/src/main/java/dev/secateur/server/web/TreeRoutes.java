@@ -182,7 +182,7 @@ final class TreeRoutes {
           () -> OwnThread.run("trees", work));
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
-      throw Problem.unavailable("the server stops");
+      throw Problem.unavailable("the server is stopping: try again when it runs");
     }
   }
 

@@ -122,7 +122,7 @@ final class TreeSources {
     /// The engine's own search of the position, node by node.
     SearchRecording record() {
       if (position.outcome().isOver()) {
-        throw Problem.conflict("game-over", "the game is over there: expected another position");
+        throw Problem.conflict("game-over", "the game is over there: choose another position");
       }
       return SearchRecording.of(
           game, position, evaluators.standard(game), depth, MAX_RECORDED_NODES);
@@ -183,7 +183,7 @@ final class TreeSources {
       var leaf = TreeText.parse(word).root();
       if (!leaf.isLeaf() || !leaf.name().isEmpty()) {
         throw new NotationException(
-            text, text.indexOf(word), NotationError.quote(word) + " is no value", "numbers");
+            text, text.indexOf(word), NotationError.quote(word) + " is not a value", "numbers");
       }
       values.add(leaf.value().orElseThrow());
     }
