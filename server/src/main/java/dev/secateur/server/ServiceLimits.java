@@ -1,7 +1,7 @@
 package dev.secateur.server;
 
 /// How much clients may use.
-public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes sizes) {
+public record ServiceLimits(Threads threads, Queue queue, SearchLimits search, Sizes sizes) {
 
   /// Threads of all searches together.
   ///
@@ -25,7 +25,7 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
   /// @param hashInAll megabytes of all tables together
   /// @param millis the maximum time for a move without a clock
   /// @param depth the maximum depth of a custom player
-  public record Search(int hash, int hashPerClient, int hashInAll, long millis, int depth) {}
+  public record SearchLimits(int hash, int hashPerClient, int hashInAll, long millis, int depth) {}
 
   /// What is sent and kept.
   ///
@@ -44,7 +44,7 @@ public record ServiceLimits(Threads threads, Queue queue, Search search, Sizes s
     return new ServiceLimits(
         new Threads(cores, Math.max(1, cores / 2)),
         new Queue(4, 60, 200),
-        new Search(Math.min(1024, Math.max(4, hash / 4)), hash / 2, hash, 120_000, 60),
+        new SearchLimits(Math.min(1024, Math.max(4, hash / 4)), hash / 2, hash, 120_000, 60),
         new Sizes(4_000, 256 * 1024L, 64L * MEGABYTE));
   }
 }

@@ -2,7 +2,7 @@ package dev.secateur.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.server.ServiceLimits.Search;
+import dev.secateur.server.ServiceLimits.SearchLimits;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -22,7 +22,8 @@ class OldGamesTest {
     var all = ServiceLimits.forThisMachine();
     var search = all.search();
     var shallow =
-        new Search(search.hash(), search.hashPerClient(), search.hashInAll(), search.millis(), 5);
+        new SearchLimits(
+            search.hash(), search.hashPerClient(), search.hashInAll(), search.millis(), 5);
     return new ServiceLimits(all.threads(), all.queue(), shallow, all.sizes());
   }
 

@@ -51,7 +51,7 @@ public final class PositionStudy extends Study {
   static final class News implements SearchListener {
 
     private final Position position;
-    private final Consumer<StudyListener.Finding> told;
+    private final Consumer<StudyListener.StudyProgress> told;
     private final StudyListener listener;
     private int deepest;
     private long nodesBefore;
@@ -59,7 +59,7 @@ public final class PositionStudy extends Study {
     private long nodes;
     private long millis;
 
-    News(Position position, Consumer<StudyListener.Finding> told, StudyListener listener) {
+    News(Position position, Consumer<StudyListener.StudyProgress> told, StudyListener listener) {
       this.position = position;
       this.told = told;
       this.listener = listener;
@@ -78,7 +78,8 @@ public final class PositionStudy extends Study {
       if (soFar.hasMove() && soFar.depth() >= deepest) {
         deepest = soFar.depth();
         told.accept(
-            new StudyListener.Finding(position, soFar, nodesBefore + nodes, millisBefore + millis));
+            new StudyListener.StudyProgress(
+                position, soFar, nodesBefore + nodes, millisBefore + millis));
       }
     }
 

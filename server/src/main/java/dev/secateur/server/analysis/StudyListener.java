@@ -12,15 +12,15 @@ public interface StudyListener {
   /// @param position the one that is studied, which nobody else uses
   /// @param nodes in all turns of the search
   /// @param millis in all turns of the search
-  record Finding(Position position, SearchResult result, long nodes, long millis) {}
+  record StudyProgress(Position position, SearchResult result, long nodes, long millis) {}
 
   /// The search has come further.
-  void found(Finding finding);
+  void found(StudyProgress progress);
 
   /// One of two searches has come further.
   ///
   /// @param which 0 or 1
-  void raced(int which, Finding finding);
+  void raced(int which, StudyProgress progress);
 
   /// A node of the game has been reviewed.
   ///

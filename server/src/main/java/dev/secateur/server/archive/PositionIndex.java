@@ -205,10 +205,10 @@ public final class PositionIndex implements AutoCloseable {
   ///
   /// @param games all of them, also those that are undecided
   /// @param last the last day on which it was played, as far as it is known
-  public record Branch(int games, int first, int draws, int second, String last) {
+  public record MoveCounts(int games, int first, int draws, int second, String last) {
 
-    private static Branch of(String result, int games, @Nullable String played) {
-      return new Branch(
+    private static MoveCounts of(String result, int games, @Nullable String played) {
+      return new MoveCounts(
           games,
           result.equals("first") ? games : 0,
           result.equals("draw") ? games : 0,
@@ -216,8 +216,8 @@ public final class PositionIndex implements AutoCloseable {
           played == null ? "" : played);
     }
 
-    private Branch and(Branch other) {
-      return new Branch(
+    private MoveCounts and(MoveCounts other) {
+      return new MoveCounts(
           games + other.games,
           first + other.first,
           draws + other.draws,
@@ -260,8 +260,8 @@ public final class PositionIndex implements AutoCloseable {
 
   /// What was played from a position, by the number of the position after it. Games that end there
   /// are not counted.
-  public Map<Long, Branch> branches(Game game, Position position) {
-    var branches = new HashMap<Long, Branch>();
+  public Map<Long, MoveCounts> countsByMove(Game game, Position position) {
+    var counts = new HashMap<Long, MoveCounts>();
     database
         .jdbi()
         .useHandle(
@@ -278,15 +278,15 @@ public final class PositionIndex implements AutoCloseable {
                     .bind("game", game.specification())
                     .map(
                         (row, _) ->
-                            branches.merge(
+                            counts.merge(
                                 row.getLong("next_place"),
-                                Branch.of(
+                                MoveCounts.of(
                                     row.getString("result"),
                                     row.getInt("games"),
                                     row.getString("played")),
-                                Branch::and))
+                                MoveCounts::and))
                     .list());
-    return branches;
+    return counts;
   }
 
   /// Never by an interrupt: it would close the file of the database under its feet. What is under

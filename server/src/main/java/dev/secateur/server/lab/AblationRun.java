@@ -14,7 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class AblationRun implements Ablation.AblationListener {
 
   /// A page that watches. The call must not block.
-  public interface Watcher {
+  public interface AblationWatcher {
     void changed(AblationSnapshot ablation);
   }
 
@@ -27,7 +27,7 @@ public final class AblationRun implements Ablation.AblationListener {
   @GuardedBy("this")
   private final List<Ablation.AblationRow> rows = new ArrayList<>();
 
-  private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+  private final List<AblationWatcher> watchers = new CopyOnWriteArrayList<>();
 
   @GuardedBy("this")
   private AblationPhase phase = AblationPhase.WAITING;
@@ -114,12 +114,12 @@ public final class AblationRun implements Ablation.AblationListener {
   }
 
   /// Reports the present state to a page, and from now on every change.
-  public void watch(Watcher watcher) {
+  public void watch(AblationWatcher watcher) {
     watchers.add(watcher);
     watcher.changed(snapshot());
   }
 
-  public void leave(Watcher watcher) {
+  public void leave(AblationWatcher watcher) {
     watchers.remove(watcher);
   }
 }

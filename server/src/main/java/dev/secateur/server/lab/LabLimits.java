@@ -40,7 +40,7 @@ public record LabLimits(int games, int waiting, int threads, int hash, long mill
     return new ServiceLimits(
         service.threads(),
         service.queue(),
-        new ServiceLimits.Search(
+        new ServiceLimits.SearchLimits(
             search.hash(),
             search.hashPerClient(),
             search.hashInAll() - kept,

@@ -42,7 +42,7 @@ final class MatchFolder {
   /// What a file holds.
   ///
   /// @param setup without players that can play: for looking only
-  record Reading(
+  record StoredMatch(
       MatchSetup setup,
       MatchStandings standing,
       boolean isOver,
@@ -60,12 +60,12 @@ final class MatchFolder {
 
   private final Path folder;
   private final Games games;
-  private final Map<String, Reading> known =
+  private final Map<String, StoredMatch> known =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Reading> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, StoredMatch> eldest) {
           return size() > REMEMBERED;
         }
       };
@@ -127,7 +127,7 @@ final class MatchFolder {
   ///
   /// @throws Problem if there is no such match
   /// @throws NotationException if the file is broken
-  Reading read(String id) throws IOException {
+  StoredMatch read(String id) throws IOException {
     var path = existing(id);
     var changed = Files.getLastModifiedTime(path);
     long size = Files.size(path);
@@ -143,11 +143,11 @@ final class MatchFolder {
     var match =
         new Match(
             setup, log.listeningTo(MatchFile.reading(path, setup, games)), 1, MatchListener.NONE);
-    var reading = new Reading(setup, match.standing(), match.isOver(), log, changed, size);
+    var stored = new StoredMatch(setup, match.standing(), match.isOver(), log, changed, size);
     synchronized (known) {
-      known.put(id, reading);
+      known.put(id, stored);
     }
-    return reading;
+    return stored;
   }
 
   /// The games as they are kept, one at a time.

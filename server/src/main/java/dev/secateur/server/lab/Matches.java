@@ -13,7 +13,7 @@ import dev.secateur.lab.report.MatchReport;
 import dev.secateur.protocol.client.ContestantSource;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineFault;
-import dev.secateur.server.lab.MatchFolder.Reading;
+import dev.secateur.server.lab.MatchFolder.StoredMatch;
 import dev.secateur.server.lab.MatchSnapshot.Phase;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.SearchScheduler;
@@ -48,7 +48,7 @@ public final class Matches implements AutoCloseable {
   /// All matches, and the files that are none.
   ///
   /// @param broken what is wrong, by the id
-  public record Listing(List<MatchSnapshot> matches, Map<String, String> broken) {}
+  public record MatchListing(List<MatchSnapshot> matches, Map<String, String> broken) {}
 
   private final MatchFolder folder;
   private final Games games;
@@ -132,15 +132,15 @@ public final class Matches implements AutoCloseable {
   /// @param byOwner whether the client may start programs on this machine
   /// @throws Problem if it cannot go on
   public synchronized MatchSnapshot resume(String id, boolean byOwner) {
-    var reading = reading(id);
+    var stored = stored(id);
     if (runs.containsKey(id)) {
       throw Problem.conflict("match-running", "the match is running already");
     }
-    if (reading.isOver()) {
+    if (stored.isOver()) {
       throw Problem.conflict(
           "match-finished", "the match is finished: only an interrupted match can be resumed");
     }
-    if (needsOwner(reading.setup()) && !byOwner) {
+    if (needsOwner(stored.setup()) && !byOwner) {
       throw notOwner();
     }
     checkLine();
@@ -289,7 +289,7 @@ public final class Matches implements AutoCloseable {
     return onDisk(() -> snapshot(id, run));
   }
 
-  private Reading reading(String id) {
+  private StoredMatch stored(String id) {
     return onDisk(() -> folder.read(id));
   }
 
@@ -306,21 +306,21 @@ public final class Matches implements AutoCloseable {
           Instant.now(),
           "");
     }
-    var reading = folder.read(id);
-    var phase = reading.isOver() ? Phase.FINISHED : Phase.INTERRUPTED;
+    var stored = folder.read(id);
+    var phase = stored.isOver() ? Phase.FINISHED : Phase.INTERRUPTED;
     return new MatchSnapshot(
         id,
-        reading.setup(),
+        stored.setup(),
         run.isPresent() ? Phase.WAITING : phase,
-        reading.standing(),
-        reading.log().steps(),
+        stored.standing(),
+        stored.log().steps(),
         Optional.empty(),
-        reading.changed().toInstant(),
+        stored.changed().toInstant(),
         troubles.getOrDefault(id, ""));
   }
 
   /// All matches, the last changed first. A file that is broken does not hide the others.
-  public Listing all() {
+  public MatchListing all() {
     var matches = new ArrayList<MatchSnapshot>();
     var broken = new LinkedHashMap<String, String>();
     for (String id : folder.ids()) {
@@ -330,7 +330,7 @@ public final class Matches implements AutoCloseable {
         broken.put(id, problem.detail());
       }
     }
-    return new Listing(matches, broken);
+    return new MatchListing(matches, broken);
   }
 
   /// A line about each finished game, in the order in which they ended.
@@ -341,7 +341,7 @@ public final class Matches implements AutoCloseable {
         return run.lines();
       }
     }
-    return reading(id).log().lines();
+    return stored(id).log().lines();
   }
 
   /// One game.

@@ -33,17 +33,17 @@ public final class Rooms implements AutoCloseable {
   /// Rooms that nobody uses are forgotten when there are more than this.
   private static final int IDLE_ROOMS = 64;
 
-  private static final class Entry {
+  private static final class LoadedRoom {
     final GameRoom room;
     final AtomicInteger users = new AtomicInteger();
 
-    Entry(GameRoom room) {
+    LoadedRoom(GameRoom room) {
       this.room = room;
     }
   }
 
   private final RoomServices services;
-  private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+  private final Map<String, LoadedRoom> loaded = new ConcurrentHashMap<>();
   private final ScheduledExecutorService timer;
 
   public Rooms(
@@ -112,11 +112,11 @@ public final class Rooms implements AutoCloseable {
   ///
   /// @throws Problem if there is no such game
   public <T> T with(String id, Function<GameRoom, T> action) {
-    var entry = enter(id);
+    var found = enter(id);
     try {
-      return action.apply(entry.room);
+      return action.apply(found.room);
     } finally {
-      leave(entry);
+      leave(found);
     }
   }
 
@@ -125,8 +125,8 @@ public final class Rooms implements AutoCloseable {
     return services;
   }
 
-  private Entry enter(String id) {
-    return entries.compute(
+  private LoadedRoom enter(String id) {
+    return loaded.compute(
         id,
         (_, known) -> {
           var here = known == null ? load(id) : known;
@@ -135,34 +135,34 @@ public final class Rooms implements AutoCloseable {
         });
   }
 
-  private Entry load(String id) {
+  private LoadedRoom load(String id) {
     var stored =
         services.archive().find(id).orElseThrow(() -> Problem.notFound("game of this name"));
     try {
-      return new Entry(new GameRoom(services, stored));
+      return new LoadedRoom(new GameRoom(services, stored));
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }
   }
 
-  private void leave(Entry left) {
+  private void leave(LoadedRoom left) {
     left.users.decrementAndGet();
-    if (entries.size() > IDLE_ROOMS) {
-      entries.keySet().forEach(this::forgetIfIdle);
+    if (loaded.size() > IDLE_ROOMS) {
+      loaded.keySet().forEach(this::forgetIfIdle);
     }
   }
 
   private void forgetIfIdle(String id) {
-    entries.computeIfPresent(
-        id, (_, entry) -> entry.users.get() == 0 && !entry.room.isWatched() ? null : entry);
+    loaded.computeIfPresent(
+        id, (_, found) -> found.users.get() == 0 && !found.room.isWatched() ? null : found);
   }
 
   /// Deletes a game and disconnects its pages.
   public void delete(String id) {
     boolean deleted = services.archive().delete(id, services.time().instant());
-    var entry = entries.remove(id);
-    if (entry != null) {
-      entry.room.close();
+    var found = loaded.remove(id);
+    if (found != null) {
+      found.room.close();
     }
     if (!deleted) {
       throw Problem.notFound("game of this name");
@@ -170,7 +170,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   public long watched() {
-    return entries.values().stream().filter(entry -> entry.room.isWatched()).count();
+    return loaded.values().stream().filter(found -> found.room.isWatched()).count();
   }
 
   /// Searches the position at a node with the best settings.
@@ -212,8 +212,8 @@ public final class Rooms implements AutoCloseable {
 
   @Override
   public void close() {
-    entries.values().forEach(entry -> entry.room.close());
-    entries.clear();
+    loaded.values().forEach(found -> found.room.close());
+    loaded.clear();
     timer.shutdownNow();
   }
 }

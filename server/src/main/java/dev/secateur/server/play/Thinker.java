@@ -35,7 +35,7 @@ public final class Thinker implements AutoCloseable {
   private final Engine engine;
   private final int hash;
   private volatile boolean isStopped;
-  private volatile @Nullable Turn turn;
+  private volatile @Nullable SearchTurn turn;
 
   /// @throws Problem if the settings are not allowed
   public Thinker(RoomServices services, Game game, CustomSearch search, String client) {
@@ -53,11 +53,11 @@ public final class Thinker implements AutoCloseable {
   /// @param limits must have a time
   /// @throws Problem if too many searches are running
   public SearchResult search(Position position, Limits limits, int lines, SearchListener listener) {
-    var now = new Turn(position.copy(), limits, lines, listener);
+    var now = new SearchTurn(position.copy(), limits, lines, listener);
     var deepest = now.take();
     long left = limits.moveMillis() - now.millis;
     while (now.madeWay && !isStopped && left > 0) {
-      now = new Turn(position.copy(), limits.withMoveTime(left), lines, listener);
+      now = new SearchTurn(position.copy(), limits.withMoveTime(left), lines, listener);
       var found = now.take();
       deepest = found.depth() >= deepest.depth() ? found : deepest;
       left -= now.millis;
@@ -88,13 +88,13 @@ public final class Thinker implements AutoCloseable {
   }
 
   /// One turn of a search, until it ends or is interrupted for another one.
-  private final class Turn {
+  private final class SearchTurn {
 
     private final PreparedSearch search;
     private volatile boolean madeWay;
     private long millis;
 
-    Turn(Position position, Limits limits, int lines, SearchListener listener) {
+    SearchTurn(Position position, Limits limits, int lines, SearchListener listener) {
       search = engine.prepare(position, limits, lines, listener);
       turn = this;
       if (isStopped) {

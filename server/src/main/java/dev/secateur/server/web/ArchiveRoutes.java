@@ -204,7 +204,7 @@ final class ArchiveRoutes {
   private void list(Context request) throws IOException {
     var source = new BufferedInputStream(body(request), PastedTree.LONGEST + 1);
     var beginning = new byte[0];
-    var listing = new Listing();
+    var listing = new FileListing();
     try {
       source.mark(PastedTree.LONGEST + 1);
       beginning = source.readNBytes(PastedTree.LONGEST + 1);
@@ -229,7 +229,7 @@ final class ArchiveRoutes {
   }
 
   /// The games of a file, as many of them as a person may choose from.
-  private static final class Listing {
+  private static final class FileListing {
 
     private String format = "";
     private int readable;
@@ -237,7 +237,7 @@ final class ArchiveRoutes {
     private final List<ListedRecordJson> listed = new ArrayList<>();
 
     void take(Item item) {
-      if (item instanceof Item.Broken) {
+      if (item instanceof Item.UnreadableGame) {
         broken++;
       } else {
         readable++;
@@ -254,7 +254,7 @@ final class ArchiveRoutes {
 
   private static ListedRecordJson json(Item item) {
     return switch (item) {
-      case Item.Broken broken ->
+      case Item.UnreadableGame broken ->
           ListedRecordJson.broken(broken.number(), broken.line(), broken.detail());
       case Item.Found found ->
           ListedRecordJson.readable(found.number(), found.line(), found.game());

@@ -39,7 +39,7 @@ final class GameFile {
     record Found(int number, long line, StoredGame game, boolean isArchived) implements Item {}
 
     /// What cannot be read, and why.
-    record Broken(int number, long line, String detail) implements Item {}
+    record UnreadableGame(int number, long line, String detail) implements Item {}
   }
 
   private final Games games;
@@ -95,9 +95,9 @@ final class GameFile {
           ? item(number, place, RecordJson.parse(json, games))
           : checked(number, place, ArchivedGame.read(line, games), true);
     } catch (NotationException problem) {
-      return new Item.Broken(number, place, problem.error().message());
+      return new Item.UnreadableGame(number, place, problem.error().message());
     } catch (JacksonException problem) {
-      return new Item.Broken(
+      return new Item.UnreadableGame(
           number, place, "it is not a game of an archive: expected a line of an exported file");
     }
   }
@@ -108,7 +108,7 @@ final class GameFile {
           switch (entry.get()) {
             case RecordEntry.Read read -> item(read.number(), read.line(), read.record());
             case RecordEntry.Broken broken ->
-                new Item.Broken(broken.number(), broken.line(), broken.error().message());
+                new Item.UnreadableGame(broken.number(), broken.line(), broken.error().message());
           });
     }
   }
@@ -122,7 +122,7 @@ final class GameFile {
       check.accept(game);
       return new Item.Found(number, line, game, isArchived);
     } catch (Problem problem) {
-      return new Item.Broken(number, line, problem.detail());
+      return new Item.UnreadableGame(number, line, problem.detail());
     }
   }
 }

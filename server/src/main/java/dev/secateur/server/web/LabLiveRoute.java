@@ -77,21 +77,21 @@ final class LabLiveRoute {
 
   private Runnable watchMatch(WsContext page) {
     var id = page.pathParam("id");
-    var watcher = new Watcher(page);
+    var watcher = new MatchPage(page);
     matches.watch(id, watcher);
     return () -> matches.leave(id, watcher);
   }
 
   private Runnable watchAblation(WsContext page) {
     var run = ablations.find(page.pathParam("id"));
-    AblationRun.Watcher watcher =
+    AblationRun.AblationWatcher watcher =
         ablation -> LiveRoute.send(page, new AblationMessage(AblationRunJson.of(ablation)));
     run.watch(watcher);
     return () -> run.leave(watcher);
   }
 
   /// A page that watches a match.
-  private record Watcher(WsContext page) implements MatchWatcher {
+  private record MatchPage(WsContext page) implements MatchWatcher {
 
     @Override
     public void changed(MatchSnapshot match) {

@@ -98,7 +98,7 @@ final class PositionRoutes {
     }
     var played = new ArrayList<OpeningMoveJson>();
     index
-        .branches(game, position)
+        .countsByMove(game, position)
         .forEach(
             (place, branch) -> {
               var texts = byPlace.get(place);

@@ -44,7 +44,7 @@ final class StoredRecord {
   static GameRecord write(StoredGame stored, GameTree tree) {
     var game = tree.game();
     var moves = new ArrayList<RecordedMove>();
-    new Line(stored, tree).follow(GameTree.START, moves);
+    new RecordedMoves(stored, tree).follow(GameTree.START, moves);
     return new GameRecord(
         game,
         game.notation().position(tree.position(GameTree.START)),
@@ -87,9 +87,10 @@ final class StoredRecord {
   }
 
   /// Walks along the played moves and collects the others as variations.
-  private record Line(StoredGame stored, GameTree tree, Set<Integer> played, int startSide) {
+  private record RecordedMoves(
+      StoredGame stored, GameTree tree, Set<Integer> played, int startSide) {
 
-    Line(StoredGame stored, GameTree tree) {
+    RecordedMoves(StoredGame stored, GameTree tree) {
       this(
           stored,
           tree,
@@ -152,8 +153,8 @@ final class StoredRecord {
   // From a record
 
   static StoredGame read(GameRecord record, String id) {
-    var reading = new Reading(record.game(), record.positionAfter(0));
-    int head = reading.add(record.line(), 0);
+    var collector = new NodeCollector(record.game(), record.positionAfter(0));
+    int head = collector.add(record.line(), 0);
     var now = Instant.now();
     var sides = record.game().sides();
     var names = sides.stream().map(side -> known(record.headers().getOrDefault(side, ""))).toList();
@@ -171,26 +172,26 @@ final class StoredRecord {
         record.start(),
         ending(record),
         head,
-        reading.nodes(),
+        collector.nodes(),
         record.line().comment(),
         new Heading(record.headers(), names, record.ending()));
   }
 
   /// A move at a node, to find moves that are there already.
-  private record Branch(int parent, long move) {}
+  private record NodeKey(int parent, long move) {}
 
   /// Collects the nodes. The first move at a node is the main one.
-  private static final class Reading {
+  private static final class NodeCollector {
 
     private static final class Draft {
 
-      private final Branch branch;
+      private final NodeKey key;
       private final String text;
       private MoveNote note;
       private String before;
 
-      Draft(Branch branch, String text, MoveNote note, String before) {
-        this.branch = branch;
+      Draft(NodeKey key, String text, MoveNote note, String before) {
+        this.key = key;
         this.text = text;
         this.note = note;
         this.before = before;
@@ -200,9 +201,9 @@ final class StoredRecord {
     private final Game game;
     private final Position position;
     private final List<Draft> drafts = new ArrayList<>();
-    private final Map<Branch, Integer> known = new HashMap<>();
+    private final Map<NodeKey, Integer> known = new HashMap<>();
 
-    Reading(Game game, Position position) {
+    NodeCollector(Game game, Position position) {
       this.game = game;
       this.position = position;
     }
@@ -213,7 +214,7 @@ final class StoredRecord {
       // The comment of the main line belongs to the game, not to its first move.
       var before = drafts.isEmpty() ? "" : line.comment();
       for (RecordedMove move : line.moves()) {
-        int here = add(new Branch(parent, move.move()), move.note(), before);
+        int here = add(new NodeKey(parent, move.move()), move.note(), before);
         before = "";
         for (RecordedLine variation : move.variations()) {
           if (variation.moves().isEmpty()) {
@@ -231,11 +232,11 @@ final class StoredRecord {
       return parent;
     }
 
-    private int add(Branch branch, MoveNote note, String before) {
-      var here = known.get(branch);
+    private int add(NodeKey key, MoveNote note, String before) {
+      var here = known.get(key);
       if (here == null) {
-        drafts.add(new Draft(branch, game.notation().move(position, branch.move()), note, before));
-        known.put(branch, drafts.size());
+        drafts.add(new Draft(key, game.notation().move(position, key.move()), note, before));
+        known.put(key, drafts.size());
         return drafts.size();
       }
       var draft = drafts.get(here - 1);
@@ -251,7 +252,7 @@ final class StoredRecord {
         nodes.add(
             new StoredNode(
                 nodes.size() + 1,
-                draft.branch.parent(),
+                draft.key.parent(),
                 draft.text,
                 StoredNode.HUMAN,
                 draft.note.timeMs().orElse(0),

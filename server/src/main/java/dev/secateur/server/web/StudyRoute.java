@@ -247,13 +247,13 @@ final class StudyRoute {
     }
 
     @Override
-    public void found(Finding finding) {
-      page.send(new AnalysisMessage(number, AnalysisJson.of(room.game(), node, finding)));
+    public void found(StudyProgress progress) {
+      page.send(new AnalysisMessage(number, AnalysisJson.of(room.game(), node, progress)));
     }
 
     @Override
-    public void raced(int which, Finding finding) {
-      page.send(new RaceMessage(number, which, AnalysisJson.of(room.game(), node, finding)));
+    public void raced(int which, StudyProgress progress) {
+      page.send(new RaceMessage(number, which, AnalysisJson.of(room.game(), node, progress)));
     }
 
     /// A reviewed position also completes the review of the move after it.

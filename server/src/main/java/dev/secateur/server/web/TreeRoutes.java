@@ -5,8 +5,8 @@ import dev.secateur.core.NotationException;
 import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.SearchScheduler;
-import dev.secateur.server.web.TreeSources.GameTreeSource;
-import dev.secateur.server.web.TreeSources.TreeSource;
+import dev.secateur.server.web.TreeSources.RequestedGameTree;
+import dev.secateur.server.web.TreeSources.RequestedTree;
 import dev.secateur.server.web.request.RequestReader;
 import dev.secateur.server.web.request.TreeRequests.TreeComparisonRequest;
 import dev.secateur.server.web.request.TreeRequests.TreeGradeRequest;
@@ -120,7 +120,7 @@ final class TreeRoutes {
   /// long.
   private <T> T told(Context request, TreeRun asked, Function<Told, T> use) {
     var source = sources.read(asked.source());
-    if (source instanceof GameTreeSource game && game.isRecorded()) {
+    if (source instanceof RequestedGameTree game && game.isRecorded()) {
       return scheduled(
           request,
           () -> {
@@ -156,7 +156,7 @@ final class TreeRoutes {
     return told;
   }
 
-  private Tree tree(Context request, TreeSource source, AlgorithmSettings setup, int mostNodes) {
+  private Tree tree(Context request, RequestedTree source, AlgorithmSettings setup, int mostNodes) {
     var tree = source.isHard() ? scheduled(request, () -> source.tree(setup)) : source.tree(setup);
     int nodes = size(tree.root());
     if (nodes > mostNodes) {

@@ -40,7 +40,7 @@ final class TreeSources {
   }
 
   /// One source of trees.
-  sealed interface TreeSource {
+  sealed interface RequestedTree {
 
     /// Its tree.
     ///
@@ -53,21 +53,21 @@ final class TreeSources {
     }
   }
 
-  private record TypedTree(String text) implements TreeSource {
+  private record TypedTree(String text) implements RequestedTree {
     @Override
     public Tree tree(AlgorithmSettings setup) {
       return Tree.parse(text);
     }
   }
 
-  private record ShapedTree(String shape, List<Double> values) implements TreeSource {
+  private record ShapedTree(String shape, List<Double> values) implements RequestedTree {
     @Override
     public Tree tree(AlgorithmSettings setup) {
       return TreeShapes.fill(shape, values);
     }
   }
 
-  private record RandomTree(ExerciseTarget target) implements TreeSource {
+  private record TargetTree(ExerciseTarget target) implements RequestedTree {
     @Override
     public Tree tree(AlgorithmSettings setup) {
       return target.make(counting(setup)).getFirst().tree();
@@ -93,7 +93,7 @@ final class TreeSources {
   /// @param best how many moves of each node are kept
   /// @param chosen the root moves that are kept instead; none for the best
   /// @param isRecorded whether the product's own search is asked for, and not the tree alone
-  record GameTreeSource(
+  record RequestedGameTree(
       Game game,
       Evaluators evaluators,
       Position position,
@@ -101,7 +101,7 @@ final class TreeSources {
       int best,
       List<String> chosen,
       boolean isRecorded)
-      implements TreeSource {
+      implements RequestedTree {
 
     @Override
     public Tree tree(AlgorithmSettings setup) {
@@ -130,7 +130,7 @@ final class TreeSources {
   }
 
   /// The source that a request names.
-  TreeSource read(TreeSourceRequest asked) {
+  RequestedTree read(TreeSourceRequest asked) {
     long named =
         Stream.of(asked.tree(), asked.random(), asked.shape(), asked.game())
             .filter(Objects::nonNull)
@@ -144,7 +144,7 @@ final class TreeSources {
       return new TypedTree(asked.tree());
     }
     if (asked.random() != null) {
-      return new RandomTree(ExerciseTarget.parse(asked.random()));
+      return new TargetTree(ExerciseTarget.parse(asked.random()));
     }
     if (asked.shape() != null) {
       return new ShapedTree(asked.shape(), values(asked.values()));
@@ -152,9 +152,9 @@ final class TreeSources {
     return ofGame(Objects.requireNonNull(asked.game()), asked);
   }
 
-  private TreeSource ofGame(String name, TreeSourceRequest asked) {
+  private RequestedTree ofGame(String name, TreeSourceRequest asked) {
     var game = games.find(name);
-    return new GameTreeSource(
+    return new RequestedGameTree(
         game,
         evaluators,
         position(game, asked),

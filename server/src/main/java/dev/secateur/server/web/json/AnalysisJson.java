@@ -5,7 +5,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.search.SearchResult;
 import dev.secateur.server.analysis.Chances;
-import dev.secateur.server.analysis.StudyListener.Finding;
+import dev.secateur.server.analysis.StudyListener.StudyProgress;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,17 +35,17 @@ public record AnalysisJson(
     }
   }
 
-  public static AnalysisJson of(Game game, int node, Finding finding) {
+  public static AnalysisJson of(Game game, int node, StudyProgress progress) {
     // A copy, because writing a line plays its moves on the position.
-    var position = finding.position().copy();
-    var result = finding.result();
+    var position = progress.position().copy();
+    var result = progress.result();
     return new AnalysisJson(
         node,
         position.sideToMove(),
         result.depth(),
-        finding.nodes(),
+        progress.nodes(),
         result.statistics().nodesPerSecond(),
-        finding.millis(),
+        progress.millis(),
         chanceOfFirst(game, position.sideToMove(), result.score()),
         result.lines().stream().map(line -> AnalysedLineJson.of(game, position, line)).toList());
   }

@@ -45,7 +45,7 @@ public record MatchJson(
     ///
     /// @param engines the outside engines that may play, none unless the owner asks
     public static MatchListJson of(
-        Matches.Listing all, boolean owner, List<String> engines, LabLimits limits) {
+        Matches.MatchListing all, boolean owner, List<String> engines, LabLimits limits) {
       return new MatchListJson(
           all.matches().stream().map(MatchJson::summary).toList(),
           all.broken().entrySet().stream()

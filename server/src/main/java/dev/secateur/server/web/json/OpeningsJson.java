@@ -1,6 +1,6 @@
 package dev.secateur.server.web.json;
 
-import dev.secateur.server.archive.PositionIndex.Branch;
+import dev.secateur.server.archive.PositionIndex.MoveCounts;
 import java.util.List;
 
 /// What the stored games played in a position.
@@ -14,15 +14,15 @@ public record OpeningsJson(String game, String position, List<OpeningMoveJson> m
   public record OpeningMoveJson(
       String move, List<String> same, int games, int first, int draws, int second, String last) {
 
-    public static OpeningMoveJson of(List<String> moves, Branch branch) {
+    public static OpeningMoveJson of(List<String> moves, MoveCounts counts) {
       return new OpeningMoveJson(
           moves.getFirst(),
           moves.subList(1, moves.size()),
-          branch.games(),
-          branch.first(),
-          branch.draws(),
-          branch.second(),
-          branch.last());
+          counts.games(),
+          counts.first(),
+          counts.draws(),
+          counts.second(),
+          counts.last());
     }
   }
 }
