@@ -114,7 +114,7 @@ public final class SecateurServer implements AutoCloseable {
       // Thrown below.
     }
     throw new CannotStart(
-        "%s is no address of this machine: expected one, or 0.0.0.0 for all of them"
+        "%s is not an address of this machine: expected one, or 0.0.0.0 for all of them"
             .formatted(NotationError.quote(host)));
   }
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A file is looked at first, and some of its games are taken.
+/// A file is listed first, and some of its games are imported.
 class ChoosingTest {
 
   private static final String PDN =
@@ -64,7 +64,7 @@ class ChoosingTest {
   }
 
   @Test
-  void onlyTheChosenGamesAreTaken() {
+  void onlyTheChosenGamesAreImported() {
     try (var server = new RunningServer(data)) {
       var first = server.post("/api/v1/archive?only=3", PDN).json();
       assertThat(first.get("added").intValue()).isEqualTo(1);
@@ -81,7 +81,7 @@ class ChoosingTest {
   }
 
   @Test
-  void whoWantsToIsToldHowFarItHasCome() {
+  void anImportReportsItsProgressOnRequest() {
     try (var server = new RunningServer(data)) {
       var lines =
           server.post("/api/v1/archive?progress=yes", PDN).response().body().lines().toList();

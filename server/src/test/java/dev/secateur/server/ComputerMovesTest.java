@@ -55,7 +55,7 @@ class ComputerMovesTest {
     }
   }
 
-  /// A search is prepared before it waits for its turn, so it hears that it has to move now.
+  /// A search is prepared before it waits for its turn, so it can be stopped while it waits.
   @Test
   void aSearchThatWaitsForItsTurnCanBeToldToMove() {
     var standard = ServiceLimits.forThisMachine();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Games come as files of any format and leave in any format.
+/// Games are imported from files of any format and exported to any format.
 class FilesTest {
 
   private static final String PDN =
@@ -49,7 +49,7 @@ class FilesTest {
   }
 
   @Test
-  void aGameLeavesInEveryFormat() {
+  void aGameIsExportedInEveryFormat() {
     try (var server = new RunningServer(data)) {
       server.post("/api/v1/archive", PDN);
       var id = only(server).get("id").asString();
@@ -69,7 +69,7 @@ class FilesTest {
   }
 
   @Test
-  void whatWasExportedComesBackTheSame() {
+  void anExportedGameIsImportedUnchanged() {
     try (var server = new RunningServer(data)) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       for (String move : new String[] {"f5", "d6", "c3"}) {
@@ -93,7 +93,7 @@ class FilesTest {
   }
 
   @Test
-  void bytesThatAreNoTextAreReadToo() {
+  void binaryFilesAreReadToo() {
     try (var server = new RunningServer(data)) {
       var file = new byte[16 + 68];
       Arrays.fill(file, (byte) 0);

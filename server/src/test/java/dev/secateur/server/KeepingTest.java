@@ -57,15 +57,15 @@ class KeepingTest {
   }
 
   @Test
-  void aHostThatIsNotThisMachineIsSaid() {
+  void aHostThatIsNotThisMachineIsReported() {
     var options = new ServerOptions("192.0.2.1", 0, data, null, LIMITS, "test");
     assertThatThrownBy(() -> new RunningServer(options))
         .isInstanceOf(SecateurServer.CannotStart.class)
-        .hasMessageContaining("no address of this machine: expected one, or 0.0.0.0");
+        .hasMessageContaining("not an address of this machine: expected one, or 0.0.0.0");
   }
 
   @Test
-  void theListIsNarrowedByGameResultTitleAndDay() {
+  void theListIsFilteredByGameResultTitleAndDay() {
     try (var server = new RunningServer(data)) {
       var reversi = server.create("reversi", RunningServer.TWO_PEOPLE);
       var checkers = server.create("checkers", RunningServer.TWO_PEOPLE);
@@ -113,7 +113,7 @@ class KeepingTest {
   }
 
   @Test
-  void whatIsDeletedCanBeRestored() {
+  void aDeletedGameCanBeRestored() {
     try (var server = new RunningServer(data)) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       var page = server.listen(id);
@@ -164,7 +164,7 @@ class KeepingTest {
   }
 
   @Test
-  void whatAPersonPastesIsAPositionOrMoves() {
+  void aPastedTextIsAPositionOrMoves() {
     try (var server = new RunningServer(data)) {
       var moves = pasted(server, "reversi", "1. f5d6 (f6) c3");
       assertThat(moves).isEqualTo("f5 d6 (f6) c3");
@@ -192,7 +192,7 @@ class KeepingTest {
   }
 
   @Test
-  void aSecondServerIsToldWhereTheFirstOneRuns() {
+  void aSecondServerReportsTheAddressOfTheFirst() {
     try (var server = new RunningServer(data)) {
       assertThatThrownBy(() -> new RunningServer(data))
           .isInstanceOfSatisfying(
@@ -203,7 +203,7 @@ class KeepingTest {
   }
 
   @Test
-  void aPortThatIsNamedMustBeFreeAndTheStandardOneMoves() throws IOException {
+  void aNamedPortMustBeFreeAndTheStandardPortIsReplaced() throws IOException {
     try (var taken =
         new ServerSocket(ServerOptions.STANDARD_PORT, 1, InetAddress.getLoopbackAddress())) {
       assertThatThrownBy(() -> start(data, taken.getLocalPort()))

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Matches and ablations that cannot be: each is explained and leaves nothing behind.
+/// Matches and ablations that are not possible: each is refused with a reason and stores nothing.
 class LabRefusalsTest {
 
   private static final String LEVELS =

@@ -30,7 +30,7 @@ class LimitsTest {
   }
 
   @Test
-  void aClientMayOnlyHaveSoManyAnalysesAtOnce() {
+  void theAnalysesOfAClientAreLimited() {
     try (var server = new RunningServer(data, limits(STANDARD.threads(), new Queue(4, 1, 10)))) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       var hint = "/api/v1/games/" + id + "/hint";
@@ -47,7 +47,7 @@ class LimitsTest {
   }
 
   @Test
-  void whatDoesNotFitTheQueueIsToldSoAndTriedAgain() {
+  void aSearchThatDoesNotFitTheQueueIsReportedAndTriedAgain() {
     var limits = limits(new Threads(1, 1), new Queue(9, 1, 0));
     try (var server = new RunningServer(data, limits)) {
       var busy = server.listen(server.create("reversi", LONG_THINKER));
@@ -61,7 +61,7 @@ class LimitsTest {
   }
 
   @Test
-  void aClientsGamesThinkOnlySoManyAtATime() {
+  void theRunningSearchesOfAClientsGamesAreLimited() {
     try (var server = new RunningServer(data, limits(STANDARD.threads(), new Queue(1, 1, 10)))) {
       server.listen(server.create("reversi", LONG_THINKER)).await("thinking", _ -> true);
       var second = server.listen(server.create("reversi", LONG_THINKER));
@@ -71,7 +71,7 @@ class LimitsTest {
   }
 
   @Test
-  void nobodysAnalysisKeepsTheComputerFromMoving() {
+  void anAnalysisDoesNotDelayTheComputersMove() {
     var limits = limits(new Threads(1, 1), new Queue(4, 5, 50));
     try (var server = new RunningServer(data, limits)) {
       var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
@@ -86,7 +86,7 @@ class LimitsTest {
   }
 
   @Test
-  void aGameHasOnlySoManyMoves() {
+  void theMovesOfAGameAreLimited() {
     try (var server = new RunningServer(data, limits(new Sizes(2, 100_000, 100_000)))) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       server.play(id, 0, "f5");
@@ -97,7 +97,7 @@ class LimitsTest {
   }
 
   @Test
-  void aFileOfGamesIsOnlySoLarge() {
+  void theSizeOfAFileIsLimited() {
     try (var server = new RunningServer(data, limits(new Sizes(100, 100_000, 200_000)))) {
       var line = "{\"schema\":1}\n";
       var answer = server.post("/api/v1/archive", line.repeat(20_000));

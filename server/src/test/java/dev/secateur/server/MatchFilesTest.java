@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// The file of a match is a file of games like any other: its set-up is no broken game, and a game
+/// The file of a match is a file of games like any other: its set-up is not a broken game, and a
+// game
 /// that was lost by a fault was not resigned.
 class MatchFilesTest {
 
@@ -43,7 +44,7 @@ class MatchFilesTest {
   }
 
   @Test
-  void theSetUpIsNoBrokenGame() {
+  void theSetUpIsNotABrokenGame() {
     try (var server = new RunningServer(data)) {
       var list = server.post("/api/v1/records", match()).json();
       assertThat(list.get("readable").intValue()).isEqualTo(2);
@@ -61,7 +62,7 @@ class MatchFilesTest {
   }
 
   @Test
-  void aFirstLineThatIsNoSetUpIsReported() {
+  void aFirstLineThatIsNotASetUpIsReported() {
     try (var server = new RunningServer(data)) {
       var broken = match().replace("\"match\":{", "\"mtach\":{");
       var report = server.post("/api/v1/archive", broken).json();
@@ -72,7 +73,7 @@ class MatchFilesTest {
   }
 
   @Test
-  void aFaultIsNoResignation() {
+  void aFaultIsNotAResignation() {
     try (var server = new RunningServer(data)) {
       server.post("/api/v1/archive", match());
       assertThat(reasons(server)).isEqualTo(Map.of("first", "forfeit", "second", "time"));
@@ -96,7 +97,7 @@ class MatchFilesTest {
   }
 
   @Test
-  void aMatchThatWasPlayedHereComesIn() throws IOException, InterruptedException {
+  void aMatchThatWasPlayedHereIsImported() throws IOException, InterruptedException {
     try (var server = new RunningServer(data)) {
       var match =
           server

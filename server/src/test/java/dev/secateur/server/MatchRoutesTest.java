@@ -24,7 +24,7 @@ class MatchRoutesTest {
           + "{\"kind\":\"level\",\"level\":2}]";
   private static final String QUICK = LEVELS + ",\"limits\":{\"nodes\":30}";
 
-  /// Minutes, if nobody stops it.
+  /// Takes minutes unless it is stopped.
   private static final String LONG =
       "\"game\":\"reversi\",\"games\":1000,\"limits\":{\"timeMs\":20},\"players\":"
           + "[{\"kind\":\"custom\"},{\"kind\":\"custom\",\"options\":{\"lmr\":\"off\"}}]";
@@ -60,7 +60,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void isPlayedToItsEndAndKeptAsTheLabsOwnFile() throws Exception {
+  void aMatchIsPlayedToItsEndAndStoredAsAFileOfTheLab() throws Exception {
     try (var server = new RunningServer(data)) {
       var id = started(server, QUICK + ",\"games\":6,\"sprt\":{\"elo0\":0,\"elo1\":1}");
       var page = watch(server, id);
@@ -88,7 +88,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void tellsEveryMoveAndEveryResultAsItComes() {
+  void everyMoveAndEveryResultIsSentAtOnce() {
     try (var server = new RunningServer(data)) {
       var id = started(server, LONG);
       var page = watch(server, id);
@@ -108,7 +108,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void goesOnAfterARestartAndPlaysNoGameTwice() throws Exception {
+  void aMatchResumesAfterARestartAndPlaysNoGameTwice() throws Exception {
     String id;
     int before;
     try (var server = new RunningServer(data)) {
@@ -143,7 +143,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void waitsForTheOneBeforeItAndCanBeDeletedAndBroughtBack() {
+  void aMatchWaitsForTheOneBeforeItAndCanBeDeletedAndRestored() {
     try (var server = new RunningServer(data)) {
       var first = started(server, LONG);
       var second = started(server, QUICK + ",\"games\":2");
@@ -165,7 +165,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void aGameOfItOpensInTheArchiveAndIsThereOnce() {
+  void aGameOfAMatchIsCopiedToTheArchiveOnce() {
     try (var server = new RunningServer(data)) {
       var id = started(server, QUICK + ",\"games\":2");
       awaitState(watch(server, id), "finished");
@@ -183,7 +183,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void keepsNobodyFromPlayingOrAsking() {
+  void aMatchDoesNotDelayGamesOrHints() {
     var standard = ServiceLimits.forThisMachine();
     var limits =
         new ServiceLimits(
@@ -219,7 +219,7 @@ class MatchRoutesTest {
   }
 
   @Test
-  void soManyMayWait() {
+  void theNumberOfWaitingMatchesIsLimited() {
     try (var server = new RunningServer(data)) {
       var codes = new TreeSet<String>();
       for (int match = 0; match < 25; match++) {

@@ -19,7 +19,7 @@ class NotesTest {
   }
 
   @Test
-  void aNoteIsKeptToldAndWritten() {
+  void aNoteIsStoredSentAndExported() {
     String id;
     try (var server = new RunningServer(data)) {
       id = server.create("reversi", RunningServer.TWO_PEOPLE);
@@ -46,7 +46,7 @@ class NotesTest {
   }
 
   @Test
-  void aMarkTakesThePlaceOfTheOldOneAndNothingElse() {
+  void aMarkReplacesTheOldMarkAndNothingElse() {
     try (var server = new RunningServer(data)) {
       server.post("/api/v1/archive", "[Event \"x\"]\n1. 11-15 $2 $8 {[%eval 0.5] bold} *");
       var id = server.get("/api/v1/games").json().get("games").get(0).get("id").asString();
@@ -57,7 +57,7 @@ class NotesTest {
   }
 
   @Test
-  void whatIsNoNoteIsRefused() {
+  void anInvalidNoteIsRefused() {
     try (var server = new RunningServer(data)) {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       server.play(id, 0, "f5");

@@ -28,7 +28,7 @@ class OldGamesTest {
   }
 
   @Test
-  void aPlayerThatAsksForMoreThanThereIsLeavesTheGameReadable() {
+  void aGameIsReadableWhenItsPlayerExceedsTheLimits() {
     String id;
     try (var server = new RunningServer(data)) {
       id = server.create("reversi", DEEP);
@@ -65,7 +65,7 @@ class OldGamesTest {
   }
 
   @Test
-  void theComputerThinksAgainWhereTheGameWasChangedUnderItsHands() throws Exception {
+  void theComputerSearchesAgainAfterAnotherServerChangedTheGame() throws Exception {
     try (var server = new RunningServer(data)) {
       var id =
           server.create(

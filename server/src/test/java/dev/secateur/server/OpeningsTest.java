@@ -50,7 +50,7 @@ class OpeningsTest {
   }
 
   @Test
-  void whatWasPlayedIsCountedWhicheverWayTheBoardIsTurned() {
+  void mirrorImagesOfAPositionAreCountedTogether() {
     try (var server = new RunningServer(data)) {
       count(server);
     }
@@ -101,7 +101,7 @@ class OpeningsTest {
 
   /// What is tried beside the game is not counted; what is played on or taken back is at once.
   @Test
-  void theGameCountsAsItStands() {
+  void onlyTheMainLineIsCounted() {
     try (var server = new RunningServer(data)) {
       var id = server.create("checkers", RunningServer.TWO_PEOPLE);
       server.play(id, 0, "11-15");
@@ -128,7 +128,7 @@ class OpeningsTest {
 
   /// Games of before there was an index, or names and digests.
   @Test
-  void oldGamesAreLookedAtLater() throws SQLException {
+  void oldGamesAreIndexedLater() throws SQLException {
     try (var server = new RunningServer(data)) {
       server.post("/api/v1/archive", FILE);
       server.get("/api/v1/openings?game=reversi");
@@ -146,7 +146,7 @@ class OpeningsTest {
   }
 
   @Test
-  void aPositionIsShownOrItIsSaidWhatIsWrong() {
+  void aPositionIsShownOrTheErrorIsReported() {
     try (var server = new RunningServer(data)) {
       var shown =
           server.post(

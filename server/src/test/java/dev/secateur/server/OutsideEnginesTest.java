@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Outside engines are the operator's to define and the owner's to start, and nobody else's.
+/// Only the operator defines outside engines, and only the owner starts them.
 class OutsideEnginesTest {
 
   private static final String MATCH =
@@ -48,7 +48,7 @@ class OutsideEnginesTest {
   }
 
   @Test
-  void theOwnerLetsADefinedEnginePlay() throws Exception {
+  void theOwnerMayUseADefinedEngine() throws Exception {
     try (var server = server(null)) {
       assertThat(server.get("/api/v1/matches").json().get("engines").toString())
           .isEqualTo("[\"absent\",\"plain\"]");
@@ -61,7 +61,7 @@ class OutsideEnginesTest {
   }
 
   @Test
-  void anEngineThatCannotStartIsNoLostMatch() throws Exception {
+  void anEngineThatCannotStartDoesNotLoseTheMatch() throws Exception {
     try (var server = server(null)) {
       var match = server.post("/api/v1/matches", MATCH.replace("ENGINE", "absent")).json();
       var stopped =
@@ -76,7 +76,7 @@ class OutsideEnginesTest {
   }
 
   @Test
-  void whatAProxyPassesOnIsNotTheOwners() throws Exception {
+  void aRequestThroughAProxyIsNotTheOwners() throws Exception {
     try (var server = server(null)) {
       for (String header : List.of("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP")) {
         var answer =
@@ -92,9 +92,9 @@ class OutsideEnginesTest {
     }
   }
 
-  /// From this machine too, whoever comes by the network's address comes from the network.
+  /// A request from this machine to its network address counts as one from the network.
   @Test
-  void nobodyFromAnotherHostStartsOneWhateverTheySay() throws Exception {
+  void aClientOnAnotherHostCannotStartAnEngine() throws Exception {
     var network = networkAddress();
     Assumptions.assumeTrue(network.isPresent(), "this machine is in no network");
     try (var server = server("0.0.0.0")) {
@@ -108,7 +108,7 @@ class OutsideEnginesTest {
         }
       }
       assertThat(data.resolve("matches")).doesNotExist();
-      // Matches between players of ours are everybody's.
+      // Any client may start matches between our own players.
       var ours = MATCH.replace("\"engine\",\"engine\":\"ENGINE\"", "\"level\",\"level\":2");
       assertThat(ask(network.get(), port, "localhost", "", ours)).startsWith("HTTP/1.1 201");
       // The owner is known at the same server by coming from here.
@@ -141,7 +141,7 @@ class OutsideEnginesTest {
   }
 
   @Test
-  void aCommandThatAFileNamesIsNotRun() throws Exception {
+  void aCommandInAFileIsNotRun() throws Exception {
     var evil = data.resolve("evidence");
     try (var server = server(null)) {
       var id =

@@ -75,7 +75,7 @@ class PlayingTest {
   }
 
   @Test
-  void theComputerAnswersWhileSomebodyLooks() {
+  void theComputerAnswersWhileAPageIsOpen() {
     var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
     var page = server.listen(id);
     page.awaitGame(game -> game.get("head").intValue() == 0);
@@ -86,10 +86,10 @@ class PlayingTest {
   }
 
   @Test
-  void theComputerDoesNotThinkForNobody() {
+  void theComputerDoesNotThinkWithoutAPage() {
     var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
     assertThat(server.play(id, 0, "f5").json().get("thinking").booleanValue()).isFalse();
-    // Somebody looks at another game, and there the computer answers.
+    // Another game has a page, and there the computer answers.
     var watched = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
     var page = server.listen(watched);
     server.play(watched, 0, "f5");
@@ -110,7 +110,7 @@ class PlayingTest {
 
   /// The search starts because the page connected, after the page received its first state.
   @Test
-  void aNewPageIsToldThatTheComputerHasStartedThinking() {
+  void aNewPageLearnsThatTheComputerHasStartedThinking() {
     var id =
         server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":60000},{\"kind\":\"human\"}]");
     var page = server.listen(id);
@@ -156,7 +156,7 @@ class PlayingTest {
   }
 
   @Test
-  void whoComesLaterHearsHowTheLastSearchWent() {
+  void aLaterPageGetsTheResultOfTheLastSearch() {
     var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
     var page = server.listen(id);
     server.play(id, 0, "f5");
@@ -236,7 +236,7 @@ class PlayingTest {
   }
 
   @Test
-  void theComputerTakesADrawWhenItIsLosingAndNotWhenItIsWinning() {
+  void theComputerAcceptsADrawWhenLosingAndDeclinesWhenWinning() {
     var losing = "{\"game\":\"checkers\",\"start\":\"B:WK32:BK1,K2,K3\",\"players\":%s}";
     var id =
         server
@@ -268,7 +268,7 @@ class PlayingTest {
   }
 
   @Test
-  void aFlagThatFallsLosesTheGame() {
+  void aSideWithoutTimeLosesTheGame() {
     var id =
         server
             .post(

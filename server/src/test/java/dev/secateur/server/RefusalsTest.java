@@ -134,7 +134,7 @@ class RefusalsTest {
   }
 
   @Test
-  void aNameThatAnybodyCouldPointHereIsRefused() throws IOException {
+  void aForeignHostNameIsRefused() throws IOException {
     assertThat(askAs("elsewhere.example"))
         .startsWith("HTTP/1.1 403")
         .contains("expected localhost or an IP address");
@@ -154,7 +154,7 @@ class RefusalsTest {
   }
 
   @Test
-  void aFrameThatIsNoPingIsExplainedAndAHugeOneEndsTheConnection() {
+  void aMessageThatIsNotAPingIsExplainedAndAHugeOneClosesTheConnection() {
     var page = server.listen(game);
     page.say("hello");
     var problem = page.await("problem", _ -> true).get("problem");

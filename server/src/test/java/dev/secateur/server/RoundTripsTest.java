@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What a file says is there again when the game leaves, and a file that comes twice adds nothing.
+/// An import followed by an export loses nothing, and a second import of a file adds nothing.
 class RoundTripsTest {
 
   private static final String PDN =

@@ -66,7 +66,7 @@ class StudyTest {
   }
 
   @Test
-  void allMovesAreWorthSomething() {
+  void everyMoveHasAScore() {
     var id = create("reversi", "f5 d6");
     var page = server.study(id);
     page.say("{\"type\":\"analyse\",\"request\":1,\"node\":2,\"lines\":0,\"timeMs\":100000}");
@@ -134,7 +134,7 @@ class StudyTest {
 
   /// What came before the broken move stays: it was right.
   @Test
-  void aBrokenLineIsRefusedWhereItBreaks() {
+  void anIllegalMoveInALineIsReportedWithItsPlace() {
     var id = create("reversi", "");
     var refused =
         server.post("/api/v1/games/" + id + "/lines", "{\"at\":0,\"moves\":[\"f5\",\"a1\"]}");
@@ -144,7 +144,7 @@ class StudyTest {
   }
 
   @Test
-  void theTermsAddUpAndEveryMoveHasItsPlace() {
+  void theTermsAddUpAndEveryMoveHasAPriority() {
     var id = create("quoridor", "e2 e8 d3h");
     var explained =
         server.get("/api/v1/games/" + id + "/positions/3/explanation?evaluator=classic").json();
@@ -267,7 +267,7 @@ class StudyTest {
         "{\"type\":\"analyse\",\"node\":0,\"timeMs\":10,\"player\":{\"kind\":\"custom\",\"options\":{\"threads\":64}}} | threads=64 is more than this server gives",
         "not json | not JSON",
       })
-  void whatIsNotUnderstoodIsExplained(String message, String expected) {
+  void anInvalidMessageIsExplained(String message, String expected) {
     var id = create("reversi", "");
     var page = server.study(id);
     page.say(message);

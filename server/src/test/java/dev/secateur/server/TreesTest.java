@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// Trees and lesson positions as the service gives them.
 class TreesTest {
 
-  /// The worked alpha-beta example of the founding documents: its answer is 3, and neither E's
+  /// The worked alpha-beta example: its answer is 3, and neither E's
   /// second leaf nor G is ever computed.
   private static final String WORKED = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
 
@@ -48,7 +48,7 @@ class TreesTest {
   }
 
   @Test
-  void theWorkedExampleIsToldWithItsCutsAndItsMinimum() {
+  void theWorkedExampleHasItsCutoffsAndItsMinimum() {
     var story = story(typed(WORKED), ",\"algorithm\":\"fail-soft\"");
     assertThat(story.get("value").asInt()).isEqualTo(3);
     assertThat(named(story, "cut")).containsExactlyInAnyOrder("E.2", "G");
@@ -135,7 +135,7 @@ class TreesTest {
         "{\"game\":\"checkers\",\"depth\":3,\"recorded\":true}",
         "{\"game\":\"quoridor\",\"depth\":2,\"recorded\":true}"
       })
-  void theProductsOwnSearchIsToldStepByStep(String source) {
+  void theEnginesOwnSearchIsShownStepByStep(String source) {
     var story = story(source, "");
     assertThat(story.get("algorithm").asString()).isEqualTo("recorded");
     assertThat(story.get("steps").size()).isGreaterThan(10);
@@ -171,7 +171,7 @@ class TreesTest {
         "{\"source\":{\"random\":\"depth=5,branching=3\"},\"algorithm\":\"pvs\",\"order\":\"worst\",\"strict\":true}|422|less depth",
         "{}|400|source",
       })
-  void whatCannotBeToldIsRefusedWithTheReason(String body, int status, String reason) {
+  void aBadRequestIsRefusedWithTheReason(String body, int status, String reason) {
     var answer = server.post("/api/v1/trees/story", body);
     assertThat(answer.status()).as(answer.text()).isEqualTo(status);
     assertThat(answer.detail()).contains(reason);
@@ -244,7 +244,7 @@ class TreesTest {
     "tikz,text/plain,% alpha-beta",
     "html,text/html,<!DOCTYPE html>"
   })
-  void aStoryLeavesAsAPicture(String format, String type, String start) {
+  void aStoryIsExportedAsAPicture(String format, String type, String start) {
     var answer = ask("picture", typed(WORKED), ",\"step\":20,\"format\":\"%s\"".formatted(format));
     assertThat(answer.status()).isEqualTo(200);
     assertThat(answer.header("Content-Type")).startsWith(type);
@@ -253,7 +253,7 @@ class TreesTest {
   }
 
   @Test
-  void aLessonsPositionSaysWhatIsLegalAndWhyOtherThingsAreNot() {
+  void aLessonPositionNamesLegalMovesAndWhyOthersAreIllegal() {
     var start = server.post("/api/v1/positions", "{\"game\":\"reversi\"}").json();
     assertThat(start.get("moves")).hasSize(4);
     assertThat(start.get("node").asInt()).isZero();

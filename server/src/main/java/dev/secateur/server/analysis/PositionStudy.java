@@ -41,17 +41,17 @@ public final class PositionStudy extends Study {
       return;
     }
     try (var thinker = open(search)) {
-      var news = new News(position, listener::found, listener);
-      thinker.search(position, Limits.moveTime(millis), lines, news);
+      var reporter = new ProgressReporter(position, listener::found, listener);
+      thinker.search(position, Limits.moveTime(millis), lines, reporter);
     }
   }
 
   /// Reports what a search finds, except while a new turn of the search is less deep than the turn
   /// before.
-  static final class News implements SearchListener {
+  static final class ProgressReporter implements SearchListener {
 
     private final Position position;
-    private final Consumer<StudyListener.StudyProgress> told;
+    private final Consumer<StudyListener.StudyProgress> consumer;
     private final StudyListener listener;
     private int deepest;
     private long nodesBefore;
@@ -59,9 +59,10 @@ public final class PositionStudy extends Study {
     private long nodes;
     private long millis;
 
-    News(Position position, Consumer<StudyListener.StudyProgress> told, StudyListener listener) {
+    ProgressReporter(
+        Position position, Consumer<StudyListener.StudyProgress> consumer, StudyListener listener) {
       this.position = position;
-      this.told = told;
+      this.consumer = consumer;
       this.listener = listener;
     }
 
@@ -77,7 +78,7 @@ public final class PositionStudy extends Study {
       millis = statistics.timeMillis();
       if (soFar.hasMove() && soFar.depth() >= deepest) {
         deepest = soFar.depth();
-        told.accept(
+        consumer.accept(
             new StudyListener.StudyProgress(
                 position, soFar, nodesBefore + nodes, millisBefore + millis));
       }

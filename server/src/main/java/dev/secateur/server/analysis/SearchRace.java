@@ -42,7 +42,8 @@ public final class SearchRace extends Study {
       int runner = which;
       try (var thinker = open(searches.get(which))) {
         var news =
-            new PositionStudy.News(position, found -> listener.raced(runner, found), listener);
+            new PositionStudy.ProgressReporter(
+                position, found -> listener.raced(runner, found), listener);
         thinker.search(position, Limits.moveTime(millis).withDepth(depth), 1, news);
       }
     }

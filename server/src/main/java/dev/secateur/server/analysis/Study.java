@@ -48,7 +48,7 @@ public abstract class Study {
       listener.problem(problem);
     } catch (RuntimeException | Error mistake) {
       if (isStopped()) {
-        // Nobody waits for it, and the server may be stopping.
+        // The page is closed, and the server may be stopping.
         LOG.log(Level.DEBUG, "a stopped study failed", mistake);
         return;
       }

@@ -9,7 +9,7 @@ public interface StudyListener {
 
   /// What is known of the position by now.
   ///
-  /// @param position the one that is studied, which nobody else uses
+  /// @param position the one that is studied, which no other thread uses
   /// @param nodes in all turns of the search
   /// @param millis in all turns of the search
   record StudyProgress(Position position, SearchResult result, long nodes, long millis) {}

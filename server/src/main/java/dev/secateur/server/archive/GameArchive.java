@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The stored games. Whatever is written is on disk when the method returns.
+/// The stored games. Everything written is on disk when the method returns.
 public final class GameArchive {
 
   private static final Duration DELETED_FOR = Duration.ofDays(30);

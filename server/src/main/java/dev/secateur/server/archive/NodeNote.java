@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is written about a move, by a person here or in a file. What is not said is null.
+/// What is written about a move, by a person here or in a file. What is missing is null.
 ///
 /// @param before what stands before the move, where it begins a variation
 /// @param glyphs numeric annotation glyphs as PDN and PGN count them; the first six are marks

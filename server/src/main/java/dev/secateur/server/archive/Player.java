@@ -6,7 +6,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Who plays a side. In the database and in answers it is an object whose field `kind` says which
+/// Who plays a side. In the database and in answers it is an object, and its field `kind` says
+// which
 /// of the players it is.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({
@@ -19,7 +20,7 @@ public sealed interface Player {
   /// A person at a page.
   record Person() implements Player {}
 
-  /// A player whose moves the server finds by a search.
+  /// A player for which the server finds the moves by a search.
   sealed interface Computer extends Player {}
 
   /// One of the levels of a game.

@@ -182,7 +182,7 @@ public final class PositionIndex implements AutoCloseable {
     }
   }
 
-  /// The start and what was played from there; nothing for a game whose kind is gone.
+  /// The start and what was played from there; nothing for a game that is not installed.
   private List<Long> placesOf(StoredGame stored) {
     var way = new ArrayList<Long>();
     try {
@@ -231,9 +231,9 @@ public final class PositionIndex implements AutoCloseable {
     return places.of(game, position);
   }
 
-  /// Looks at what has changed, unless that is too much for one question.
+  /// Indexes what has changed, unless that is too much for one query.
   ///
-  /// @return how many games have yet to be looked at
+  /// @return how many games are not indexed yet
   public int refresh() {
     int left = stale();
     if (left > MAX_AT_ONCE) {
@@ -289,8 +289,8 @@ public final class PositionIndex implements AutoCloseable {
     return counts;
   }
 
-  /// Never by an interrupt: it would close the file of the database under its feet. What is under
-  /// way is waited for, but not for ever.
+  /// Does not interrupt the thread: an interrupt would close the file of the database. Waits for
+  /// the work that is running, with a time limit.
   @Override
   public void close() {
     isClosed = true;

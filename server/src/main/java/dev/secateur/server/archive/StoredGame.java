@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A game as it is kept. Immutable; each `with` gives another.
+/// A game as it is stored. Immutable; each `with` returns another.
 ///
 /// @param version grows with every change
 /// @param game the whole text that names it, such as `quoridor:size=5`
@@ -84,7 +84,7 @@ public record StoredGame(
     return next(title, players, auto, ending, head, noted, comment, heading, now);
   }
 
-  /// Whatever can change in a game; the rest stays what it was from the beginning.
+  /// Everything that can change in a game. The rest never changes.
   private StoredGame next(
       String newTitle,
       List<Player> newPlayers,

@@ -54,7 +54,7 @@ public final class AblationRun implements Ablation.AblationListener {
       }
       phase = AblationPhase.RUNNING;
     }
-    tell();
+    notifyWatchers();
     try (task) {
       // After a stop the result may have fewer rows than were reported.
       ablation.run();
@@ -63,7 +63,7 @@ public final class AblationRun implements Ablation.AblationListener {
         boolean whole = rows.size() == of();
         phase = whole ? AblationPhase.FINISHED : AblationPhase.INTERRUPTED;
       }
-      tell();
+      notifyWatchers();
     }
   }
 
@@ -74,7 +74,7 @@ public final class AblationRun implements Ablation.AblationListener {
       }
     }
     ablation.stop();
-    tell();
+    notifyWatchers();
   }
 
   synchronized boolean isUnderWay() {
@@ -105,10 +105,10 @@ public final class AblationRun implements Ablation.AblationListener {
     synchronized (this) {
       rows.add(soFar);
     }
-    tell();
+    notifyWatchers();
   }
 
-  private void tell() {
+  private void notifyWatchers() {
     var now = snapshot();
     watchers.forEach(watcher -> watcher.changed(now));
   }

@@ -27,18 +27,18 @@ import org.jspecify.annotations.Nullable;
 final class MatchRun implements MatchListener {
 
   /// The pages that watch.
-  interface Audience {
+  interface MatchWatchers {
 
     /// It is this match's turn.
     void begun();
 
-    void tell(Consumer<MatchWatcher> what);
+    void forEach(Consumer<MatchWatcher> what);
   }
 
   private final MatchSetup setup;
   private final MatchLog log;
   private final SearchScheduler.BackgroundTask task;
-  private final Audience audience;
+  private final MatchWatchers watchers;
 
   @GuardedBy("this")
   private @Nullable Match match;
@@ -51,11 +51,11 @@ final class MatchRun implements MatchListener {
   private volatile boolean hasMoved;
 
   @GuardedBy("this")
-  private int gamesTold;
+  private int gamesReported;
 
-  MatchRun(MatchSetup setup, SearchScheduler scheduler, Audience audience) {
+  MatchRun(MatchSetup setup, SearchScheduler scheduler, MatchWatchers watchers) {
     this.setup = setup;
-    this.audience = audience;
+    this.watchers = watchers;
     log = new MatchLog(setup);
     task = scheduler.backgroundTask(LabLimits.threadsOf(setup.players()));
   }
@@ -71,12 +71,12 @@ final class MatchRun implements MatchListener {
       standing = prepared.standing();
       synchronized (this) {
         match = prepared;
-        gamesTold = log.lines().size();
+        gamesReported = log.lines().size();
         if (stopped) {
           return;
         }
       }
-      audience.begun();
+      watchers.begun();
       for (MatchPlayer player : setup.players()) {
         player.tryOut();
       }
@@ -129,7 +129,7 @@ final class MatchRun implements MatchListener {
     hasMoved = true;
   }
 
-  /// Between two moves, when nobody's clock runs.
+  /// Called between two moves, when no clock runs.
   private void awaitTurn() {
     try {
       task.awaitTurn();
@@ -146,18 +146,18 @@ final class MatchRun implements MatchListener {
 
   /// Reports what is new since the last call. Of several moves only the latest position is
   /// reported.
-  synchronized void tellNews() {
+  synchronized void reportNews() {
     if (hasMoved) {
       hasMoved = false;
-      playing().ifPresent(now -> audience.tell(watcher -> watcher.moved(now)));
+      playing().ifPresent(now -> watchers.forEach(watcher -> watcher.moved(now)));
     }
     var after = standing;
-    // Read the standing first: the log then has every game that the standing counts.
-    if (after != null && after.finished() > gamesTold) {
-      var games = log.lines().subList(gamesTold, after.finished());
-      gamesTold = after.finished();
+    // The standing is read first: the log then has every game that the standing counts.
+    if (after != null && after.finished() > gamesReported) {
+      var games = log.lines().subList(gamesReported, after.finished());
+      gamesReported = after.finished();
       var step = step(after);
-      audience.tell(watcher -> watcher.finished(setup, after, games, step));
+      watchers.forEach(watcher -> watcher.finished(setup, after, games, step));
     }
   }
 

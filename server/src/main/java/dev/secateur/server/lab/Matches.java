@@ -87,14 +87,14 @@ public final class Matches implements AutoCloseable {
     try {
       return action.run();
     } catch (IOException failed) {
-      throw Problem.unavailable("the matches cannot be read or written: " + said(failed));
+      throw Problem.unavailable("the matches cannot be read or written: " + message(failed));
     } catch (NotationException broken) {
-      throw Problem.unprocessable("bad-setting", said(broken));
+      throw Problem.unprocessable("bad-setting", message(broken));
     }
   }
 
   /// What went wrong, without the paths of this machine.
-  private String said(Exception failed) {
+  private String message(Exception failed) {
     var text =
         failed instanceof NotationException broken
             ? broken.error().message()
@@ -187,21 +187,21 @@ public final class Matches implements AutoCloseable {
   @GuardedBy("this")
   private void enqueue(String id, MatchSetup setup) {
     troubles.remove(id);
-    var run = new MatchRun(setup, scheduler, audience(id));
+    var run = new MatchRun(setup, scheduler, matchWatchers(id));
     runs.put(id, run);
     line.execute(() -> play(id, run));
-    tellChanged(id);
+    notifyWatchers(id);
   }
 
-  private MatchRun.Audience audience(String id) {
-    return new MatchRun.Audience() {
+  private MatchRun.MatchWatchers matchWatchers(String id) {
+    return new MatchRun.MatchWatchers() {
       @Override
       public void begun() {
-        tellChanged(id);
+        notifyWatchers(id);
       }
 
       @Override
-      public void tell(Consumer<MatchWatcher> what) {
+      public void forEach(Consumer<MatchWatcher> what) {
         watchersOf(id).forEach(what);
       }
     };
@@ -214,16 +214,16 @@ public final class Matches implements AutoCloseable {
           return;
         }
       }
-      var telling =
+      var reporting =
           news.scheduleWithFixedDelay(
-              run::tellNews, NEWS_MILLIS, NEWS_MILLIS, TimeUnit.MILLISECONDS);
+              run::reportNews, NEWS_MILLIS, NEWS_MILLIS, TimeUnit.MILLISECONDS);
       try {
         run.play(folder.existing(id), games);
       } finally {
-        telling.cancel(false);
+        reporting.cancel(false);
       }
     } catch (IOException | RuntimeException failed) {
-      troubles.put(id, said(failed));
+      troubles.put(id, message(failed));
     } catch (EngineFault fault) {
       troubles.put(id, "%s: %s".formatted(fault.kind().text(), fault.getMessage()));
     } catch (InterruptedException end) {
@@ -232,7 +232,7 @@ public final class Matches implements AutoCloseable {
       synchronized (this) {
         runs.remove(id, run);
       }
-      tellChanged(id);
+      notifyWatchers(id);
     }
   }
 
@@ -250,7 +250,7 @@ public final class Matches implements AutoCloseable {
         runs.remove(id);
       }
     }
-    tellChanged(id);
+    notifyWatchers(id);
     return find(id);
   }
 
@@ -387,7 +387,7 @@ public final class Matches implements AutoCloseable {
     return watchers.getOrDefault(id, List.of());
   }
 
-  private void tellChanged(String id) {
+  private void notifyWatchers(String id) {
     var audience = watchersOf(id);
     if (!audience.isEmpty()) {
       var match = find(id);

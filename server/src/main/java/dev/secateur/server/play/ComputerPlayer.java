@@ -36,7 +36,7 @@ final class ComputerPlayer implements AutoCloseable {
   private final @Nullable Engine engine;
   private final ReentrantLock searching = new ReentrantLock();
 
-  /// @param client whose share of the memory its table is taken from
+  /// @param client its table is taken from the share of memory of this client
   ComputerPlayer(
       Game game,
       Computer player,

@@ -4,7 +4,7 @@ import dev.secateur.server.archive.ClockRule;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// The two clocks of a game. One of them runs while a page watches; with every page closed nobody
+/// The two clocks of a game. One of them runs while a page watches; with every page closed no side
 /// loses on time.
 final class GameClock {
 

@@ -31,8 +31,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// A game that somebody plays or watches. It takes moves, tells every page, and decides when a
-/// computer has to move. What it answers or tells is on disk already.
+/// A game that is played or watched. It takes moves, sends every change to all pages, and decides
+/// when a computer has to move. A change is on disk before it is answered or sent.
 ///
 /// Its lock guards everything that changes. It hands a [MoveTask] to its [MoveThinker], which calls
 /// back with [ThinkingReport]s; a report that is out of date is ignored.
@@ -132,7 +132,7 @@ public final class GameRoom {
     boolean wasThinking = thinking != null;
     updateThinking();
     if (thinking != null && !wasThinking) {
-      tellChanged();
+      sendChange();
     }
   }
 
@@ -150,13 +150,13 @@ public final class GameRoom {
   }
 
   @GuardedBy("this")
-  private GameSnapshot tellChanged() {
+  private GameSnapshot sendChange() {
     var snapshot = snapshot();
     broadcast.add(new GameChanged(snapshot));
     return snapshot;
   }
 
-  private void tell(Problem problem) {
+  private void sendProblem(Problem problem) {
     broadcast.add(new ProblemArose(problem));
   }
 
@@ -252,7 +252,7 @@ public final class GameRoom {
       int node, @Nullable String comment, @Nullable String mark) {
     state.annotate(node, comment, mark);
     runClock();
-    return tellChanged();
+    return sendChange();
   }
 
   /// What follows a change of the game.
@@ -261,7 +261,7 @@ public final class GameRoom {
     setClock();
     runClock();
     updateThinking();
-    return tellChanged();
+    return sendChange();
   }
 
   // The computer
@@ -307,7 +307,7 @@ public final class GameRoom {
         thinking = task;
       } catch (Problem cannotPlay) {
         // A game that was stored where the limits were higher can still be watched.
-        tell(cannotPlay);
+        sendProblem(cannotPlay);
       }
     }
   }
@@ -344,15 +344,15 @@ public final class GameRoom {
     switch (report) {
       case SearchProgressed(_, SearchProgress progress) ->
           broadcast.add(new SearchMoved(progress, false));
-      case SearchWarned(_, Problem problem) -> tell(problem);
+      case SearchWarned(_, Problem problem) -> sendProblem(problem);
       case SearchRefused(long token, Problem problem) -> {
-        tell(problem);
+        sendProblem(problem);
         retryLater(token);
       }
       case SearchFailed(_, Problem problem) -> {
         thinking = null;
-        tell(problem);
-        tellChanged();
+        sendProblem(problem);
+        sendChange();
       }
       case MoveFound found -> {
         int node = thinking.node();
@@ -372,13 +372,13 @@ public final class GameRoom {
         changed();
       }
     } catch (Problem problem) {
-      tell(problem);
+      sendProblem(problem);
       if (problem.isChangedMeanwhile()) {
         changed();
       }
     } catch (RuntimeException failed) {
       LOG.log(Level.ERROR, "the computer's move could not be stored", failed);
-      tell(
+      sendProblem(
           Problem.unavailable(
               "the computer's move could not be stored: reload the page; the server's log has the"
                   + " reason"));
@@ -393,7 +393,7 @@ public final class GameRoom {
     try {
       var _ = services.timer().schedule(() -> retry(token), RETRY_MILLIS, TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException stopped) {
-      // The server stops: nobody waits for the move any more.
+      // The server stops: the move is no longer needed.
     }
   }
 

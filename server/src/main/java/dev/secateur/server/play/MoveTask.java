@@ -6,10 +6,10 @@ import dev.secateur.server.archive.Player.Computer;
 /// Everything that the search for a computer's move needs to know. A value: nothing in it changes
 /// when the game goes on.
 ///
-/// @param token tells this search from every other one of the room
+/// @param token identifies this search among all of the room
 /// @param node where the computer is to move
-/// @param position the one at the node, which nobody else uses
-/// @param client towards whose limits the search counts
+/// @param position the one at the node; no other thread uses it
+/// @param client the search counts towards the limits of this client
 /// @param clock the computer's own
 /// @param minMillis how long the move takes at least
 record MoveTask(

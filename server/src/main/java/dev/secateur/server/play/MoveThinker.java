@@ -28,7 +28,7 @@ final class MoveThinker {
 
   private static final Logger LOG = System.getLogger(MoveThinker.class.getName());
 
-  /// Nobody can read more than this many reports a second.
+  /// People cannot read reports that come faster.
   private static final long MILLIS_BETWEEN_REPORTS = 80;
 
   /// Both players, and one more where the settings of a player were changed.
@@ -79,7 +79,7 @@ final class MoveThinker {
     return added;
   }
 
-  /// Changes the settings of the player whose search is running.
+  /// Changes the settings of the running search.
   ///
   /// @return false if a new search has to be started for that
   synchronized boolean change(Computer player, MoveClock clock) {

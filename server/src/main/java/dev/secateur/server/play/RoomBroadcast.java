@@ -34,7 +34,7 @@ final class RoomBroadcast {
   @GuardedBy("this")
   private boolean isSending;
 
-  // Used by the thread that sends alone: there is one at a time.
+  // Used only by the thread that sends: there is one at a time.
   private final List<RoomListener> pages = new ArrayList<>();
   private @Nullable GameSnapshot lastSent;
 
@@ -115,7 +115,7 @@ final class RoomBroadcast {
     pages.forEach(page -> attempt(page, each -> each.send(message)));
   }
 
-  /// A page that is broken must not keep the message from the others.
+  /// If one page fails, the others still get the message.
   private static void attempt(RoomListener page, Consumer<RoomListener> action) {
     try {
       action.accept(page);

@@ -151,7 +151,8 @@ final class RoomGame {
     if (tree.size() > services.limits().sizes().nodesPerGame()) {
       throw Problem.unprocessable(
           "too-many-nodes",
-          "the game has %d moves: expected no more than that".formatted(tree.size() - 1));
+          "the game has %d moves, the most that this server stores: start a new game"
+              .formatted(tree.size() - 1));
     }
     try {
       return tree.play(at, text);

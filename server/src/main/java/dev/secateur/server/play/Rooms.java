@@ -30,7 +30,7 @@ public final class Rooms implements AutoCloseable {
 
   private static final int VERDICT_MILLIS = 500;
 
-  /// Rooms that nobody uses are forgotten when there are more than this.
+  /// Unused rooms are removed when there are more than this.
   private static final int IDLE_ROOMS = 64;
 
   private static final class LoadedRoom {
@@ -148,11 +148,11 @@ public final class Rooms implements AutoCloseable {
   private void leave(LoadedRoom left) {
     left.users.decrementAndGet();
     if (loaded.size() > IDLE_ROOMS) {
-      loaded.keySet().forEach(this::forgetIfIdle);
+      loaded.keySet().forEach(this::removeIfIdle);
     }
   }
 
-  private void forgetIfIdle(String id) {
+  private void removeIfIdle(String id) {
     loaded.computeIfPresent(
         id, (_, found) -> found.users.get() == 0 && !found.room.isWatched() ? null : found);
   }

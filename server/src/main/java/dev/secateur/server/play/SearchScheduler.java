@@ -161,7 +161,7 @@ public final class SearchScheduler {
         purpose == Purpose.MOVE
             ? limits.queue().movesPerClient()
             : limits.queue().analysesPerClient();
-    // As many as can run when nobody else searches, and the next one.
+    // As many as can run when no other client searches, and the next one.
     int inQueue = threadsOf(purpose) + 1;
     var own = searches(purpose).computeIfAbsent(client, _ -> new ClientSearches(inQueue));
     if (own.count >= max) {

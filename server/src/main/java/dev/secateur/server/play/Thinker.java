@@ -56,7 +56,7 @@ public final class Thinker implements AutoCloseable {
     var now = new SearchTurn(position.copy(), limits, lines, listener);
     var deepest = now.take();
     long left = limits.moveMillis() - now.millis;
-    while (now.madeWay && !isStopped && left > 0) {
+    while (now.hasYielded && !isStopped && left > 0) {
       now = new SearchTurn(position.copy(), limits.withMoveTime(left), lines, listener);
       var found = now.take();
       deepest = found.depth() >= deepest.depth() ? found : deepest;
@@ -91,7 +91,7 @@ public final class Thinker implements AutoCloseable {
   private final class SearchTurn {
 
     private final PreparedSearch search;
-    private volatile boolean madeWay;
+    private volatile boolean hasYielded;
     private long millis;
 
     SearchTurn(Position position, Limits limits, int lines, SearchListener listener) {
@@ -133,15 +133,15 @@ public final class Thinker implements AutoCloseable {
         return services
             .timer()
             .scheduleWithFixedDelay(
-                this::makeWay, TURN_MILLIS, LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+                this::yieldIfAwaited, TURN_MILLIS, LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
       } catch (RejectedExecutionException stopped) {
         throw Problem.unavailable("the server is stopping: try again when it runs");
       }
     }
 
-    private void makeWay() {
+    private void yieldIfAwaited() {
       if (services.scheduler().isAwaited(client)) {
-        madeWay = true;
+        hasYielded = true;
         search.stop();
       }
     }

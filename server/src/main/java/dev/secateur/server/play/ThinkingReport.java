@@ -4,7 +4,7 @@ import dev.secateur.server.archive.Thought;
 import org.jspecify.annotations.Nullable;
 
 /// What the search for a computer's move reports to the room, with the token of its task. The room
-/// ignores a report whose token is no longer the current one.
+/// ignores a report if its token is not the current one.
 sealed interface ThinkingReport {
 
   long token();

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
 
-/// A file of games that somebody sends: an exported archive, or any format that is recognised by
+/// A file of games that a client sends: an exported archive, or any format that is recognised by
 /// its content. It is read game by game, because it may be larger than the memory.
 final class GameFile {
 
@@ -38,7 +38,7 @@ final class GameFile {
     /// @param isArchived whether it comes from an archive and has an id of its own
     record Found(int number, long line, StoredGame game, boolean isArchived) implements Item {}
 
-    /// What cannot be read, and why.
+    /// A game that cannot be read, and why.
     record UnreadableGame(int number, long line, String detail) implements Item {}
   }
 
@@ -58,15 +58,15 @@ final class GameFile {
   /// Reports the games of the file in their order.
   ///
   /// @return the name of the format
-  /// @throws Problem if it is no file of games
+  /// @throws Problem if it is not a file of games
   /// @throws IOException if the file cannot be read
-  String read(InputStream stream, Consumer<Item> told) throws IOException {
+  String read(InputStream stream, Consumer<Item> consumer) throws IOException {
     try (var source = RecordSource.of(stream)) {
       var recognised = RecordFormats.recognise(games, source);
       if (recognised.format() instanceof JsonLines lines) {
-        readLines(lines, source, told);
+        readLines(lines, source, consumer);
       } else {
-        readRecords(recognised.format().reader(source), told);
+        readRecords(recognised.format().reader(source), consumer);
       }
       return recognised.format().name();
     } catch (NotationException unknown) {
@@ -74,7 +74,7 @@ final class GameFile {
     }
   }
 
-  private void readLines(JsonLines lines, RecordSource source, Consumer<Item> told)
+  private void readLines(JsonLines lines, RecordSource source, Consumer<Item> consumer)
       throws IOException {
     var reader = new BufferedReader(new InputStreamReader(source.stream(), StandardCharsets.UTF_8));
     int place = 0;
@@ -82,7 +82,7 @@ final class GameFile {
     for (var line = reader.readLine(); line != null; line = reader.readLine()) {
       place++;
       if (!lines.isSkipped(line.strip())) {
-        told.accept(item(++number, place, line));
+        consumer.accept(item(++number, place, line));
       }
     }
   }
@@ -102,9 +102,9 @@ final class GameFile {
     }
   }
 
-  private void readRecords(RecordReader reader, Consumer<Item> told) throws IOException {
+  private void readRecords(RecordReader reader, Consumer<Item> consumer) throws IOException {
     for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
-      told.accept(
+      consumer.accept(
           switch (entry.get()) {
             case RecordEntry.Read read -> item(read.number(), read.line(), read.record());
             case RecordEntry.Broken broken ->

@@ -49,11 +49,12 @@ final class Guard {
     var origin = request.header("Origin");
     if (origin != null && !isSameOrigin(origin, authority)) {
       throw Problem.forbidden(
-          "foreign-origin", "the request comes from a page of another site: expected one of ours");
+          "foreign-origin",
+          "the request comes from a page of another site: expected a page of this server");
     }
     if ("cross-site".equals(request.header("Sec-Fetch-Site")) && !isNavigation(request)) {
       throw Problem.forbidden(
-          "foreign-origin", "the request comes from another site: expected a page of ours");
+          "foreign-origin", "the request comes from another site: expected a page of this server");
     }
     request.attribute(CLIENT, client(request));
   }

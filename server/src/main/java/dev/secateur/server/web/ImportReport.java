@@ -57,11 +57,11 @@ final class ImportReport {
     switch (item) {
       case Item.Found found when found.isArchived() -> keepArchived(found.game());
       case Item.Found found -> keep(found.game());
-      case Item.UnreadableGame problem -> tell(problem);
+      case Item.UnreadableGame problem -> addProblem(problem);
     }
   }
 
-  private void tell(Item.UnreadableGame problem) {
+  private void addProblem(Item.UnreadableGame problem) {
     if (broken.size() < MAX_REPORTED) {
       broken.add(new BrokenGameJson(problem.line(), problem.detail()));
     }

@@ -36,7 +36,7 @@ final class PositionRoutes {
     routes.get("/api/v1/openings", this::openings);
   }
 
-  /// A position that somebody describes, and the last move that led there.
+  /// A position that a client describes, and the last move that led there.
   record Described(Game game, Position position, long last) {}
 
   /// @param start none for where the game starts

@@ -58,7 +58,7 @@ final class TreeRoutes {
 
   private static final int MAX_NODES_OF_AN_EXERCISE = 60;
 
-  /// A story of this length is ready within two seconds.
+  /// A trace of this length is ready within two seconds.
   private static final int MAX_STEPS = 2_000;
 
   private static final int EASY_NODES = 100;
@@ -74,15 +74,15 @@ final class TreeRoutes {
   }
 
   void register(RoutesConfig routes) {
-    routes.post("/api/v1/trees/story", reading(this::story));
-    routes.post("/api/v1/trees/comparison", reading(this::compare));
-    routes.post("/api/v1/trees/exercise", reading(this::exercise));
-    routes.post("/api/v1/trees/grade", reading(this::grade));
-    routes.post("/api/v1/trees/picture", reading(this::draw));
+    routes.post("/api/v1/trees/trace", withProblems(this::trace));
+    routes.post("/api/v1/trees/comparison", withProblems(this::compare));
+    routes.post("/api/v1/trees/exercise", withProblems(this::exercise));
+    routes.post("/api/v1/trees/grade", withProblems(this::grade));
+    routes.post("/api/v1/trees/picture", withProblems(this::draw));
   }
 
   /// What the library cannot read is an error of the client.
-  private static Handler reading(Handler handler) {
+  private static Handler withProblems(Handler handler) {
     return request -> {
       try {
         handler.handle(request);
@@ -92,33 +92,33 @@ final class TreeRoutes {
     };
   }
 
-  /// A story and the tree as it was given, before its children were put into another order.
-  private record Told(Tree given, SearchTrace story, boolean isWhole) {}
+  /// A trace and the tree as it was given, before its children were put into another order.
+  private record TracedTree(Tree given, SearchTrace trace, boolean isWhole) {}
 
-  private void story(Context request) {
+  private void trace(Context request) {
     var asked = RequestReader.read(request.body(), TreeSetupRequest.class);
     var words = words(asked.language());
-    Answers.tree(request, told(request, asked, told -> json(told, words)));
+    Answers.tree(request, trace(request, asked, traced -> json(traced, words)));
   }
 
-  private static ObjectNode json(Told told, TreeMessages words) {
-    var story = told.story();
-    var json = SearchTraceJson.summary(story, words);
-    json.put("text", TreeText.write(told.given()));
-    json.put("whole", told.isWhole());
-    if (story.settings().algorithm() != TreeAlgorithm.RECORDED) {
-      var least = MinimalTree.of(told.given(), story.settings().depth());
+  private static ObjectNode json(TracedTree traced, TreeMessages words) {
+    var trace = traced.trace();
+    var json = SearchTraceJson.summary(trace, words);
+    json.put("text", TreeText.write(traced.given()));
+    json.put("whole", traced.isWhole());
+    if (trace.settings().algorithm() != TreeAlgorithm.RECORDED) {
+      var least = MinimalTree.of(traced.given(), trace.settings().depth());
       json.put("minimumLeaves", least.leaves()).put("minimumNodes", least.nodes());
     }
-    json.setAll(StepByStepDrawing.of(story, words).json());
+    json.setAll(StepByStepDrawing.of(trace, words).json());
     // The page draws it by its layout.
     json.remove("svg");
     return json;
   }
 
-  /// Runs the algorithm of a request and uses its story; through the scheduler where it may take
+  /// Runs the algorithm of a request and uses its trace; through the scheduler where it may take
   /// long.
-  private <T> T told(Context request, TreeRun asked, Function<Told, T> use) {
+  private <T> T trace(Context request, TreeRun asked, Function<TracedTree, T> use) {
     var source = sources.read(asked.source());
     if (source instanceof RequestedGameTree game && game.isRecorded()) {
       return scheduled(
@@ -127,7 +127,8 @@ final class TreeRoutes {
             var recording = game.record();
             return use.apply(
                 checked(
-                    new Told(recording.trace().tree(), recording.trace(), recording.isComplete())));
+                    new TracedTree(
+                        recording.trace().tree(), recording.trace(), recording.isComplete())));
           });
     }
     var setup = setup(asked);
@@ -135,32 +136,32 @@ final class TreeRoutes {
     var tree = tree(request, source, setup, MAX_NODES);
     Supplier<T> work =
         () -> {
-          var story = TreeAlgorithms.run(ChildOrders.apply(tree, order), setup);
-          return use.apply(checked(new Told(tree, story, true)));
+          var trace = TreeAlgorithms.run(ChildOrders.apply(tree, order), setup);
+          return use.apply(checked(new TracedTree(tree, trace, true)));
         };
-    return inItsPlace(request, tree, work);
+    return runOrSchedule(request, tree, work);
   }
 
   /// A small tree is ready at once and does not wait in the queue of the analyses.
-  private <T> T inItsPlace(Context request, Tree tree, Supplier<T> work) {
+  private <T> T runOrSchedule(Context request, Tree tree, Supplier<T> work) {
     return size(tree.root()) > EASY_NODES ? scheduled(request, work) : work.get();
   }
 
-  private static Told checked(Told told) {
-    int steps = told.story().steps().size();
+  private static TracedTree checked(TracedTree traced) {
+    int steps = traced.trace().steps().size();
     if (steps > MAX_STEPS) {
       throw tooLarge(
-          "the story has %d steps: expected at most %d, so a smaller tree or less depth"
+          "the trace has %d steps: expected at most %d, so a smaller tree or less depth"
               .formatted(steps, MAX_STEPS));
     }
-    return told;
+    return traced;
   }
 
-  private Tree tree(Context request, RequestedTree source, AlgorithmSettings setup, int mostNodes) {
+  private Tree tree(Context request, RequestedTree source, AlgorithmSettings setup, int maxNodes) {
     var tree = source.isHard() ? scheduled(request, () -> source.tree(setup)) : source.tree(setup);
     int nodes = size(tree.root());
-    if (nodes > mostNodes) {
-      throw tooLarge("the tree has %d nodes: expected at most %d".formatted(nodes, mostNodes));
+    if (nodes > maxNodes) {
+      throw tooLarge("the tree has %d nodes: expected at most %d".formatted(nodes, maxNodes));
     }
     return tree;
   }
@@ -197,7 +198,7 @@ final class TreeRoutes {
         () ->
             AlgorithmComparisonJson.write(
                 AlgorithmComparison.of(tree, asked.orders(), algorithms, depth, strict));
-    Answers.tree(request, inItsPlace(request, tree, work));
+    Answers.tree(request, runOrSchedule(request, tree, work));
   }
 
   private void exercise(Context request) {
@@ -250,15 +251,16 @@ final class TreeRoutes {
     var theme = theme(asked.theme());
     var step = asked.step();
     String picture =
-        told(
+        trace(
             request,
             asked,
-            told -> {
+            traced -> {
               if (format.equals("html")) {
-                return HtmlPage.of(told.story(), words);
+                return HtmlPage.of(traced.trace(), words);
               }
-              int last = told.story().steps().size();
-              var scene = TreeSnapshot.of(told.story(), step == null ? last : Math.min(step, last));
+              int last = traced.trace().steps().size();
+              var scene =
+                  TreeSnapshot.of(traced.trace(), step == null ? last : Math.min(step, last));
               return format.equals("svg")
                   ? SvgDrawing.draw(scene, words, theme)
                   : TikzDrawing.document(scene, words);

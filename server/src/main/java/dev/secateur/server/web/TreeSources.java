@@ -73,8 +73,8 @@ final class TreeSources {
       return target.make(counting(setup)).getFirst().tree();
     }
 
-    /// The cutoffs of an algorithm that revisits nodes cannot be a target; those of
-    /// alpha-beta are.
+    /// An algorithm that may visit a node more than once has no cutoffs to aim at: alpha-beta
+    /// counts them instead.
     private static AlgorithmSettings counting(AlgorithmSettings setup) {
       return setup.algorithm().revisitsNodes()
           ? new AlgorithmSettings(TreeAlgorithm.ALPHA_BETA, setup.depth(), setup.strict())
@@ -92,7 +92,8 @@ final class TreeSources {
   ///
   /// @param best how many moves of each node are kept
   /// @param chosen the root moves that are kept instead; none for the best
-  /// @param isRecorded whether the product's own search is asked for, and not the tree alone
+  /// @param isRecorded whether the request is for a recorded search of our engine, and not for the
+  // tree alone
   record RequestedGameTree(
       Game game,
       Evaluators evaluators,

@@ -183,7 +183,7 @@ public final class WebServer implements AutoCloseable {
   ///
   /// @param port 0 for any that is free
   /// @return the port
-  /// @throws PortTaken if somebody else listens there
+  /// @throws PortTaken if another program listens there
   public int start(String address, int port) {
     // A server that could not start cannot be started again.
     var javalin = Javalin.create(this::configure);

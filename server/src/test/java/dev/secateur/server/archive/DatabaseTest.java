@@ -20,7 +20,7 @@ class DatabaseTest {
   @TempDir Path folder;
 
   @Test
-  void anAddressThatIsNotUnderstoodIsSaidWithoutItsPassword() {
+  void anInvalidAddressIsReportedWithoutItsPassword() {
     assertThatThrownBy(() -> Database.at("mysql://me:secret@host/games"))
         .isInstanceOf(ArchiveException.class)
         .hasMessageContaining("expected postgresql://user:password@host/name")
@@ -33,14 +33,14 @@ class DatabaseTest {
   }
 
   @Test
-  void aDatabaseThatIsNotThereIsSaid() {
+  void aMissingDatabaseIsReported() {
     assertThatThrownBy(() -> Database.at("postgresql://me@127.0.0.1:1/games"))
         .isInstanceOf(ArchiveException.class)
         .hasMessageContaining("the database cannot be opened");
   }
 
   @Test
-  void aFileThatIsNoDatabaseIsSaid() throws Exception {
+  void aFileThatIsNotADatabaseIsReported() throws Exception {
     Files.writeString(folder.resolve("secateur.mv.db"), "these are not the games");
     assertThatThrownBy(() -> Database.inFolder(folder))
         .isInstanceOf(ArchiveException.class)
@@ -48,7 +48,7 @@ class DatabaseTest {
   }
 
   @Test
-  void spaceThatIsNoLongerNeededIsGivenBackAtTheEnd() throws Exception {
+  void unusedSpaceIsFreedWhenTheServerStops() throws Exception {
     var file = folder.resolve("secateur.mv.db");
     try (var database = Database.inFolder(folder)) {
       database
@@ -81,7 +81,7 @@ class DatabaseTest {
     }
   }
 
-  /// Those who come while a sync runs are not covered by it: they wait for the next, all of them.
+  /// A sync does not cover threads that come while it runs: they all wait for the next one.
   @Test
   void manyWaitersShareASyncThatBeganAfterThem() throws Exception {
     var syncs = new AtomicInteger();
@@ -102,7 +102,7 @@ class DatabaseTest {
       waiters.add(Thread.ofPlatform().start(sync::await));
     }
     waiters.forEach(Polling::untilBlocked);
-    assertThat(waiters).as("nobody takes the sync that runs for theirs").allMatch(Thread::isAlive);
+    assertThat(waiters).as("no waiter uses a sync that began before it").allMatch(Thread::isAlive);
     firstMayEnd.countDown();
     begun.join();
     for (var waiter : waiters) {
@@ -121,7 +121,7 @@ class DatabaseTest {
 
   /// A commit that came before the call must be covered by a sync that began after it.
   @Test
-  void everyCommitIsCoveredWhenItsWaiterGoesOn() {
+  void everyCommitIsSyncedBeforeItsWaiterContinues() {
     var committed = new AtomicInteger();
     var covered = new AtomicInteger();
     var sync =

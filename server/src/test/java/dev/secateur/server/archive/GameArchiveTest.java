@@ -67,7 +67,7 @@ class GameArchiveTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsStoredComesBackWhole(Kind kind) {
+  void aStoredGameIsReadUnchanged(Kind kind) {
     on(
         kind,
         database -> {
@@ -124,7 +124,7 @@ class GameArchiveTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatWasDeletedLongAgoIsThrownAway(Kind kind) {
+  void aGameThatWasDeletedLongAgoIsPurged(Kind kind) {
     on(
         kind,
         database -> {

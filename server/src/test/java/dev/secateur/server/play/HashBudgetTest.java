@@ -17,14 +17,14 @@ class HashBudgetTest {
   }
 
   @Test
-  void allTogetherHaveNoMoreThanThereIs() {
+  void allClientsTogetherStayWithinTheBudget() {
     assertThat(budget.take("ana", 60)).isEqualTo(60);
     assertThat(budget.take("ben", 60)).isEqualTo(40);
     assertThat(budget.take("eve", 60)).isEqualTo(HashBudget.SMALLEST);
   }
 
   @Test
-  void whatIsGivenBackCanBeTakenAgain() {
+  void freedMemoryCanBeTakenAgain() {
     int first = budget.take("ana", 60);
     budget.giveBack("ana", first);
     assertThat(budget.take("ana", 60)).isEqualTo(60);

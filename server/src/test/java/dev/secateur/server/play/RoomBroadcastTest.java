@@ -172,7 +172,7 @@ class RoomBroadcastTest {
   }
 
   @Test
-  void whatIsNotDifferentIsNotSent() {
+  void anUnchangedGameIsNotSent() {
     var page = join(1).getFirst();
     broadcast.add(new GameChanged(snapshot(1)));
     send();
@@ -181,7 +181,7 @@ class RoomBroadcastTest {
   }
 
   @Test
-  void aBrokenPageKeepsNothingFromTheOthers() {
+  void aBrokenPageDoesNotAffectTheOthers() {
     var pages = join(3);
     pages.getFirst().isBroken = true;
     broadcast.add(new GameChanged(snapshot(2)));

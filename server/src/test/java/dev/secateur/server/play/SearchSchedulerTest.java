@@ -16,7 +16,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// Who has to wait for whom.
+/// The order in which searches run.
 @Timeout(180)
 class SearchSchedulerTest {
 
@@ -48,7 +48,7 @@ class SearchSchedulerTest {
   }
 
   @Test
-  void anAnalysisKeepsNoMoveWaiting() throws Exception {
+  void anAnalysisDoesNotDelayAMove() throws Exception {
     var analysis = new Held();
     var analysing = start(() -> scheduler.run(Purpose.ANALYSIS, "a player", 1, analysis::hold));
     analysis.begun.await();
@@ -60,7 +60,7 @@ class SearchSchedulerTest {
   }
 
   @Test
-  void whoWaitsForAHintGoesBeforeTheNextStep() throws Exception {
+  void aHintRunsBeforeTheNextStepOfABackgroundTask() throws Exception {
     var task = scheduler.backgroundTask(1);
     task.awaitTurn();
     var hint = new Held();
@@ -79,7 +79,7 @@ class SearchSchedulerTest {
   }
 
   @RepeatedTest(10)
-  void whoHasManyAnalysesKeepsNobodyWaitingForAllOfThem() throws Exception {
+  void manyAnalysesOfOneClientDoNotDelayTheOthers() throws Exception {
     var order = new ConcurrentLinkedQueue<String>();
     var first = new Held();
     var all = new ArrayList<Started>();

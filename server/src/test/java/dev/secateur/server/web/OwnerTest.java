@@ -18,7 +18,7 @@ class OwnerTest {
         "::ffff:127.0.0.1",
         "localhost"
       })
-  void whoComesFromThisMachineIsHere(String address) {
+  void addressesOfThisMachineAreRecognised(String address) {
     assertThat(Owner.isHere(address)).isTrue();
   }
 
@@ -38,7 +38,7 @@ class OwnerTest {
         "",
         "null"
       })
-  void whoComesFromElsewhereIsNot(String address) {
+  void otherAddressesAreNotOfThisMachine(String address) {
     assertThat(Owner.isHere(address)).isFalse();
   }
 }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A move that somebody asked about, compared with the best one.
+/// A move that a client asked about, compared with the best one.
 ///
 /// @param positions along the line
 /// @param accepted whether it is as good as the best one, where that was the question

@@ -57,7 +57,7 @@ public record MatchJson(
     }
   }
 
-  /// A file that is no match.
+  /// A file that is not a match.
   public record BrokenMatchJson(String id, String detail) {}
 
   /// What the server allows one match.

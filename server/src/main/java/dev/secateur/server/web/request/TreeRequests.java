@@ -79,7 +79,7 @@ public final class TreeRequests {
 
   /// A picture of a story.
   ///
-  /// @param step how many steps have been told; all if left out
+  /// @param step how many steps are shown; all if left out
   public record TreePictureRequest(
       TreeSourceRequest source,
       @MaxLength(MAX_WORD) @Nullable String algorithm,
