@@ -12,8 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// The file of a match is a file of games like any other: its set-up is not a broken game, and a
-// game
-/// that was lost by a fault was not resigned.
+/// game that was lost by a fault was not resigned.
 class MatchFilesTest {
 
   private static final String SETUP =

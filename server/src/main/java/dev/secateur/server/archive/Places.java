@@ -30,8 +30,7 @@ public final class Places {
 
   /// All symmetries that keep the side to move, without the identity. A game names only some of its
   /// symmetries; the others are compositions of these. They are distinguished by what they make of
-  // a
-  /// position that has no symmetry itself.
+  /// a position that has no symmetry itself.
   private static List<UnaryOperator<String>> viewsOf(Game game) {
     var sample = sample(game);
     var text = game.notation().position(sample);

@@ -6,8 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Who plays a side. In the database and in answers it is an object, and its field `kind` says
-// which
+/// Who plays a side. In the database and in answers it is an object; its field `kind` says which
 /// of the players it is.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({

@@ -93,7 +93,7 @@ final class TreeSources {
   /// @param best how many moves of each node are kept
   /// @param chosen the root moves that are kept instead; none for the best
   /// @param isRecorded whether the request is for a recorded search of our engine, and not for the
-  // tree alone
+  ///     tree alone
   record RequestedGameTree(
       Game game,
       Evaluators evaluators,
