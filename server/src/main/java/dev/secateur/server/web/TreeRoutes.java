@@ -74,7 +74,7 @@ final class TreeRoutes {
   }
 
   void register(RoutesConfig routes) {
-    routes.post("/api/v1/trees/trace", withProblems(this::trace));
+    routes.post("/api/v1/trees/story", withProblems(this::trace));
     routes.post("/api/v1/trees/comparison", withProblems(this::compare));
     routes.post("/api/v1/trees/exercise", withProblems(this::exercise));
     routes.post("/api/v1/trees/grade", withProblems(this::grade));
