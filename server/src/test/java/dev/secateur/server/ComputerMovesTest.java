@@ -11,8 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 /// When the computer's search starts, ends, and counts.
 class ComputerMovesTest {
 
+  /// Its search takes longer than a test waits for a message.
   private static final String SLOW_COMPUTER =
-      "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":60000}]";
+      "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":120000}]";
 
   @TempDir Path data;
 
