@@ -13,6 +13,22 @@ public interface Evaluator {
   /// The [Score] of a position that is not over, for the side to move; never a proven win or loss.
   int evaluate(Position position);
 
+  /// The same, for a search that only needs to know where the value lies relative to the window
+  /// from `alpha` to `beta`. Far outside the window a cheap bound is enough: a result at or below
+  /// `alpha` may be any upper bound, and one at or above `beta` any lower bound (lazy evaluation).
+  default int evaluate(Position position, int alpha, int beta) {
+    return evaluate(position);
+  }
+
+  /// [#searchError] knows no error.
+  int NO_ERROR_KNOWN = -1;
+
+  /// The standard deviation, in points, of the difference between searches to two depths with this
+  /// evaluator, for ProbCut; or [#NO_ERROR_KNOWN].
+  default int searchError(Position position, int shallowDepth, int depth) {
+    return NO_ERROR_KNOWN;
+  }
+
   /// The terms of the same evaluation.
   List<Term> explain(Position position);
 }

@@ -90,6 +90,12 @@ public interface Game {
     return List.of();
   }
 
+  /// Standard values of options that differ in this game from those of other games: techniques that
+  /// pay here, and their parameters.
+  default Map<SearchOption, Double> optionDefaults() {
+    return Map.of();
+  }
+
   /// More settings, by name, that `ablate` compares with the standard, in addition to each
   /// technique switched off.
   default Map<String, SearchOptions> comparedOptions() {
@@ -126,11 +132,6 @@ public interface Game {
   /// winning chances.
   default double winningLead() {
     return 1;
-  }
-
-  /// An oracle for one thread of a search.
-  default Oracle newOracle() {
-    return Oracle.NONE;
   }
 
   /// Explains moves in words.

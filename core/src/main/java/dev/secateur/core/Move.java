@@ -7,7 +7,8 @@ package dev.secateur.core;
 /// | 0-47 | the game's own: whatever it needs to make the move |
 /// | 48-59 | the history index: moves that are "the same idea" in different positions share it |
 /// | 60 | noisy: a capture, a promotion, a goal; what a quiet evaluation cannot judge |
-/// | 61-63 | zero, so that a move is never negative |
+/// | 61 | pass: the side has no other move, so it costs the search no depth |
+/// | 62-63 | zero, so that a move is never negative |
 public final class Move {
 
   public static final int HISTORY_SIZE = 1 << 12;
@@ -18,6 +19,7 @@ public final class Move {
   private static final int GAME_BITS = 48;
   private static final long GAME_MASK = (1L << GAME_BITS) - 1;
   private static final long NOISY = 1L << 60;
+  private static final long PASS = 1L << 61;
 
   private Move() {}
 
@@ -27,6 +29,11 @@ public final class Move {
 
   public static long noisy(long gameBits, int historyIndex) {
     return quiet(gameBits, historyIndex) | NOISY;
+  }
+
+  /// A forced pass.
+  public static long pass(long gameBits, int historyIndex) {
+    return quiet(gameBits, historyIndex) | PASS;
   }
 
   public static long gameBits(long move) {
@@ -39,5 +46,9 @@ public final class Move {
 
   public static boolean isNoisy(long move) {
     return (move & NOISY) != 0;
+  }
+
+  public static boolean isPass(long move) {
+    return (move & PASS) != 0;
   }
 }

@@ -38,9 +38,20 @@ public final class OptionTable {
         Stream.concat(SearchOption.general().stream(), gameOptions.stream()).sorted().toList();
   }
 
-  /// The options of one game: the general ones and its own.
+  /// The options of one game: the general ones and its own, with the standard values of this game.
   public static OptionTable of(Game game) {
-    return new OptionTable(game.options());
+    var defaults = game.optionDefaults();
+    return new OptionTable(
+        new OptionTable(game.options())
+            .all().stream()
+                .map(
+                    option ->
+                        option.withStandard(defaults.getOrDefault(option, option.standard())))
+                .toList());
+  }
+
+  private OptionTable(List<SearchOption> options) {
+    this.options = options;
   }
 
   /// All options, in the order of lists.

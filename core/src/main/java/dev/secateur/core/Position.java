@@ -99,6 +99,18 @@ public interface Position {
     return copy();
   }
 
+  /// Whether [#generate] gives every legal move. A search over fewer moves has no exact scores.
+  default boolean hasAllMoves() {
+    return true;
+  }
+
+  /// Passes the turn although the rules do not allow it, so that the search can see what the
+  /// opponent threatens. [#undo] takes it back. Returns false, and does nothing, in games or
+  /// positions where a move can be worse than none.
+  default boolean makeNull() {
+    return false;
+  }
+
   /// An independent copy with the same history, so that it can be undone and finds the same
   /// repetitions.
   Position copy();

@@ -61,6 +61,80 @@ public final class SearchOption implements Comparable<SearchOption> {
   public static final SearchOption DRAW_RULES =
       general(technique("draw-rules", "see repetitions and the other draw rules inside the tree"));
 
+  public static final SearchOption WIN_DISTANCE =
+      general(technique("win-distance", "do not look for wins later than one that is known"));
+
+  // Techniques that pay in some games only. Each game says which it uses (Game#optionDefaults).
+  public static final SearchOption FOLLOW_UP_HISTORY =
+      general(
+          byGame(
+              technique(
+                  "follow-up-history", "order quiet moves by how they did after the last moves")));
+  public static final SearchOption TABLE_KEEP_DEEPER =
+      general(
+          byGame(technique("table-keep-deeper", "a deep entry of the table stays for a while")));
+  public static final SearchOption LAZY_EVALUATION =
+      general(technique("lazy-evaluation", "a cheap bound is enough far outside the window"));
+  public static final SearchOption REVERSE_FUTILITY =
+      general(
+          byGame(
+              technique(
+                  "reverse-futility", "believe an evaluation far above beta near the horizon")));
+  public static final SearchOption REVERSE_FUTILITY_MARGIN =
+      general(
+          byGame(
+              number(
+                  "reverse-futility-margin",
+                  60,
+                  1,
+                  10_000,
+                  "points above beta for each ply that is left")));
+  public static final SearchOption REVERSE_FUTILITY_DEPTH =
+      general(
+          byGame(number("reverse-futility-depth", 5, 1, 20, "plies that are left at most")));
+  public static final SearchOption NULL_MOVE =
+      general(byGame(technique("null-move", "believe a fail high that even a pass gives")));
+  public static final SearchOption NULL_MOVE_REDUCTION =
+      general(byGame(number("null-move-reduction", 2, 1, 6, "plies less after a null move")));
+  public static final SearchOption PROBCUT =
+      general(
+          byGame(technique("probcut", "believe a shallow search that is far outside the window")));
+  public static final SearchOption PROBCUT_DEPTH =
+      general(byGame(number("probcut-depth", 4, 2, 20, "depth from which ProbCut is tried")));
+  public static final SearchOption PROBCUT_DEVIATIONS =
+      general(
+          byGame(
+              number(
+                  "probcut-deviations",
+                  120,
+                  10,
+                  1_000,
+                  "how far outside, in hundredths of the standard deviation")));
+  public static final SearchOption LATE_MOVE_PRUNING =
+      general(
+          byGame(
+              technique(
+                  "late-move-pruning", "do not search late quiet moves near the horizon at all")));
+  public static final SearchOption LATE_MOVE_COUNT =
+      general(
+          byGame(
+              number(
+                  "late-move-count",
+                  8,
+                  1,
+                  200,
+                  "moves that are searched at least, and the square of the depth more")));
+  public static final SearchOption IIR =
+      general(
+          byGame(technique("iir", "search one ply less where the table has no move to try first")));
+  public static final SearchOption SINGLE_REPLY =
+      general(byGame(technique("single-reply", "the only legal move costs no depth")));
+  public static final SearchOption RECAPTURE =
+      general(byGame(technique("recapture", "a capture that answers a capture costs no depth")));
+  public static final SearchOption THREATS =
+      general(
+          byGame(technique("threats", "search one ply more where the opponent threatens to win")));
+
   // Settings of the founding documents (docs/requirements.md).
   public static final SearchOption ALPHA =
       general(
@@ -129,6 +203,10 @@ public final class SearchOption implements Comparable<SearchOption> {
     Values(OptionKind kind, double standard, double min, double max) {
       this(kind, standard, min, max, List.of());
     }
+
+    Values withStandard(double value) {
+      return new Values(kind, value, min, max, words);
+    }
   }
 
   private static final Comparator<SearchOption> ORDER =
@@ -142,6 +220,7 @@ public final class SearchOption implements Comparable<SearchOption> {
   private final Map<String, Double> inPresets;
   private final int place;
   private final boolean isOfGame;
+  private final boolean variesByGame;
 
   private SearchOption(
       String name,
@@ -149,18 +228,20 @@ public final class SearchOption implements Comparable<SearchOption> {
       String help,
       Map<String, Double> inPresets,
       int place,
-      boolean isOfGame) {
+      boolean isOfGame,
+      boolean variesByGame) {
     this.name = name;
     this.values = values;
     this.help = help;
     this.inPresets = inPresets;
     this.place = place;
     this.isOfGame = isOfGame;
+    this.variesByGame = variesByGame;
   }
 
   /// An option of a game, listed after all others.
   private SearchOption(String name, Values values, String help) {
-    this(name, values, help, Map.of(), Integer.MAX_VALUE, true);
+    this(name, values, help, Map.of(), Integer.MAX_VALUE, true, false);
   }
 
   /// A technique, which is on by default.
@@ -194,7 +275,13 @@ public final class SearchOption implements Comparable<SearchOption> {
   private static SearchOption general(SearchOption declared) {
     var option =
         new SearchOption(
-            declared.name, declared.values, declared.help, Map.of(), GENERAL.size(), false);
+            declared.name,
+            declared.values,
+            declared.help,
+            Map.of(),
+            GENERAL.size(),
+            false,
+            declared.variesByGame);
     GENERAL.add(option);
     return option;
   }
@@ -206,14 +293,33 @@ public final class SearchOption implements Comparable<SearchOption> {
 
   /// The same option of a game, listed directly after one that every game has.
   public SearchOption listedAfter(SearchOption before) {
-    return new SearchOption(name, values, help, inPresets, before.place, true);
+    return new SearchOption(name, values, help, inPresets, before.place, true, variesByGame);
   }
 
   /// The same option, with a value that a preset sets.
   public SearchOption inPreset(String preset, double value) {
     var more = new LinkedHashMap<>(inPresets);
     more.put(preset, value);
-    return new SearchOption(name, values, help, more, place, isOfGame);
+    return new SearchOption(name, values, help, more, place, isOfGame, variesByGame);
+  }
+
+  /// The same option with another standard value.
+  SearchOption withStandard(double value) {
+    return new SearchOption(
+        name, values.withStandard(value), help, inPresets, place, isOfGame, variesByGame);
+  }
+
+  /// An option whose standard value each game sets. A technique among them is off in games that do
+  /// not switch it on.
+  private static SearchOption byGame(SearchOption option) {
+    var values = option.isTechnique() ? option.values.withStandard(0) : option.values;
+    return new SearchOption(
+        option.name, values, option.help, option.inPresets, option.place, false, true);
+  }
+
+  /// Whether games set the standard value of this option.
+  boolean variesByGame() {
+    return variesByGame;
   }
 
   /// What presets set this option to, by their names.

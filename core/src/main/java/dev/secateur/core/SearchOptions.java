@@ -61,6 +61,13 @@ public final class SearchOptions {
     return with(option, 0);
   }
 
+  /// The options with these values where nothing else is set.
+  public SearchOptions withDefaults(Map<SearchOption, Double> defaults) {
+    var more = new TreeMap<>(changed);
+    defaults.forEach(more::putIfAbsent);
+    return new SearchOptions(more);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof SearchOptions options && options.changed.equals(changed);
@@ -71,12 +78,13 @@ public final class SearchOptions {
     return changed.hashCode();
   }
 
-  /// What differs from the standard, as a user would type it, in the order of the options.
+  /// What differs from the standard, as a user would type it, in the order of the options. An
+  /// option whose standard value depends on the game is always listed.
   public Map<String, String> changes() {
     var changes = new LinkedHashMap<String, String>();
     changed.forEach(
         (option, value) -> {
-          if (value != option.standard()) {
+          if (value != option.standard() || option.variesByGame()) {
             changes.put(option.text(), option.text(value));
           }
         });

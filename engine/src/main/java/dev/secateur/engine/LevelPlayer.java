@@ -105,7 +105,7 @@ public final class LevelPlayer {
       if (board.outcome().isWinFor(side)) {
         int score = Score.toRootRelative(-board.finalScore(), 1);
         if (best == null || score > best.score()) {
-          best = new ScoredLine(List.of(move), score);
+          best = new ScoredLine(List.of(move), score, false);
         }
       }
       board.undo();

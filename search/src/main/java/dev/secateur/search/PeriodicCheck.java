@@ -3,16 +3,17 @@ package dev.secateur.search;
 import dev.secateur.core.SearchOptions;
 import java.util.function.Consumer;
 
-/// Interrupts a searching thread now and then: to stop it, to count its nodes against the limit, to
-/// hand it new options.
+/// Checks about every thousand nodes of one thread whether the search must stop, whether all threads
+/// together have reached the node limit, and whether there are new options.
 final class PeriodicCheck {
 
-  /// A few thousand positions take a millisecond: often enough for a stop within 50.
-  private static final int NODES_BETWEEN_BEATS = 1_024;
+  /// A few thousand nodes take a millisecond, so a stop takes effect well within 50.
+  private static final int NODES_BETWEEN_CHECKS = 1_024;
 
   private final SearchControl control;
   private final Consumer<SearchOptions> onNewOptions;
-  private long nextBeat;
+  private long nextCheck;
+  private long reported;
   private int changesSeen;
 
   PeriodicCheck(SearchControl control, Consumer<SearchOptions> onNewOptions) {
@@ -22,14 +23,22 @@ final class PeriodicCheck {
 
   /// Called at every node.
   void beat(SearchCounters counters) {
-    if (counters.nodes >= nextBeat) {
-      listen(counters);
+    if (counters.nodes >= nextCheck) {
+      check(counters);
     }
   }
 
-  private void listen(SearchCounters counters) {
-    long limit = control.nodeLimit();
-    nextBeat = Math.min(counters.nodes + NODES_BETWEEN_BEATS, limit);
+  /// The search has a first result, so limits may end it from now on.
+  void moveFound() {
+    control.moveFound();
+  }
+
+  private void check(SearchCounters counters) {
+    long others = control.addNodes(counters.nodes - reported) - counters.nodes;
+    reported = counters.nodes;
+    long limit = control.nodeLimit() - others;
+    long step = (limit - counters.nodes) / control.threads();
+    nextCheck = counters.nodes + Math.clamp(step, 1, NODES_BETWEEN_CHECKS);
     if (control.mustStop() || counters.nodes > limit) {
       throw new SearchStopped();
     }

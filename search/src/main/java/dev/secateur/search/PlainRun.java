@@ -28,7 +28,7 @@ final class PlainRun {
     this.root = root;
     this.moves = moves;
     this.control = control;
-    lines = List.of(new ScoredLine(List.of(moves[0]), Score.DRAW));
+    lines = List.of(new ScoredLine(List.of(moves[0]), Score.DRAW, false));
   }
 
   /// The root moves, best first, each with its line. Alpha-beta proves only the score of the best
@@ -48,8 +48,8 @@ final class PlainRun {
         root.make(move);
         int score = -search.value(root, -Score.INFINITE, window, depth - 1, 1);
         root.undo();
-        control.somethingFound();
-        found.add(new ScoredLine(search.variation().after(move), score));
+        control.moveFound();
+        found.add(new ScoredLine(search.variation().after(move), score, false));
         best = Math.max(best, score);
       }
     } catch (SearchStopped stopped) {

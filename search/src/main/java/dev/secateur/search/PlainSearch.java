@@ -88,7 +88,8 @@ public final class PlainSearch {
           algorithm == PlainAlgorithm.MINIMAX ? -Score.INFINITE : Math.max(alpha, best);
       int openBeta = algorithm == PlainAlgorithm.MINIMAX ? Score.INFINITE : beta;
       position.make(move);
-      int score = -value(position, -openBeta, -raisedAlpha, depth - 1, ply + 1);
+      int below = Move.isPass(move) ? depth : depth - 1;
+      int score = -value(position, -openBeta, -raisedAlpha, below, ply + 1);
       position.undo();
       if (score > best) {
         best = hard ? Math.min(score, beta) : score;

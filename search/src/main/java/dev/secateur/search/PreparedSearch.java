@@ -1,7 +1,9 @@
 package dev.secateur.search;
 
 import dev.secateur.core.Limits;
+import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /// One search that may not have started yet. Another thread can run it, and it can be stopped or
@@ -12,15 +14,26 @@ import java.util.function.Supplier;
 public final class PreparedSearch {
 
   private final SearchControl control;
+  private final Map<SearchOption, Double> defaults;
+  private final Runnable preparation;
   private final Supplier<SearchResult> search;
 
-  PreparedSearch(SearchControl control, Supplier<SearchResult> search) {
+  /// @param defaults the standard values of options in this game
+  /// @param preparation what must be ready before the time of the search starts
+  PreparedSearch(
+      SearchControl control,
+      Map<SearchOption, Double> defaults,
+      Runnable preparation,
+      Supplier<SearchResult> search) {
     this.control = control;
+    this.defaults = defaults;
+    this.preparation = preparation;
     this.search = search;
   }
 
   /// Searches on this thread until a limit is reached or [#stop] is called. Its time starts now.
   public SearchResult run() {
+    preparation.run();
     control.begin();
     return search.get();
   }
@@ -41,6 +54,6 @@ public final class PreparedSearch {
   /// Sets new options, which the running search applies within about a thousand nodes. The number
   /// of threads and the size of the table do not change.
   public void setOptions(SearchOptions options) {
-    control.setOptions(options);
+    control.setOptions(options.withDefaults(defaults));
   }
 }

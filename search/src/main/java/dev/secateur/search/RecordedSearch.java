@@ -1,7 +1,6 @@
 package dev.secateur.search;
 
 import dev.secateur.core.Evaluator;
-import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.search.NodeListener.OrderingReason;
 
@@ -21,12 +20,12 @@ final class RecordedSearch extends Search {
   RecordedSearch(
       Position position,
       Evaluator evaluator,
-      Oracle oracle,
       TranspositionTable table,
       ThreadMemory memory,
-      PeriodicCheck pulse,
+      PeriodicCheck check,
+      RootMoves rootMoves,
       NodeListener listener) {
-    super(position, evaluator, oracle, table, memory, pulse);
+    super(position, evaluator, table, memory, check, rootMoves);
     this.listener = listener;
     this.position = position;
     this.counters = memory.counters();
@@ -34,20 +33,24 @@ final class RecordedSearch extends Search {
   }
 
   @Override
-  void startIteration() {
+  void startIteration(int depth) {
     listener.iterationBegins(position.legalMoves());
-    super.startIteration();
+    super.startIteration(depth);
   }
 
   @Override
-  int searchMove(long move, int alpha, int beta, int depth) {
-    listener.rootMove(move, alpha, beta, depth);
-    choice = new NodeListener.MoveChoice(OrderingReason.BEST_BEFORE, 1, generatedPlace(move));
-    return super.searchMove(move, alpha, beta, depth);
+  int searchAfter(long move, int alpha, int beta, int depth, int ply) {
+    if (ply == 0) {
+      listener.rootMove(move, alpha, beta, depth + 1);
+    }
+    return super.searchAfter(move, alpha, beta, depth, ply);
   }
 
   @Override
   int search(int alpha, int beta, int depth, int ply) {
+    if (ply == 0) {
+      return super.search(alpha, beta, depth, ply);
+    }
     long tableHits = counters.tableHits;
     long oracleHits = counters.oracleHits;
     long here = ++entered;
@@ -69,7 +72,11 @@ final class RecordedSearch extends Search {
 
   @Override
   int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
-    choice = new NodeListener.MoveChoice(picker().reason(ply), tried + 1, generatedPlace(move));
+    choice =
+        ply == 0
+            ? new NodeListener.MoveChoice(OrderingReason.BEST_BEFORE, 1, generatedPlace(move))
+            : new NodeListener.MoveChoice(
+                picker().reason(ply), tried + 1, generatedPlace(move));
     return super.searchChild(move, alpha, beta, depth, ply, tried);
   }
 
@@ -84,8 +91,10 @@ final class RecordedSearch extends Search {
   }
 
   @Override
-  void noteCutoff(long move, int side, long last, int depth, int ply, int tried) {
-    listener.cut(ply, move, picker().untried(ply));
-    super.noteCutoff(move, side, last, depth, ply, tried);
+  void noteCutoff(long move, int side, long previous, long own, int depth, int ply, int tried) {
+    if (ply > 0) {
+      listener.cut(ply, move, picker().untried(ply));
+    }
+    super.noteCutoff(move, side, previous, own, depth, ply, tried);
   }
 }

@@ -1,19 +1,32 @@
 package dev.secateur.search;
 
+import dev.secateur.core.Move;
 import dev.secateur.core.Score;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/// The root moves in search order, the best first, each with its best known line.
+/// The root moves in search order, the best first, each with its best known line. Where several
+/// lines are wanted, the search of line n leaves out the n moves found better.
 final class RootMoves {
 
   private final List<ScoredLine> lines = new ArrayList<>();
+  private final long[] effort;
+  private final long[] moveOfEffort;
+
+  private int first;
+  private int alpha;
+  private int next;
+  private int best;
+  private boolean hasNewBest;
 
   RootMoves(long[] moves) {
     for (long move : moves) {
-      lines.add(new ScoredLine(List.of(move), -Score.INFINITE));
+      lines.add(new ScoredLine(List.of(move), -Score.INFINITE, false));
     }
+    effort = new long[moves.length];
+    moveOfEffort = moves.clone();
   }
 
   int size() {
@@ -24,13 +37,75 @@ final class RootMoves {
     return lines.get(index);
   }
 
-  void set(int index, ScoredLine line) {
-    lines.set(index, line);
+  /// A new iteration starts.
+  void startIteration() {
+    hasNewBest = false;
+    Arrays.fill(effort, 0);
   }
 
-  /// Moves the line at `index` to `front`; the lines between shift back by one.
-  void bringToFront(int front, int index) {
-    lines.add(front, lines.remove(index));
+  /// The search of the moves from index `first` on starts.
+  void startSearch(int first, int alpha) {
+    this.first = first;
+    this.alpha = alpha;
+    next = first;
+    best = -Score.INFINITE;
+  }
+
+  /// The next move to search, or [Move#NONE].
+  long next() {
+    return next < lines.size() ? lines.get(next++).move() : Move.NONE;
+  }
+
+  /// The move returned last has a score.
+  ///
+  /// @param line the best line that starts with it, if the score is more than a bound
+  /// @param nodes searched below the move
+  void scored(int score, List<Long> line, long nodes) {
+    int index = next - 1;
+    long move = lines.get(index).move();
+    lines.set(
+        index,
+        line.isEmpty()
+            ? new ScoredLine(lines.get(index).moves(), -Score.INFINITE, false)
+            : new ScoredLine(line, score, false));
+    if (score > best) {
+      best = score;
+      lines.add(first, lines.remove(index));
+      hasNewBest |= first == 0 && score > alpha;
+    }
+    addEffort(move, nodes);
+  }
+
+  private void addEffort(long move, long nodes) {
+    for (int i = 0; i < moveOfEffort.length; i++) {
+      if (moveOfEffort[i] == move) {
+        effort[i] += nodes;
+        return;
+      }
+    }
+  }
+
+  /// The search from index `first` on has ended, and its score is exact.
+  void markExact() {
+    var line = lines.get(first);
+    lines.set(first, new ScoredLine(line.moves(), line.score(), true));
+  }
+
+  /// Whether the running iteration has found the score of its first root move.
+  boolean hasNewBest() {
+    return hasNewBest;
+  }
+
+  /// The share of this iteration's nodes below the best move: near 1 if every other move was
+  /// refuted at once.
+  double shareOfBest() {
+    long all = 0;
+    long ofBest = 0;
+    for (int i = 0; i < effort.length; i++) {
+      all += effort[i];
+      ofBest += moveOfEffort[i] == lines.getFirst().move() ? effort[i] : 0;
+    }
+    return all == 0 ? 0 : (double) ofBest / all;
   }
 
   /// The lines with a score among the first `count`, best first.

@@ -3,6 +3,7 @@ package dev.secateur.search;
 import static dev.secateur.search.TranspositionTable.EXACT;
 import static dev.secateur.search.TranspositionTable.LOWER;
 import static dev.secateur.search.TranspositionTable.NOTHING;
+import static dev.secateur.search.TranspositionTable.NO_EVALUATION;
 import static dev.secateur.search.TranspositionTable.UPPER;
 
 import dev.secateur.core.Evaluator;
@@ -10,8 +11,8 @@ import dev.secateur.core.Move;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
-import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import java.util.List;
 
 /// The alpha-beta search of one thread, in numbered steps. Each technique is an option that can be
 /// switched off. With every technique off that can change the value, `search` returns the minimax
@@ -26,6 +27,8 @@ class Search {
   /// The deepest iteration plus the longest quiescence search below it.
   static final int PLIES = 200;
 
+  private static final int THREAT_MARGIN = 50;
+
   private final Position position;
   private final Evaluator evaluator;
   private final Oracle oracle;
@@ -34,59 +37,53 @@ class Search {
   private final History history;
   private final MovePicker picker;
   private final SearchCounters counters;
-  private final PeriodicCheck pulse;
+  private final PeriodicCheck check;
+  private final Oracle.NodeCounter oracleNodes = this::countOracleNodes;
   private final PrincipalVariation variation = new PrincipalVariation(PLIES);
+  private final RootMoves rootMoves;
 
   private final int rootPly;
-  private final long[] movePlayed = new long[PLIES];
+  private final boolean hasAllMoves;
 
-  private boolean usePvs;
-  private boolean useTable;
-  private boolean useLeaves;
-  private boolean equalDepthOnly;
-  private boolean useReductions;
-  private boolean useQuiescence;
-  private boolean useOracle;
-  private boolean useDrawRules;
-  private int pruneThreshold;
-  private boolean horizonReached;
+  /// What is known at each ply: the move made there ([Move#NONE] for a null move), and the static
+  /// evaluation.
+  private final long[] movePlayed = new long[PLIES + 1];
+
+  private final int[] evaluation = new int[PLIES + 1];
+
+  private Techniques techniques = new Techniques(SearchOptions.STANDARD);
+  private int iterationDepth;
   private long thresholdCuts;
+
+  /// Whether the score returned last is proven: no evaluation, pruning, threshold or draw rule
+  /// shaped it, only ends of games and answers of the oracle. A bound can be proven too.
+  private boolean proven;
 
   Search(
       Position position,
       Evaluator evaluator,
-      Oracle oracle,
       TranspositionTable table,
       ThreadMemory memory,
-      PeriodicCheck pulse) {
+      PeriodicCheck check,
+      RootMoves rootMoves) {
     this.position = position;
     this.evaluator = evaluator;
-    this.oracle = oracle;
+    this.oracle = memory.oracle();
     this.table = table;
     this.killers = memory.killers();
     this.history = memory.history();
     this.counters = memory.counters();
-    this.pulse = pulse;
+    this.check = check;
+    this.rootMoves = rootMoves;
     picker = new MovePicker(PLIES, position.maxMoves(), killers, history);
     rootPly = position.ply();
+    hasAllMoves = position.hasAllMoves();
   }
 
   /// Applies new options, also while the search runs.
   void configure(SearchOptions options) {
     picker.configure(options);
-    usePvs = options.has(SearchOption.PVS);
-    useTable = options.has(SearchOption.TABLE);
-    useLeaves = useTable && options.has(SearchOption.TABLE_LEAVES);
-    equalDepthOnly = options.has(SearchOption.TABLE_EQUAL_DEPTH);
-    useReductions = options.has(SearchOption.LMR);
-    useQuiescence = options.has(SearchOption.QUIESCENCE);
-    useOracle = options.has(SearchOption.ORACLE);
-    useDrawRules = options.has(SearchOption.DRAW_RULES);
-    pruneThreshold = options.score(SearchOption.PRUNE_THRESHOLD);
-  }
-
-  PrincipalVariation variation() {
-    return variation;
+    techniques = new Techniques(options);
   }
 
   MovePicker picker() {
@@ -97,12 +94,19 @@ class Search {
     return movePlayed[ply];
   }
 
-  /// The score of a root move within the window, from the view of the side that makes it.
-  int searchMove(long move, int alpha, int beta, int depth) {
-    movePlayed[0] = move;
-    position.make(move);
-    int score = -search(-beta, -alpha, depth - 1, 1);
-    position.undo();
+  void startIteration(int depth) {
+    iterationDepth = depth;
+    counters.startIteration();
+    rootMoves.startIteration();
+  }
+
+  /// Searches the root moves from index `first` on. [RootMoves] gets their scores.
+  int searchRoot(int first, int alpha, int beta, int depth) {
+    rootMoves.startSearch(first, alpha);
+    int score = search(alpha, beta, depth, 0);
+    if (proven && score > alpha && score < beta) {
+      rootMoves.markExact();
+    }
     return score;
   }
 
@@ -115,71 +119,117 @@ class Search {
 
   int search(int alpha, int beta, int depth, int ply) {
     variation.startPly(ply);
+    boolean isRoot = ply == 0;
 
     // Step 1. Count the node and check whether the search must stop.
-    counters.nodes++;
-    counters.nodesAtPly[ply]++;
-    pulse.beat(counters);
+    if (!isRoot) {
+      counters.nodes++;
+      counters.nodesAtPly[ply]++;
+      check.beat(counters);
+    }
 
     // Step 2. Has the game ended?
     // The rules of movement come before the draw rules: a side that reaches its goal has won, even
     // if the position is a repetition.
-    if (position.ending().isOver()) {
+    if (!isRoot && position.ending().isOver()) {
+      proven = hasAllMoves;
       return Score.toRootRelative(position.finalScore(), ply);
     }
 
     // Step 3. Is it a draw?
     // The rules need a third occurrence. Inside the tree the second one counts as a draw: a side
-    // that could repeat once can repeat again.
-    if (useDrawRules && isDraw()) {
+    // that could repeat once can repeat again. Such a score holds for this line of moves only.
+    if (!isRoot && techniques.drawRules && isDraw()) {
+      proven = false;
       return Score.DRAW;
     }
 
-    // Step 4. Probe the transposition table.
-    // A position that was searched before, perhaps by another order of moves, needs no second
-    // search
-    // if the first was deep enough and its score is enough for this window. On the principal
-    // variation the search goes on, so that the whole line can be shown.
-    long key = 0;
-    int signature = 0;
-    boolean isPrincipal = usePvs && beta - alpha > 1;
-    if (useTable && (depth > 0 || useLeaves)) {
-      key = position.key();
-      long data = table.probe(key);
-      counters.tableProbes++;
-      if (data != NOTHING) {
-        signature = TranspositionTable.signature(data);
-        if (!isPrincipal && settles(data, depth, alpha, beta, ply)) {
-          counters.tableHits++;
-          horizonReached = true;
-          return TranspositionTable.score(data, ply);
-        }
+    // Step 4. Win distance (option "win-distance").
+    // The best score from here is a win with the next move, the worst a loss after it. If that
+    // cannot reach the window, a win or loss at less distance is already known.
+    if (techniques.winDistance && !isRoot) {
+      int soonestWin = Score.winIn(ply + 1);
+      int soonestLoss = Score.lossIn(ply + 1);
+      if (alpha >= soonestWin || beta <= soonestLoss) {
+        proven = true;
+        return alpha >= soonestWin ? soonestWin : soonestLoss;
       }
     }
 
-    // Step 5. Probe the oracle.
+    // Step 5. Probe the transposition table.
+    // A position that was searched before, perhaps by another order of moves, needs no second
+    // search if the first was deep enough and its score is enough for this window. On the
+    // principal variation the search goes on, so that the whole line can be shown.
+    boolean isPrincipal = techniques.pvs && beta - alpha > 1;
+    boolean useTable = techniques.table && (depth > 0 || techniques.tableLeaves);
+    long key = 0;
+    long entry = NOTHING;
+    if (useTable && !isRoot) {
+      key = position.key();
+      entry = table.probe(key);
+      counters.tableProbes++;
+      if (entry != NOTHING && !isPrincipal && settles(entry, depth, alpha, beta, ply)) {
+        counters.tableHits++;
+        proven = TranspositionTable.isProven(entry);
+        return TranspositionTable.score(entry, ply);
+      }
+    }
+
+    // Step 6. Ask the oracle.
     // The game may know the exact score here: an endgame database, a race without walls, the last
     // empty squares. A bound outside the window is as good as the exact score.
-    if (useOracle) {
-      int known = oracle.probe(position, alpha, beta, depth);
+    if (techniques.oracle && !isRoot) {
+      int known = oracle.probe(position, alpha, beta, depth, oracleNodes);
       if (known != Oracle.UNKNOWN) {
         counters.oracleHits++;
-        return Score.toRootRelative(known, ply);
+        int score = Score.toRootRelative(known, ply);
+        proven = true;
+        if (useTable) {
+          table.store(key, score, depth, bound(score, alpha, beta), true, ply, 0, NO_EVALUATION);
+        }
+        return score;
       }
     }
 
-    // Step 6. At the horizon, evaluate; quiescence search first plays out captures.
+    // Step 7. At the horizon, evaluate; quiescence search first plays out captures.
     if (depth <= 0 || ply >= PLIES - 1) {
-      int score = useQuiescence ? quiescence(alpha, beta, ply) : evaluate();
-      if (useLeaves) {
-        table.store(key, score, 0, bound(score, alpha, beta), ply, 0);
+      int score = techniques.quiescence ? quiescence(alpha, beta, ply) : evaluate(alpha, beta);
+      if (useTable) {
+        table.store(
+            key, score, 0, bound(score, alpha, beta), proven, ply, 0, NO_EVALUATION);
       }
       return score;
     }
 
-    // Step 7. Generate the moves and search them, the most promising first.
-    picker.generate(position, ply);
-    picker.tableMoveFirst(ply, signature);
+    if (!isRoot) {
+      // Step 8. Evaluate the position, unless captures are pending or the table knows the
+      // evaluation.
+      evaluation[ply] = techniques.staticEvaluation ? staticEvaluation(entry) : NO_EVALUATION;
+
+      // Step 9. Forward pruning: give up a node that almost surely fails high or low.
+      if (!isPrincipal && isPruned(alpha, beta, depth, ply)) {
+        proven = false;
+        return prunedScore;
+      }
+
+      // Step 10. Internal iterative reduction (option "iir").
+      // Without a table move the order is poor and the search expensive. One ply less finds a move
+      // for the next time.
+      if (techniques.iterativeReduction
+          && depth >= 4
+          && TranspositionTable.signature(entry) == 0) {
+        depth--;
+      }
+
+      // Step 11. Threat extension (option "threats").
+      if (techniques.extendThreats && mayExtend(ply) && isThreatened(ply)) {
+        depth++;
+      }
+
+      // Step 12. Generate the moves.
+      picker.generate(position, ply);
+      picker.tableMoveFirst(ply, TranspositionTable.signature(entry));
+    }
     return searchMoves(alpha, beta, depth, ply, key);
   }
 
@@ -187,14 +237,18 @@ class Search {
     return position.occurredSince(rootPly) || position.drawByRule().isOver();
   }
 
-  /// Whether a table entry is deep enough and its bound decides this window.
-  private boolean settles(long data, int depth, int alpha, int beta, int ply) {
-    int stored = TranspositionTable.depth(data);
-    if (equalDepthOnly ? stored != depth : stored < depth) {
+  /// Whether a table entry is deep enough, or proven, and its bound decides this window.
+  private boolean settles(long entry, int depth, int alpha, int beta, int ply) {
+    int stored = TranspositionTable.depth(entry);
+    boolean isEnough =
+        techniques.tableEqualDepth
+            ? stored == depth
+            : stored >= depth || TranspositionTable.isProven(entry);
+    if (!isEnough) {
       return false;
     }
-    int score = TranspositionTable.score(data, ply);
-    return switch (TranspositionTable.bound(data)) {
+    int score = TranspositionTable.score(entry, ply);
+    return switch (TranspositionTable.bound(entry)) {
       case EXACT -> true;
       case LOWER -> score >= beta;
       case UPPER -> score <= alpha;
@@ -206,105 +260,298 @@ class Search {
     return score >= beta ? LOWER : score <= alpha ? UPPER : EXACT;
   }
 
+  private int staticEvaluation(long entry) {
+    int known = TranspositionTable.evaluation(entry);
+    if (known != NO_EVALUATION) {
+      return known;
+    }
+    return position.isNoisy() ? NO_EVALUATION : evaluator.evaluate(position);
+  }
+
+  // Forward pruning. Nothing below is exact: each step believes a cheap test instead of a search.
+
+  private int prunedScore;
+
+  private boolean isPruned(int alpha, int beta, int depth, int ply) {
+    if (Math.abs(beta) > Score.MAX_EVALUATION) {
+      return false;
+    }
+    return failsHighStatically(beta, depth, ply)
+        || failsHighAfterNullMove(beta, depth, ply)
+        || (techniques.probCut && probCut(alpha, beta, depth, ply));
+  }
+
+  /// Step 9a. Reverse futility (option "reverse-futility").
+  /// Near the horizon a side that is far above beta seldom loses that much in the plies left.
+  private boolean failsHighStatically(int beta, int depth, int ply) {
+    if (!techniques.reverseFutility
+        || depth > techniques.reverseFutilityDepth
+        || evaluation[ply] == NO_EVALUATION) {
+      return false;
+    }
+    prunedScore = evaluation[ply] - depth * techniques.reverseFutilityMargin;
+    return prunedScore >= beta;
+  }
+
+  /// Step 9b. Null move (option "null-move").
+  /// If the side to move may pass and still fails high in a reduced search, a real move would fail
+  /// high too. Never twice in a row, and only in games where a move is better than none.
+  private boolean failsHighAfterNullMove(int beta, int depth, int ply) {
+    if (!techniques.nullMove
+        || depth < 3
+        || evaluation[ply] == NO_EVALUATION
+        || evaluation[ply] < beta
+        || movePlayed[ply - 1] == Move.NONE
+        || !makeNull(ply)) {
+      return false;
+    }
+    int below = depth - 1 - techniques.nullMoveReduction - depth / 6;
+    int score = -search(-beta, -beta + 1, below, ply + 1);
+    position.undo();
+    prunedScore = Math.min(score, Score.MAX_EVALUATION);
+    return score >= beta;
+  }
+
+  /// Step 9c. ProbCut (option "probcut").
+  /// A shallow search predicts a deep one with a known error. If it is so far outside the window
+  /// that the deep search would almost surely be too, believe it.
+  private boolean probCut(int alpha, int beta, int depth, int ply) {
+    if (depth < techniques.probCutDepth) {
+      return false;
+    }
+    int shallow = depth <= 8 ? depth % 2 + (depth >= 6 ? 2 : 0) : depth / 4 * 2 + depth % 2;
+    int error = evaluator.searchError(position, shallow, depth);
+    if (error == Evaluator.NO_ERROR_KNOWN) {
+      return false;
+    }
+    int margin = (int) (techniques.probCutDeviations * error);
+    int high = beta + margin;
+    if (high <= Score.MAX_EVALUATION && search(high - 1, high, shallow, ply) >= high) {
+      prunedScore = beta;
+      return true;
+    }
+    int low = alpha - margin;
+    if (low >= -Score.MAX_EVALUATION && search(low, low + 1, shallow, ply) <= low) {
+      prunedScore = alpha;
+      return true;
+    }
+    return false;
+  }
+
+  // Extensions.
+
+  /// Extensions end at twice the depth of the iteration, so that the search comes to an end.
+  private boolean mayExtend(int ply) {
+    return ply < 2 * iterationDepth;
+  }
+
+  /// Whether the opponent would win something if it could move again.
+  private boolean isThreatened(int ply) {
+    if (evaluation[ply] == NO_EVALUATION || !makeNull(ply)) {
+      return false;
+    }
+    int limit = evaluation[ply] - THREAT_MARGIN;
+    int score = -quiescence(-limit - 1, -limit, ply + 1);
+    position.undo();
+    return score <= limit;
+  }
+
+  private boolean makeNull(int ply) {
+    movePlayed[ply] = Move.NONE;
+    return position.makeNull();
+  }
+
+  /// How many plies a move costs: none for a forced pass, which is no choice, and for a move that
+  /// an option extends.
+  private int cost(long move, int ply) {
+    if (Move.isPass(move)) {
+      return 0;
+    }
+    boolean extend =
+        mayExtend(ply)
+            && (isOnlyReply(ply)
+                || (techniques.extendRecapture && ply > 0 && isRecapture(move, ply)));
+    return extend ? 0 : 1;
+  }
+
+  private boolean isOnlyReply(int ply) {
+    return techniques.extendSingleReply && ply > 0 && picker.count(ply) == 1;
+  }
+
+  private boolean isRecapture(long move, int ply) {
+    return Move.isNoisy(move)
+        && movePlayed[ply - 1] != Move.NONE
+        && Move.isNoisy(movePlayed[ply - 1]);
+  }
+
   /// The loop over the moves of a node.
   private int searchMoves(int alpha, int beta, int depth, int ply, long key) {
+    boolean isRoot = ply == 0;
+    boolean isPrincipal = beta - alpha > 1;
+    // A score equal to the best is proven only inside the window. For random choice among equal
+    // root moves the window therefore starts one point below the best score.
+    int tieMargin = isRoot && techniques.randomEquals ? 1 : 0;
     int best = -Score.INFINITE;
     long bestMove = Move.NONE;
     int raisedAlpha = alpha;
     int tried = 0;
+    boolean allProven = true;
     long thresholdCutsBefore = thresholdCuts;
-    long last = movePlayed[ply - 1];
+    long previous = isRoot ? Move.NONE : movePlayed[ply - 1];
+    long own = ply < 2 ? Move.NONE : movePlayed[ply - 2];
     int side = position.sideToMove();
-    for (long move; (move = picker.next(position, ply, last)) != Move.NONE; tried++) {
-      // Step 8. Search the move.
-      movePlayed[ply] = move;
-      int score = searchChild(move, raisedAlpha, beta, depth, ply, tried);
+    for (long move; (move = next(ply, previous, own)) != Move.NONE; tried++) {
+      // Step 13. Late-move pruning (option "late-move-pruning").
+      // Near the horizon, after many moves of good order, the rest hardly ever contains the best.
+      if (techniques.lateMovePruning
+          && !isPrincipal
+          && depth <= 4
+          && tried >= techniques.lateMoveCount + depth * depth
+          && best > -Score.MAX_EVALUATION
+          && !picker.isPromising(ply)) {
+        allProven = false;
+        break;
+      }
 
-      // Step 9. Is it the best so far?
+      // Step 14. Search the move.
+      long nodesBefore = counters.nodes;
+      int score = searchChild(move, raisedAlpha, beta, depth, ply, tried);
+      boolean isChildProven = proven;
+      allProven &= isChildProven;
+      if (isRoot) {
+        boolean isValue = score > raisedAlpha || tried == 0;
+        rootMoves.scored(
+            score, isValue ? variation.after(move) : List.of(), counters.nodes - nodesBefore);
+        check.moveFound();
+      }
+
+      // Step 15. Is it the best so far?
       if (score > best) {
         best = score;
         bestMove = move;
         if (score > raisedAlpha) {
-          raisedAlpha = score;
+          raisedAlpha = Math.max(raisedAlpha, score - tieMargin);
           variation.update(ply, move);
         }
       }
 
-      // Step 10. Beta cutoff.
+      // Step 16. Beta cutoff.
       // The opponent will avoid this node, because it has something better elsewhere. The other
-      // moves
-      // need no search. Killers and history remember the move, so that siblings try it early.
+      // moves need no search. Killers and history remember the move, so that siblings try it early.
       if (best >= beta) {
-        noteCutoff(move, side, last, depth, ply, tried);
+        allProven = isChildProven;
+        noteCutoff(move, side, previous, own, depth, ply, tried);
         break;
       }
-      if (!Move.isNoisy(move)) {
-        history.penalize(side, move, depth - 1);
+      if (!isRoot && !Move.isNoisy(move)) {
+        noteNoCutoff(move, side, previous, own, depth);
       }
 
-      // Step 11. Prune threshold (option "prune-threshold").
+      // Step 17. Prune threshold (option "prune-threshold").
       // A score as extreme as the threshold, winning or losing, ends the loop. The result is then
-      // not
-      // an exact score.
-      if (Math.abs(score) >= pruneThreshold) {
+      // not an exact score.
+      if (Math.abs(score) >= techniques.pruneThreshold) {
         thresholdCuts++;
+        allProven = false;
         break;
       }
     }
 
-    // Step 12. Store the score, unless a prune threshold influenced it here or below.
-    if (useTable && thresholdCuts == thresholdCutsBefore) {
+    // Step 18. Store the score, unless a prune threshold influenced it here or below.
+    proven = allProven && thresholdCuts == thresholdCutsBefore;
+    if (techniques.table && !isRoot && thresholdCuts == thresholdCutsBefore) {
       int signature = best > alpha ? TranspositionTable.signatureOf(bestMove) : 0;
-      table.store(key, best, depth, bound(best, alpha, beta), ply, signature);
+      table.store(
+          key,
+          best,
+          depth,
+          bound(best, alpha, beta),
+          proven,
+          ply,
+          signature,
+          evaluation[ply]);
     }
     return best;
   }
 
+  private long next(int ply, long previous, long own) {
+    return ply == 0 ? rootMoves.next() : picker.next(position, ply, previous, own);
+  }
+
+  /// The only place where a move is made.
+  private void make(long move, int ply) {
+    movePlayed[ply] = move;
+    position.make(move);
+  }
+
   /// Makes the move, searches the position after it, and undoes it.
   int searchChild(long move, int alpha, int beta, int depth, int ply, int tried) {
-    int reduction = useReductions ? reduction(move, depth, ply, tried) : 0;
-    position.make(move);
+    int below = depth - cost(move, ply);
+    int reduction = techniques.reductions ? reduction(move, depth, ply, tried) : 0;
+    make(move, ply);
     int score;
-    if (tried == 0 || !usePvs) {
-      score = -search(-beta, -alpha, depth - 1, ply + 1);
+    if (tried == 0 || !techniques.pvs) {
+      score = searchAfter(move, alpha, beta, below, ply);
     } else {
       // The first move is expected to be best. A zero-width window is enough to prove that this
-      // move
-      // is not better; late moves are searched with reduced depth. If the move turns out better,
-      // it is searched again, first with full depth, then with the full window.
-      score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
+      // move is not better; late moves are searched with reduced depth. If the move turns out
+      // better, it is searched again, first with full depth, then with the full window.
+      score = searchAfter(move, alpha, alpha + 1, below - reduction, ply);
       if (score > alpha && reduction > 0) {
-        score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
+        score = searchAfter(move, alpha, alpha + 1, below, ply);
       }
       if (score > alpha && score < beta) {
-        score = -search(-beta, -alpha, depth - 1, ply + 1);
+        score = searchAfter(move, alpha, beta, below, ply);
       }
     }
     position.undo();
     return score;
   }
 
+  /// The score of the position after a move, from the view of the side that made it.
+  int searchAfter(long move, int alpha, int beta, int depth, int ply) {
+    return -search(-beta, -alpha, depth, ply + 1);
+  }
+
   /// Late-move reduction: with good move ordering a late quiet move is seldom the best.
   private int reduction(long move, int depth, int ply, int tried) {
-    if (depth < 3
-        || tried < 3
-        || !usePvs
-        || Move.isNoisy(move)
-        || picker.isExemptFromReduction(ply)) {
+    if (depth < 3 || tried < 3 || ply == 0 || Move.isNoisy(move) || picker.isPromising(ply)) {
       return 0;
     }
     return Math.min(depth - 2, Reductions.of(depth, tried));
   }
 
-  void noteCutoff(long move, int side, long last, int depth, int ply, int tried) {
+  void noteCutoff(long move, int side, long previous, long own, int depth, int ply, int tried) {
+    if (ply == 0) {
+      return;
+    }
     counters.cutoffs++;
     if (tried == 0) {
       counters.firstMoveCutoffs++;
     }
-    if (!Move.isNoisy(move)) {
+    if (Move.isNoisy(move)) {
+      return;
+    }
+    if (techniques.killers) {
       killers.add(ply, move);
-      history.reward(side, move, depth);
-      history.setCounterMove(side, last, move);
+    }
+    if (techniques.history) {
+      history.update(side, move, depth, true);
+    }
+    if (techniques.counterMoves) {
+      history.setCounterMove(side, previous, move);
+    }
+    if (techniques.followUpHistory) {
+      history.updateFollowUps(previous, own, move, depth, true);
+    }
+  }
+
+  private void noteNoCutoff(long move, int side, long previous, long own, int depth) {
+    if (techniques.history) {
+      history.update(side, move, depth - 1, false);
+    }
+    if (techniques.followUpHistory) {
+      history.updateFollowUps(previous, own, move, depth - 1, false);
     }
   }
 
@@ -314,58 +561,73 @@ class Search {
   private int quiescence(int alpha, int beta, int ply) {
     counters.selectiveDepth = Math.max(counters.selectiveDepth, ply);
     if (!position.isNoisy() || ply >= PLIES - 1) {
-      return evaluate();
+      return evaluate(alpha, beta);
     }
     picker.generate(position, ply);
     int best = -Score.INFINITE;
+    boolean allProven = true;
     if (!picker.allNoisy(ply)) {
-      best = evaluate();
+      best = evaluate(alpha, beta);
+      allProven = false;
       if (best >= beta) {
         return best;
       }
     }
     int raisedAlpha = Math.max(alpha, best);
-    long last = movePlayed[ply - 1];
-    for (long move; (move = picker.next(position, ply, last)) != Move.NONE; ) {
+    long previous = ply == 0 ? Move.NONE : movePlayed[ply - 1];
+    for (long move; (move = picker.next(position, ply, previous, Move.NONE)) != Move.NONE; ) {
       if (!Move.isNoisy(move)) {
         continue;
       }
-      movePlayed[ply] = move;
-      position.make(move);
-      counters.nodes++;
-      counters.quiescenceNodes++;
-      pulse.beat(counters);
-      int score = -quiescenceBelow(-beta, -raisedAlpha, ply + 1);
-      position.undo();
+      int score = quiescenceAfter(move, raisedAlpha, beta, ply);
+      allProven &= proven;
       if (score > best) {
         best = score;
         raisedAlpha = Math.max(raisedAlpha, score);
         if (best >= beta) {
-          break;
+          return best;
         }
       }
     }
+    proven = allProven;
     return best;
   }
 
-  private int quiescenceBelow(int alpha, int beta, int ply) {
-    return position.ending().isOver()
-        ? Score.toRootRelative(position.finalScore(), ply)
-        : quiescence(alpha, beta, ply);
+  private int quiescenceAfter(long move, int alpha, int beta, int ply) {
+    make(move, ply);
+    counters.nodes++;
+    counters.quiescenceNodes++;
+    check.beat(counters);
+    int score = -quiescenceScore(-beta, -alpha, ply + 1);
+    position.undo();
+    return score;
   }
 
-  private int evaluate() {
-    horizonReached = true;
-    return evaluator.evaluate(position);
+  private int quiescenceScore(int alpha, int beta, int ply) {
+    if (position.ending().isOver()) {
+      proven = hasAllMoves;
+      return Score.toRootRelative(position.finalScore(), ply);
+    }
+    if (techniques.oracle) {
+      int known = oracle.probe(position, alpha, beta, 0, oracleNodes);
+      if (known != Oracle.UNKNOWN) {
+        counters.oracleHits++;
+        proven = true;
+        return Score.toRootRelative(known, ply);
+      }
+    }
+    return quiescence(alpha, beta, ply);
   }
 
-  void startIteration() {
-    horizonReached = false;
-    counters.startIteration();
+  private int evaluate(int alpha, int beta) {
+    proven = false;
+    return techniques.lazyEvaluation
+        ? evaluator.evaluate(position, alpha, beta)
+        : evaluator.evaluate(position);
   }
 
-  /// Whether this iteration evaluated any position. If not, the whole game tree was searched.
-  boolean horizonReached() {
-    return horizonReached;
+  private void countOracleNodes(long nodes) {
+    counters.nodes += nodes;
+    check.beat(counters);
   }
 }

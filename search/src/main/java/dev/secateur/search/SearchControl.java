@@ -2,15 +2,19 @@ package dev.secateur.search;
 
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOptions;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/// What a search is told from outside: to stop, how long it may go on, with which options. Written
-/// by any thread, from before the search begins; read by all searching ones.
+/// Limits, options and the stop flag of one search. Any thread may change them, also before the
+/// search starts; all search threads read them.
 final class SearchControl {
 
-  private static final long PATIENCE_NANOS = 20_000_000;
+  /// How long a stop waits for the first result.
+  private static final long FIRST_RESULT_NANOS = 20_000_000;
 
   private final LongSupplier nanoTime;
+  private final AtomicLong nodes = new AtomicLong();
+  private volatile int threads = 1;
   private volatile boolean stopped;
   private volatile SearchOptions options;
   private volatile int changes;
@@ -18,7 +22,7 @@ final class SearchControl {
   private volatile TimeManager time;
   private volatile int iteration;
   private volatile long firstIterationNanos;
-  private volatile boolean somethingFound;
+  private volatile boolean moveFound;
   private volatile boolean hasOneMove;
 
   /// @param nanoTime the current time, such as [System#nanoTime]
@@ -38,8 +42,8 @@ final class SearchControl {
     stopped = true;
   }
 
-  /// New limits from now on: a guess came true, and what was thinking on the other's time goes on
-  /// with one's own.
+  /// Sets new limits, which count from now on. After a ponder hit the search goes on with the
+  /// player's own time.
   synchronized void setLimits(Limits changed) {
     limits = changed;
     time = new TimeManager(changed, options, nanoTime);
@@ -63,26 +67,40 @@ final class SearchControl {
     return time;
   }
 
-  /// Whether the limits name a depth: without one, only deepening comes to an end.
+  /// Whether there is a depth limit. Without one, only iterative deepening comes to an end.
   boolean hasDepth() {
     return limits.depth() > 0;
   }
 
-  /// The last iteration there may be.
+  /// The depth of the last iteration.
   int deepest() {
     return hasDepth() ? Math.min(limits.depth(), Search.DEEPEST) : Search.DEEPEST;
   }
 
-  long nodeLimit() {
-    return somethingFound && limits.nodes() > 0 ? limits.nodes() : Long.MAX_VALUE;
+  void setThreads(int count) {
+    threads = count;
   }
 
-  /// There is only one move: who wants no more than a move has it.
+  int threads() {
+    return threads;
+  }
+
+  /// Adds nodes of one thread and returns the nodes of all threads.
+  long addNodes(long count) {
+    return nodes.addAndGet(count);
+  }
+
+  /// The limit for the nodes of all threads together.
+  long nodeLimit() {
+    return moveFound && limits.nodes() > 0 ? limits.nodes() : Long.MAX_VALUE;
+  }
+
+  /// There is only one legal move. A player needs no search then; an analysis does.
   void onlyOneMove() {
     hasOneMove = true;
   }
 
-  /// Called by the thread that leads.
+  /// The main thread starts an iteration.
   void iterationBegins(int depth) {
     if (iteration == 0) {
       firstIterationNanos = nanoTime.getAsLong();
@@ -90,18 +108,18 @@ final class SearchControl {
     iteration = depth;
   }
 
-  /// From now on there is an answer to give, so limits may cut the search short.
-  void somethingFound() {
-    somethingFound = true;
+  /// The search has a first result, so limits may end it from now on.
+  void moveFound() {
+    moveFound = true;
   }
 
-  /// A stop waits a moment for a first answer, which nearly every search has by then.
+  /// A stop waits a moment for a first result, so that nearly every search has one.
   boolean mustStop() {
     return isEnough()
-        && (somethingFound || nanoTime.getAsLong() - firstIterationNanos > PATIENCE_NANOS);
+        && (moveFound || nanoTime.getAsLong() - firstIterationNanos > FIRST_RESULT_NANOS);
   }
 
-  /// Whether a stop was asked for or a limit is reached; nodes apart, which the threads count.
+  /// Whether the search was stopped or has reached a limit other than the node limit.
   boolean isEnough() {
     boolean forced = hasOneMove && limits.forPlay();
     return stopped || forced || iteration > deepest() || time.isOver();

@@ -10,7 +10,10 @@ import java.util.List;
 public record SearchResult(List<ScoredLine> lines, int depth, SearchStatistics statistics) {
 
   /// A root move with the best line after it, and its score from the view of the side to move.
-  public record ScoredLine(List<Long> moves, int score) {
+  ///
+  /// @param exact whether the score is the true value of the move, and no later move is better:
+  ///     only ends of games and answers of the oracle shaped it
+  public record ScoredLine(List<Long> moves, int score, boolean exact) {
 
     public long move() {
       return moves.getFirst();
@@ -28,5 +31,10 @@ public record SearchResult(List<ScoredLine> lines, int depth, SearchStatistics s
 
   public int score() {
     return lines.isEmpty() ? 0 : lines.getFirst().score();
+  }
+
+  /// Whether the score is the true value of the position.
+  public boolean isExact() {
+    return !lines.isEmpty() && lines.getFirst().exact();
   }
 }

@@ -3,6 +3,7 @@ package dev.secateur.search;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
@@ -29,8 +30,10 @@ public final class Searcher {
   private final Supplier<Evaluator> evaluators;
   private final LongSupplier nanoTime;
   private final List<ThreadMemory> memories = new ArrayList<>();
+  private Supplier<Oracle> oracles = () -> Oracle.NONE;
+  private @Nullable SearchOptions oracleOptions;
   private @Nullable TranspositionTable table;
-  private int tableMegabytes;
+  private int requestedMegabytes;
   private volatile @Nullable PreparedSearch latest;
 
   /// @param evaluators makes an evaluator for each thread
@@ -99,9 +102,15 @@ public final class Searcher {
   /// Prepares the same search without starting it.
   public PreparedSearch prepare(
       Position position, Limits limits, SearchOptions options, int lines, SearchListener listener) {
-    var control = new SearchControl(options, limits, nanoTime);
+    var resolved = options.withDefaults(game.optionDefaults());
+    var control = new SearchControl(resolved, limits, nanoTime);
     var root = position.copy();
-    var search = new PreparedSearch(control, () -> new Run(root, control, lines, listener).go());
+    var search =
+        new PreparedSearch(
+            control,
+            game.optionDefaults(),
+            () -> prepareMemory(resolved, listener),
+            () -> new Run(root, control, lines, listener).go());
     latest = search;
     return search;
   }
@@ -109,63 +118,88 @@ public final class Searcher {
   /// The priority of each root move in the search order, as named terms, with the killers and
   /// history of the last search.
   public Map<Long, Map<String, Integer>> priorities(Position position, SearchOptions options) {
-    var root = position.forSearch(options);
-    var search =
-        newSearch(root, memory(0), new SearchControl(options, Limits.NONE, nanoTime), null);
-    search.configure(options);
+    var resolved = options.withDefaults(game.optionDefaults());
+    var root = position.forSearch(resolved);
+    var control = new SearchControl(resolved, Limits.NONE, nanoTime);
+    var search = newSearch(root, memory(0), control, new RootMoves(root.legalMoves()), null);
+    search.configure(resolved);
     int signature = table == null ? 0 : TranspositionTable.signature(table.probe(root.key()));
     var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
     for (long move : root.legalMoves()) {
-      priorities.put(move, search.picker().breakdown(root, move, 0, signature));
+      priorities.put(move, search.picker().breakdown(root, move, signature));
     }
     return priorities;
   }
 
   private ThreadMemory memory(int thread) {
     while (memories.size() <= thread) {
-      memories.add(ThreadMemory.empty());
+      memories.add(ThreadMemory.empty(oracles.get()));
     }
     return memories.get(thread);
   }
 
   private Search newSearch(
-      Position root, ThreadMemory memory, SearchControl control, @Nullable NodeListener nodes) {
+      Position root,
+      ThreadMemory memory,
+      SearchControl control,
+      RootMoves rootMoves,
+      @Nullable NodeListener nodes) {
     var holder = new Search[1];
-    var pulse = new PeriodicCheck(control, changed -> holder[0].configure(changed));
+    var check = new PeriodicCheck(control, changed -> holder[0].configure(changed));
     var evaluator = evaluators.get();
-    var oracle = game.newOracle();
     holder[0] =
         nodes == null
-            ? new Search(root, evaluator, oracle, tableOrTiny(), memory, pulse)
-            : new RecordedSearch(root, evaluator, oracle, tableOrTiny(), memory, pulse, nodes);
+            ? new Search(root, evaluator, tableOrTiny(), memory, check, rootMoves)
+            : new RecordedSearch(
+                root, evaluator, tableOrTiny(), memory, check, rootMoves, nodes);
     return holder[0];
   }
 
   private TranspositionTable tableOrTiny() {
     if (table == null) {
       table = new TranspositionTable(1);
-      tableMegabytes = 1;
+      requestedMegabytes = 1;
     }
     return table;
   }
 
-  /// Makes a table of the requested size. If the memory is not enough, keeps the old table.
-  private void prepareTable(SearchOptions options, SearchListener listener) {
+  /// Makes the table and opens the oracles before the time of the search starts.
+  private void prepareMemory(SearchOptions options, SearchListener listener) {
     int megabytes = options.number(SearchOption.HASH);
-    if (table == null || megabytes != tableMegabytes) {
-      try {
-        table = new TranspositionTable(megabytes);
-        tableMegabytes = megabytes;
-      } catch (OutOfMemoryError tooMuch) {
-        listener.warning(
-            "not enough memory for a table of %d MB: using %d MB"
-                .formatted(megabytes, table == null ? 1 : tableMegabytes));
-      }
+    if (table == null || megabytes != requestedMegabytes) {
+      table = null;
+      table = newTable(megabytes, listener);
+      requestedMegabytes = megabytes;
     }
+    table.keepDeeper(options.has(SearchOption.TABLE_KEEP_DEEPER));
     if (options.has(SearchOption.TABLE_AGEING)) {
-      tableOrTiny().age();
+      table.age();
     } else {
-      tableOrTiny().clear();
+      table.clear();
+    }
+    if (!options.equals(oracleOptions)) {
+      oracles = Oracles.open(game, options);
+      oracleOptions = options;
+      memories.replaceAll(memory -> memory.with(oracles.get()));
+    }
+  }
+
+  /// A table of this size, or of the largest half, quarter and so on for which the memory is
+  /// enough.
+  private static TranspositionTable newTable(int megabytes, SearchListener listener) {
+    for (int size = megabytes; ; size /= 2) {
+      try {
+        var table = new TranspositionTable(size);
+        if (size < megabytes) {
+          listener.warning(
+              "not enough memory for a table of %d MB: using %d MB".formatted(megabytes, size));
+        }
+        return table;
+      } catch (OutOfMemoryError tooLarge) {
+        if (size <= 1) {
+          throw tooLarge;
+        }
+      }
     }
   }
 
@@ -193,14 +227,13 @@ public final class Searcher {
     }
 
     SearchResult go() {
-      prepareTable(options, listener);
       var root = position.forSearch(options);
       var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
+      control.setThreads(threads);
       for (int thread = 0; thread < threads; thread++) {
         // Every second thread searches the root moves in reverse order. In the same order, two
-        // threads
-        // would do the same work twice.
+        // threads would do the same work twice.
         var order = thread % 2 == 0 ? moves : reversed(moves);
         workers.add(newWorker(order, memory(thread)));
       }
@@ -273,9 +306,10 @@ public final class Searcher {
       memory.killers().clear();
       memory.counters().startSearch();
       var nodes = workers.isEmpty() ? listener.nodes() : null;
-      var search = newSearch(position.forSearch(options), memory, control, nodes);
+      var rootMoves = new RootMoves(moves);
+      var search = newSearch(position.forSearch(options), memory, control, rootMoves, nodes);
       search.configure(options);
-      return new Worker(search, new RootMoves(moves), control, memory.counters(), lines);
+      return new Worker(search, rootMoves, control, memory.counters(), lines);
     }
 
     /// Lazy SMP: the other threads search the same tree and share only the table. Every second one
@@ -322,15 +356,17 @@ public final class Searcher {
           depth = nextDepth(depth, deepen)) {
         control.iterationBegins(depth);
         long before = nanoTime.getAsLong();
-        long previousBest = worker.rootMoves().get(0).move();
+        var previous = worker.rootMoves().get(0);
         boolean finished = worker.iterate(depth);
         if (finished) {
           recordIteration(worker, nanoTime.getAsLong() - before);
         }
         listener.iterationDone(result());
-        boolean changed = worker.rootMoves().get(0).move() != previousBest;
-        volatility = changed ? 1 : volatility / 2;
-        if (!finished || isSettled(worker, depth) || !mayGoOn(volatility)) {
+        var best = worker.rootMoves().get(0);
+        volatility = best.move() != previous.move() ? 1 : volatility / 2;
+        int drop = depth == 1 ? 0 : previous.score() - best.score();
+        var stability = new Stability(volatility, drop, worker.rootMoves().shareOfBest());
+        if (!finished || isSettled(worker, depth) || !mayGoOn(stability)) {
           return;
         }
       }
@@ -356,18 +392,18 @@ public final class Searcher {
     }
 
     /// Whether deeper iterations cannot change the result: the win or loss is proven at its full
-    /// distance, or the whole game tree was searched.
+    /// distance, or every score is exact.
     private boolean isSettled(Worker worker, int depth) {
       int score = worker.rootMoves().get(0).score();
       boolean proven = Score.isDecisive(score) && depth >= Math.abs(Score.plies(score));
-      return (proven && lines == 1) || worker.isExhausted();
+      return (proven && lines == 1) || worker.isExact();
     }
 
-    private boolean mayGoOn(double volatility) {
+    private boolean mayGoOn(Stability stability) {
       if (control.isEnough() || totalNodes() >= control.nodeLimit()) {
         return false;
       }
-      return control.time().mayStartIteration(volatility);
+      return control.time().mayStartIteration(stability.extraTargets());
     }
 
     private long totalNodes() {

@@ -5,27 +5,28 @@ import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import java.util.function.LongSupplier;
 
-/// Divides a clock among the moves to come: a target for the usual move, more where the search is
-/// undecided, and a hard end that leaves the clock with something on it.
+/// Divides the time on a clock among the moves to come. The target is the time for a usual move. An
+/// undecided search may take more, up to a hard limit that never empties the clock.
 final class TimeManager {
 
-  /// How many more moves a clock has to last for.
+  /// For how many more moves the time must be enough.
   private static final int MOVES_TO_COME = 28;
 
-  /// An undecided search may take this many times the usual.
-  private static final double LONGEST = 4;
+  /// An undecided search may take this many times the target.
+  private static final double MAX_TARGETS = 4;
 
-  /// A single move never takes more of the clock than this.
-  private static final double MOST_OF_THE_CLOCK = 0.35;
+  /// One move never takes a larger share of the clock.
+  private static final double MAX_SHARE = 0.35;
 
   private final LongSupplier nanoTime;
   private final long start;
   private final long targetNanos;
   private final long hardNanos;
 
-  /// The clock of this move starts now.
+  /// The time of this move starts now.
   ///
-  /// @param nanoTime the current time, such as [System#nanoTime]; tests bring one that they move
+  /// @param nanoTime the current time, for example [System#nanoTime]; a test uses a clock that it
+  ///     moves
   TimeManager(Limits limits, SearchOptions options, LongSupplier nanoTime) {
     this.nanoTime = nanoTime;
     start = nanoTime.getAsLong();
@@ -35,7 +36,7 @@ final class TimeManager {
     if (limits.clockMillis() > 0) {
       double usable = Math.max(1, limits.clockMillis() - overhead);
       target = usable / MOVES_TO_COME + 0.75 * limits.incrementMillis();
-      hard = Math.min(LONGEST * target, MOST_OF_THE_CLOCK * usable);
+      hard = Math.min(MAX_TARGETS * target, MAX_SHARE * usable);
       target = Math.min(target, hard);
     }
     if (limits.moveMillis() > 0) {
@@ -53,19 +54,19 @@ final class TimeManager {
     return nanoTime.getAsLong() - start;
   }
 
-  /// The hard end.
+  /// Whether the hard limit is reached.
   boolean isOver() {
     return hardNanos != Long.MAX_VALUE && elapsedNanos() >= hardNanos;
   }
 
-  /// Whether another iteration is worth starting: it takes longer than all before it, so it is only
-  /// begun in the first half of the target.
+  /// Whether another iteration should start. It takes longer than all before it, so it usually
+  /// starts only in the first half of the target.
   ///
-  /// @param volatility 0 when the best move has stayed the same, up to 1 when it has just changed
-  boolean mayStartIteration(double volatility) {
+  /// @param extraTargets how much later, in targets: 0 is usual, see [Stability]
+  boolean mayStartIteration(double extraTargets) {
     if (targetNanos == Long.MAX_VALUE) {
       return !isOver();
     }
-    return elapsedNanos() < targetNanos * (0.55 + volatility);
+    return elapsedNanos() < targetNanos * (0.55 + extraTargets);
   }
 }

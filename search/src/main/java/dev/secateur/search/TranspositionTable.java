@@ -11,11 +11,13 @@ import java.util.Arrays;
 ///
 /// | bits of the data | what |
 /// |---|---|
-/// | 0-31 | score; wins and losses count their plies from this position |
-/// | 32-39 | depth |
-/// | 40-41 | bound; 0 only in an empty entry |
-/// | 42-47 | generation: the search that wrote it |
-/// | 48-63 | signature of the best move; the move itself is found among the generated ones |
+/// | 0-20 | score; wins and losses count their plies from this position |
+/// | 21-27 | depth |
+/// | 28-29 | bound; 0 only in an empty entry |
+/// | 30 | proven: nothing approximate shaped the score or bound, so it holds at any depth |
+/// | 31-35 | generation: the search that wrote it |
+/// | 36-48 | signature of the best move; the move itself is found among the generated ones |
+/// | 49-63 | static evaluation of the position, or [#NO_EVALUATION] |
 final class TranspositionTable {
 
   static final long NOTHING = 0;
@@ -24,12 +26,19 @@ final class TranspositionTable {
   static final int UPPER = 2;
   static final int EXACT = 3;
 
-  private static final int DEPTH_AT = 32;
-  private static final int BOUND_AT = 40;
-  private static final int GENERATION_AT = 42;
-  private static final int SIGNATURE_AT = 48;
-  private static final int DEEPEST = 255;
-  private static final int GENERATIONS = 64;
+  /// Not known, or too large for its bits.
+  static final int NO_EVALUATION = -(1 << 14);
+
+  private static final int SCORE_BITS = 21;
+  private static final int DEPTH_AT = 21;
+  private static final int DEEPEST = 127;
+  private static final int BOUND_AT = 28;
+  private static final long PROVEN_BIT = 1L << 30;
+  private static final int GENERATION_AT = 31;
+  private static final int GENERATIONS = 32;
+  private static final int SIGNATURE_AT = 36;
+  private static final int SIGNATURE_MASK = (1 << 13) - 1;
+  private static final int EVALUATION_AT = 49;
 
   private static final int ENTRIES_PER_BUCKET = 4;
   private static final int LONGS_PER_BUCKET = 2 * ENTRIES_PER_BUCKET;
@@ -38,6 +47,7 @@ final class TranspositionTable {
   private final long[] slots;
   private final long buckets;
   private int generation;
+  private boolean keepDeeper;
 
   /// @throws OutOfMemoryError if the memory is not enough
   TranspositionTable(int megabytes) {
@@ -55,6 +65,11 @@ final class TranspositionTable {
     generation = (generation + 1) % GENERATIONS;
   }
 
+  /// Whether a deeper entry of the same position and search stays, unless the new one is proven.
+  void keepDeeper(boolean keep) {
+    keepDeeper = keep;
+  }
+
   /// The data stored for a key, or [#NOTHING].
   long probe(long key) {
     int bucket = bucket(key);
@@ -70,13 +85,26 @@ final class TranspositionTable {
   /// Stores a score. An entry of the same position is overwritten and keeps its move if there is no
   /// new one. Otherwise the least valuable entry of the bucket is replaced: first entries of
   /// earlier searches, then those of low depth.
-  void store(long key, int score, int depth, int bound, int ply, int signature) {
+  ///
+  /// @param evaluation the static evaluation, or [#NO_EVALUATION]
+  void store(
+      long key,
+      int score,
+      int depth,
+      int bound,
+      boolean proven,
+      int ply,
+      int signature,
+      int evaluation) {
     int bucket = bucket(key);
     int replaced = bucket;
     int lowestValue = Integer.MAX_VALUE;
     for (int at = bucket; at < bucket + LONGS_PER_BUCKET; at += 2) {
       long data = slots[at + 1];
       if ((slots[at] ^ data) == key) {
+        if (keepDeeper && isBetter(data, depth, bound, proven)) {
+          return;
+        }
         replaced = at;
         signature = signature == 0 ? signature(data) : signature;
         break;
@@ -88,13 +116,27 @@ final class TranspositionTable {
       }
     }
     long data =
-        (Score.toPositionRelative(score, ply) & 0xFFFF_FFFFL)
+        (Score.toPositionRelative(score, ply) & (1L << SCORE_BITS) - 1)
             | (long) Math.clamp(depth, 0, DEEPEST) << DEPTH_AT
             | (long) bound << BOUND_AT
+            | (proven ? PROVEN_BIT : 0)
             | (long) generation << GENERATION_AT
-            | (long) signature << SIGNATURE_AT;
+            | (long) signature << SIGNATURE_AT
+            | (long) fitting(evaluation) << EVALUATION_AT;
     slots[replaced] = key ^ data;
     slots[replaced + 1] = data;
+  }
+
+  private static int fitting(int evaluation) {
+    return Math.abs(evaluation) < -NO_EVALUATION ? evaluation : NO_EVALUATION;
+  }
+
+  /// Whether the stored entry of the same position is worth more than a new one.
+  private boolean isBetter(long data, int depth, int bound, boolean proven) {
+    if (proven || bound == EXACT || !isOfThisSearch(data)) {
+      return false;
+    }
+    return isProven(data) || depth(data) > depth + 3;
   }
 
   private int bucket(long key) {
@@ -107,7 +149,7 @@ final class TranspositionTable {
 
   /// The stored score; wins and losses count their plies from the root, `ply` plies above.
   static int score(long data, int ply) {
-    return Score.toRootRelative((int) data, ply);
+    return Score.toRootRelative((int) (data << 64 - SCORE_BITS >> 64 - SCORE_BITS), ply);
   }
 
   static int depth(long data) {
@@ -118,14 +160,24 @@ final class TranspositionTable {
     return (int) (data >>> BOUND_AT) & 3;
   }
 
-  static int signature(long data) {
-    return (int) (data >>> SIGNATURE_AT);
+  /// Whether the score or bound holds at any depth.
+  static boolean isProven(long data) {
+    return (data & PROVEN_BIT) != 0;
   }
 
-  /// Sixteen bits that almost always identify a move among the moves of its position. A collision
-  /// only costs a badly chosen first move. Never 0.
+  static int signature(long data) {
+    return (int) (data >>> SIGNATURE_AT) & SIGNATURE_MASK;
+  }
+
+  /// The static evaluation, or [#NO_EVALUATION].
+  static int evaluation(long data) {
+    return data == NOTHING ? NO_EVALUATION : (int) (data >> EVALUATION_AT);
+  }
+
+  /// Bits that almost always identify a move among the moves of its position. A collision only
+  /// costs a badly chosen first move. Never 0.
   static int signatureOf(long move) {
-    return (int) ((move * 0x9E3779B97F4A7C15L) >>> SIGNATURE_AT) | 1;
+    return (int) ((move * 0x9E3779B97F4A7C15L) >>> 64 - 13) | 1;
   }
 
   /// The share of entries written by this search, in thousandths, estimated from a sample.

@@ -2,7 +2,6 @@ package dev.secateur.search;
 
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
-import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +23,6 @@ final class Worker {
   /// for its best move, that line comes first.
   private List<ScoredLine> bestLines = List.of();
 
-  /// Whether the running iteration has found the score of its first root move.
-  private boolean hasNewBest;
-
   Worker(
       Search search,
       RootMoves rootMoves,
@@ -47,7 +43,7 @@ final class Worker {
   /// The best lines found. If the search stopped before it found any, one legal move with score 0.
   List<ScoredLine> bestLines() {
     if (bestLines.isEmpty() && rootMoves.size() > 0) {
-      return List.of(new ScoredLine(rootMoves.get(0).moves(), Score.DRAW));
+      return List.of(new ScoredLine(rootMoves.get(0).moves(), Score.DRAW, false));
     }
     return bestLines;
   }
@@ -60,17 +56,15 @@ final class Worker {
     return finishedDepth;
   }
 
-  /// Whether the last iteration reached the end of the game in every line. More depth would change
-  /// nothing.
-  boolean isExhausted() {
-    return !search.horizonReached();
+  /// Whether every line of the last iteration has an exact score. More depth would change nothing.
+  boolean isExact() {
+    return !bestLines.isEmpty() && bestLines.stream().allMatch(ScoredLine::exact);
   }
 
   /// Searches all root moves to a depth. Returns false if the search was stopped before the end.
   boolean iterate(int depth) {
     try {
-      search.startIteration();
-      hasNewBest = false;
+      search.startIteration(depth);
       for (int first = 0; first < lines; first++) {
         searchLine(first, depth);
       }
@@ -79,7 +73,7 @@ final class Worker {
       return true;
     } catch (SearchStopped stopped) {
       search.unwind();
-      if (hasNewBest) {
+      if (rootMoves.hasNewBest()) {
         bestLines = withFirst(rootMoves.get(0));
       }
       return false;
@@ -110,7 +104,7 @@ final class Worker {
             && depth >= FIRST_ASPIRATION_DEPTH
             && Math.abs(expected) <= Score.MAX_EVALUATION;
     if (!narrow) {
-      searchRoot(first, depth, alpha, beta, options);
+      search.searchRoot(first, alpha, beta, depth);
       return;
     }
     int below = FIRST_MARGIN + Math.abs(expected) / 8;
@@ -118,7 +112,7 @@ final class Worker {
     while (true) {
       int low = Math.max(alpha, expected - below);
       int high = Math.min(beta, expected + above);
-      int score = searchRoot(first, depth, low, high, options);
+      int score = search.searchRoot(first, low, high, depth);
       if (score <= low && low > alpha) {
         below = widen(below);
       } else if (score >= high && high < beta) {
@@ -131,42 +125,5 @@ final class Worker {
 
   private static int widen(int margin) {
     return margin > 2_000 ? 2 * Score.INFINITE : 4 * margin;
-  }
-
-  private int searchRoot(int first, int depth, int alpha, int beta, SearchOptions options) {
-    boolean pvs = options.has(SearchOption.PVS);
-    // A score equal to the best is proven only inside the window. For random choice among equal
-    // moves the window therefore starts one point below the best score.
-    int tieMargin = options.has(SearchOption.RANDOM_EQUALS) ? 1 : 0;
-    int threshold = options.score(SearchOption.PRUNE_THRESHOLD);
-    int best = -Score.INFINITE;
-    for (int i = first; i < rootMoves.size(); i++) {
-      long move = rootMoves.get(i).move();
-      int raisedAlpha = Math.max(alpha, best - tieMargin);
-      int score;
-      if (i == first || !pvs) {
-        score = search.searchMove(move, raisedAlpha, beta, depth);
-      } else {
-        score = search.searchMove(move, raisedAlpha, raisedAlpha + 1, depth);
-        if (score > raisedAlpha && score < beta) {
-          score = search.searchMove(move, raisedAlpha, beta, depth);
-        }
-      }
-      control.somethingFound();
-      if (score > raisedAlpha || i == first) {
-        rootMoves.set(i, new ScoredLine(search.variation().after(move), score));
-      } else {
-        rootMoves.set(i, new ScoredLine(rootMoves.get(i).moves(), -Score.INFINITE));
-      }
-      if (score > best) {
-        best = score;
-        rootMoves.bringToFront(first, i);
-        hasNewBest |= first == 0 && score > alpha;
-      }
-      if (best >= beta || Math.abs(score) >= threshold) {
-        break;
-      }
-    }
-    return best;
   }
 }

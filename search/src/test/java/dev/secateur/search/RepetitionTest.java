@@ -59,7 +59,7 @@ class RepetitionTest {
     var position = game.notation().parsePosition(text);
     var searcher = Played.searcher(game);
     while (!position.outcome().isOver()) {
-      var found = searcher.search(position, Limits.depth(15), options, 1, SearchListener.NONE);
+      var found = searcher.search(position, Limits.depth(17), options, 1, SearchListener.NONE);
       position.make(found.best());
     }
     return position;

@@ -31,7 +31,7 @@ class SearchControlTest {
     var control = control(Limits.moveTime(100));
     clock.advanceMillis(5_000);
     control.begin();
-    control.somethingFound();
+    control.moveFound();
     assertThat(control.mustStop()).isFalse();
     clock.advanceMillis(99);
     assertThat(control.mustStop()).isFalse();
@@ -43,7 +43,7 @@ class SearchControlTest {
   @Test
   void newLimitsRestartTheClock() {
     var control = begun(Limits.NONE);
-    control.somethingFound();
+    control.moveFound();
     clock.advanceMillis(5_000);
     control.setLimits(Limits.moveTime(100));
     clock.advanceMillis(99);
@@ -55,7 +55,7 @@ class SearchControlTest {
   @Test
   void newLimitsReplaceTheOldOnes() {
     var control = begun(Limits.moveTime(100));
-    control.somethingFound();
+    control.moveFound();
     clock.advanceMillis(50);
     control.setLimits(Limits.clock(28_030, 0));
     clock.advanceMillis(3_999);
@@ -67,7 +67,7 @@ class SearchControlTest {
   @Test
   void aNewOverheadHoldsForTheNextLimits() {
     var control = begun(Limits.NONE);
-    control.somethingFound();
+    control.moveFound();
     control.setOptions(STANDARD.with(SearchOption.OVERHEAD, 2_800));
     control.setLimits(Limits.clock(28_000, 0));
     clock.advanceMillis(3_599);
@@ -94,7 +94,7 @@ class SearchControlTest {
     var control = begun(Limits.NONE);
     control.stop();
     assertThat(control.mustStop()).isFalse();
-    control.somethingFound();
+    control.moveFound();
     assertThat(control.mustStop()).isTrue();
   }
 
@@ -127,7 +127,7 @@ class SearchControlTest {
   void nodesAreCountedOnceThereIsAnAnswer() {
     var control = begun(Limits.nodes(50));
     assertThat(control.nodeLimit()).isEqualTo(Long.MAX_VALUE);
-    control.somethingFound();
+    control.moveFound();
     assertThat(control.nodeLimit()).isEqualTo(50);
     assertThat(begun(Limits.NONE).nodeLimit()).isEqualTo(Long.MAX_VALUE);
   }

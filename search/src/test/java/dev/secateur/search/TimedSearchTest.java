@@ -56,10 +56,16 @@ class TimedSearchTest {
   }
 
   /// After each iteration: how long the search has taken, and how undecided it is.
-  private record Iteration(long nanos, double volatility, boolean isProven) {
+  private record Iteration(
+      long nanos, double volatility, int score, int scoreDrop, boolean isProven) {
 
     boolean mayGoOn(long shareNanos, double extra) {
       return nanos < shareNanos * (0.55 + extra);
+    }
+
+    /// @param shareOfBest 0 for a search in which no move is clearly best, 1 for the opposite
+    double extra(double shareOfBest) {
+      return new Stability(volatility, scoreDrop, shareOfBest).extraTargets();
     }
   }
 
@@ -75,7 +81,7 @@ class TimedSearchTest {
     for (var position : Played.random(game, 25, 30)) {
       var iterations = iterations(game, position, limits);
       for (var before : iterations.subList(0, iterations.size() - 1)) {
-        assertThat(before.mayGoOn(share, before.volatility())).as("goes on").isTrue();
+        assertThat(before.mayGoOn(share, before.extra(0))).as("goes on").isTrue();
         longer += before.mayGoOn(share, 0) ? 0 : 1;
       }
       var last = iterations.getLast();
@@ -85,7 +91,7 @@ class TimedSearchTest {
       }
       ended++;
       boolean isStopped = last.nanos() >= 4 * share;
-      assertThat(isStopped || !last.mayGoOn(share, last.volatility())).as("ends").isTrue();
+      assertThat(isStopped || !last.mayGoOn(share, last.extra(1))).as("ends").isTrue();
       assertThat(last.nanos()).isLessThanOrEqualTo(4 * share + LONGEST_BETWEEN_BEATS);
     }
     assertThat(ended).as("searches that time ended").isGreaterThan(10);
@@ -107,11 +113,15 @@ class TimedSearchTest {
               double before = iterations.isEmpty() ? 0 : iterations.getLast().volatility();
               boolean changed = soFar.best() != favourites.getLast();
               favourites.add(soFar.best());
+              int scoreBefore =
+                  iterations.isEmpty() ? soFar.score() : iterations.getLast().score();
               iterations.add(
                   new Iteration(
                       clock.getAsLong() - start,
                       changed ? 1 : before / 2,
-                      Score.isDecisive(soFar.score())));
+                      soFar.score(),
+                      scoreBefore - soFar.score(),
+                      Score.isDecisive(soFar.score()) || soFar.isExact()));
             });
     return iterations;
   }

@@ -15,7 +15,7 @@ class TranspositionTableTest {
 
   @Test
   void whatWasStoredIsFoundAgain() {
-    table.store(42, -1234, 7, TranspositionTable.LOWER, 3, 99);
+    table.store(42, -1234, 7, TranspositionTable.LOWER, false, 3, 99, TranspositionTable.NO_EVALUATION);
     long data = table.probe(42);
     assertThat(TranspositionTable.score(data, 3)).isEqualTo(-1234);
     assertThat(TranspositionTable.depth(data)).isEqualTo(7);
@@ -25,23 +25,23 @@ class TranspositionTableTest {
 
   @Test
   void anotherKeyFindsNothing() {
-    table.store(42, 1, 1, TranspositionTable.EXACT, 0, 1);
+    table.store(42, 1, 1, TranspositionTable.EXACT, false, 0, 1, TranspositionTable.NO_EVALUATION);
     assertThat(table.probe(43)).isEqualTo(TranspositionTable.NOTHING);
   }
 
   @Test
   void aWinIsCountedFromThePositionNotFromTheRoot() {
     int winInFiveFromTheRoot = Score.winIn(5);
-    table.store(42, winInFiveFromTheRoot, 3, TranspositionTable.EXACT, 2, 0);
+    table.store(42, winInFiveFromTheRoot, 3, TranspositionTable.EXACT, false, 2, 0, TranspositionTable.NO_EVALUATION);
     assertThat(TranspositionTable.score(table.probe(42), 4)).isEqualTo(Score.winIn(7));
-    table.store(43, Score.lossIn(5), 3, TranspositionTable.EXACT, 2, 0);
+    table.store(43, Score.lossIn(5), 3, TranspositionTable.EXACT, false, 2, 0, TranspositionTable.NO_EVALUATION);
     assertThat(TranspositionTable.score(table.probe(43), 0)).isEqualTo(Score.lossIn(3));
   }
 
   @Test
   void aNewScoreWithoutAMoveKeepsTheOldMove() {
-    table.store(42, 1, 1, TranspositionTable.LOWER, 0, 77);
-    table.store(42, 2, 2, TranspositionTable.UPPER, 0, 0);
+    table.store(42, 1, 1, TranspositionTable.LOWER, false, 0, 77, TranspositionTable.NO_EVALUATION);
+    table.store(42, 2, 2, TranspositionTable.UPPER, false, 0, 0, TranspositionTable.NO_EVALUATION);
     assertThat(TranspositionTable.signature(table.probe(42))).isEqualTo(77);
     assertThat(TranspositionTable.score(table.probe(42), 0)).isEqualTo(2);
   }
@@ -49,14 +49,14 @@ class TranspositionTableTest {
   @Test
   void oldAndShallowEntriesGoFirst() {
     // Keys that differ only in low bits share a bucket of four.
-    table.store(1, 1, 20, TranspositionTable.EXACT, 0, 0);
+    table.store(1, 1, 20, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     table.age();
-    table.store(2, 2, 9, TranspositionTable.EXACT, 0, 0);
-    table.store(3, 3, 5, TranspositionTable.EXACT, 0, 0);
-    table.store(4, 4, 8, TranspositionTable.EXACT, 0, 0);
-    table.store(5, 5, 1, TranspositionTable.EXACT, 0, 0);
+    table.store(2, 2, 9, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    table.store(3, 3, 5, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    table.store(4, 4, 8, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    table.store(5, 5, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     assertThat(table.probe(1)).as("deep but old").isEqualTo(TranspositionTable.NOTHING);
-    table.store(6, 6, 2, TranspositionTable.EXACT, 0, 0);
+    table.store(6, 6, 2, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     assertThat(table.probe(5)).as("the shallowest").isEqualTo(TranspositionTable.NOTHING);
     assertThat(table.probe(2)).isNotEqualTo(TranspositionTable.NOTHING);
   }
@@ -82,7 +82,7 @@ class TranspositionTableTest {
                     await(start);
                     for (int i = 0; i < 4_000_000; i++) {
                       int stored = random.nextInt(keys.length);
-                      table.store(keys[stored], stored, 1, TranspositionTable.EXACT, 0, 0);
+                      table.store(keys[stored], stored, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
                       int asked = random.nextInt(keys.length);
                       long data = table.probe(keys[asked]);
                       if (data != TranspositionTable.NOTHING) {

@@ -9,7 +9,6 @@ import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
 import dev.secateur.core.OptionTable;
-import dev.secateur.core.Oracle;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
@@ -100,6 +99,10 @@ public final class Quoridor implements Game {
   @Override
   public Game configured(Map<String, Integer> values) {
     return new Quoridor(values);
+  }
+
+  QuoridorRules rules() {
+    return rules;
   }
 
   @Override
@@ -202,11 +205,6 @@ public final class Quoridor implements Game {
   @Override
   public double winningLead() {
     return 3;
-  }
-
-  @Override
-  public Oracle newOracle() {
-    return new QuoridorRace(rules);
   }
 
   @Override

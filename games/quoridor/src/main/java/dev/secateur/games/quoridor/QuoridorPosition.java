@@ -187,6 +187,20 @@ public final class QuoridorPosition implements Position {
     stepsInARow = 0;
   }
 
+  /// A move is hardly ever worse than none: the paths stay as they are.
+  @Override
+  public boolean makeNull() {
+    savePosition();
+    stepsInARow++;
+    side ^= 1;
+    return true;
+  }
+
+  @Override
+  public boolean hasAllMoves() {
+    return !options.has(Quoridor.STRATEGIC_WALLS);
+  }
+
   private void savePosition() {
     int at = ply++ * WORDS_PER_PLY;
     if (at == history.length) {

@@ -34,7 +34,7 @@ final class QuoridorRace implements Oracle {
   }
 
   @Override
-  public int probe(Position position, int alpha, int beta, int depth) {
+  public int probe(Position position, int alpha, int beta, int depth, NodeCounter nodes) {
     var board = (QuoridorPosition) position;
     if (board.wallsLeft(Position.FIRST) + board.wallsLeft(Position.SECOND) > 0) {
       return UNKNOWN;

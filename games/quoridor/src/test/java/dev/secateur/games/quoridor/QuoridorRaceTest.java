@@ -8,6 +8,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
+import dev.secateur.core.SearchOptions;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +23,12 @@ class QuoridorRaceTest {
   /// wins.
   private static final int MAX_PLIES = 40;
 
+  private static Oracle race(Game game) {
+    return new QuoridorRaceProvider().open(game, SearchOptions.STANDARD).get();
+  }
+
   private static int exact(Oracle oracle, Position position) {
-    return oracle.probe(position, -Score.INFINITE, Score.INFINITE, DEEP);
+    return oracle.probe(position, -Score.INFINITE, Score.INFINITE, DEEP, _ -> {});
   }
 
   /// A position with random walls and pawns, and no walls in hand.
@@ -65,7 +70,7 @@ class QuoridorRaceTest {
   void theOracleAgreesWithAFullSearch(int size, int walls, int races) {
     var game = Games.installed().find("quoridor:size=%d,walls=20".formatted(size));
     var random = new SplittableRandom(size);
-    var oracle = game.newOracle();
+    var oracle = race(game);
     for (int race = 0; race < races; race++) {
       var position = randomRace(game, random, walls);
       assertThat(exact(oracle, position))
@@ -93,7 +98,7 @@ class QuoridorRaceTest {
   void theScoreIsTheBestOfTheScoresAfterTheMoves() {
     var game = new Quoridor();
     var random = new SplittableRandom(9);
-    var oracle = game.newOracle();
+    var oracle = race(game);
     for (int race = 0; race < 300; race++) {
       var position = randomRace(game, random, 19);
       int best = -Score.INFINITE;
@@ -112,13 +117,13 @@ class QuoridorRaceTest {
   void aBoundIsTrueAndOutsideTheWindow() {
     var game = new Quoridor();
     var random = new SplittableRandom(11);
-    var oracle = game.newOracle();
+    var oracle = race(game);
     int bounds = 0;
     for (int race = 0; race < 2_000; race++) {
       var position = randomRace(game, random, random.nextInt(20));
       int exact = exact(oracle, position);
       for (int beta : new int[] {-500, 1, 500, exact, exact + 1, Score.winIn(9), Score.lossIn(9)}) {
-        int answer = oracle.probe(position, beta - 1, beta, DEEP);
+        int answer = oracle.probe(position, beta - 1, beta, DEEP, _ -> {});
         if (answer != exact) {
           bounds++;
           assertThat(answer >= beta ? exact >= answer : exact <= answer && answer < beta)
@@ -139,13 +144,13 @@ class QuoridorRaceTest {
 
   private static int exactFromTheStart(int size) {
     var game = Games.installed().find("quoridor:size=%d,walls=0".formatted(size));
-    return exact(game.newOracle(), game.start());
+    return exact(race(game), game.start());
   }
 
   @Test
   void theOracleKnowsNothingWhileThereAreWalls() {
     var game = new Quoridor();
-    var oracle = game.newOracle();
+    var oracle = race(game);
     assertThat(exact(oracle, game.start())).isEqualTo(Oracle.UNKNOWN);
     var oneWall = game.notation().parsePosition("- / - / e4 e6 / 0 1 / 1");
     assertThat(exact(oracle, oneWall)).isEqualTo(Oracle.UNKNOWN);

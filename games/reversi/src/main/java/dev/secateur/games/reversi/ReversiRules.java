@@ -10,7 +10,7 @@ final class ReversiRules {
   static final int WHITE = 1;
 
   private static final int PASS_SQUARE = 64;
-  static final long PASS = Move.quiet(PASS_SQUARE, PASS_SQUARE);
+  static final long PASS = Move.pass(PASS_SQUARE, PASS_SQUARE);
 
   static final long CORNERS = 0x8100000000000081L;
 
