@@ -45,8 +45,7 @@ public final class OptionTable {
         new OptionTable(game.options())
             .all().stream()
                 .map(
-                    option ->
-                        option.withStandard(defaults.getOrDefault(option, option.standard())))
+                    option -> option.withStandard(defaults.getOrDefault(option, option.standard())))
                 .toList());
   }
 

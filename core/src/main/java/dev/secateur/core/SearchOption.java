@@ -90,8 +90,7 @@ public final class SearchOption implements Comparable<SearchOption> {
                   10_000,
                   "points above beta for each ply that is left")));
   public static final SearchOption REVERSE_FUTILITY_DEPTH =
-      general(
-          byGame(number("reverse-futility-depth", 5, 1, 20, "plies that are left at most")));
+      general(byGame(number("reverse-futility-depth", 5, 1, 20, "plies that are left at most")));
   public static final SearchOption NULL_MOVE =
       general(byGame(technique("null-move", "believe a fail high that even a pass gives")));
   public static final SearchOption NULL_MOVE_REDUCTION =

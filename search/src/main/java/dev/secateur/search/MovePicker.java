@@ -40,7 +40,8 @@ final class MovePicker {
   private final long[] moves;
 
   /// The moves that were not returned yet, from `next` to `end` of their ply: the priority, and
-  /// below it the place among the moves of the ply, such that an earlier place makes a larger number.
+  /// below it the place among the moves of the ply, such that an earlier place makes a larger
+  /// number.
   private final long[] keys;
 
   private final int[] start;

@@ -3,8 +3,8 @@ package dev.secateur.search;
 import dev.secateur.core.SearchOptions;
 import java.util.function.Consumer;
 
-/// Checks about every thousand nodes of one thread whether the search must stop, whether all threads
-/// together have reached the node limit, and whether there are new options.
+/// Checks about every thousand nodes of one thread whether the search must stop, whether all
+/// threads together have reached the node limit, and whether there are new options.
 final class PeriodicCheck {
 
   /// A few thousand nodes take a millisecond, so a stop takes effect well within 50.

@@ -75,8 +75,7 @@ final class RecordedSearch extends Search {
     choice =
         ply == 0
             ? new NodeListener.MoveChoice(OrderingReason.BEST_BEFORE, 1, generatedPlace(move))
-            : new NodeListener.MoveChoice(
-                picker().reason(ply), tried + 1, generatedPlace(move));
+            : new NodeListener.MoveChoice(picker().reason(ply), tried + 1, generatedPlace(move));
     return super.searchChild(move, alpha, beta, depth, ply, tried);
   }
 

@@ -195,8 +195,7 @@ class Search {
     if (depth <= 0 || ply >= PLIES - 1) {
       int score = techniques.quiescence ? quiescence(alpha, beta, ply) : evaluate(alpha, beta);
       if (useTable) {
-        table.store(
-            key, score, 0, bound(score, alpha, beta), proven, ply, 0, NO_EVALUATION);
+        table.store(key, score, 0, bound(score, alpha, beta), proven, ply, 0, NO_EVALUATION);
       }
       return score;
     }
@@ -215,9 +214,7 @@ class Search {
       // Step 10. Internal iterative reduction (option "iir").
       // Without a table move the order is poor and the search expensive. One ply less finds a move
       // for the next time.
-      if (techniques.iterativeReduction
-          && depth >= 4
-          && TranspositionTable.signature(entry) == 0) {
+      if (techniques.iterativeReduction && depth >= 4 && TranspositionTable.signature(entry) == 0) {
         depth--;
       }
 
@@ -462,14 +459,7 @@ class Search {
     if (techniques.table && !isRoot && thresholdCuts == thresholdCutsBefore) {
       int signature = best > alpha ? TranspositionTable.signatureOf(bestMove) : 0;
       table.store(
-          key,
-          best,
-          depth,
-          bound(best, alpha, beta),
-          proven,
-          ply,
-          signature,
-          evaluation[ply]);
+          key, best, depth, bound(best, alpha, beta), proven, ply, signature, evaluation[ply]);
     }
     return best;
   }

@@ -150,8 +150,7 @@ public final class Searcher {
     holder[0] =
         nodes == null
             ? new Search(root, evaluator, tableOrTiny(), memory, check, rootMoves)
-            : new RecordedSearch(
-                root, evaluator, tableOrTiny(), memory, check, rootMoves, nodes);
+            : new RecordedSearch(root, evaluator, tableOrTiny(), memory, check, rootMoves, nodes);
     return holder[0];
   }
 

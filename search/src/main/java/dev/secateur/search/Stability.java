@@ -1,7 +1,7 @@
 package dev.secateur.search;
 
-/// How settled the choice of the best root move is after an iteration. An unsettled search gets more
-/// time, a settled one less.
+/// How settled the choice of the best root move is after an iteration. An unsettled search gets
+/// more time, a settled one less.
 ///
 /// @param volatility 0 if the best move has stayed the same, up to 1 if it has just changed
 /// @param scoreDrop by how many points the best score fell since the last iteration

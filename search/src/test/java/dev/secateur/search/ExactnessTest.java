@@ -77,8 +77,7 @@ class ExactnessTest {
   @Test
   void aSolvedPositionIsNotSearchedDeeper() {
     var game = Played.game("reversi");
-    var found =
-        search(game, game.notation().parsePosition(FFO_1), Limits.NONE, STANDARD);
+    var found = search(game, game.notation().parsePosition(FFO_1), Limits.NONE, STANDARD);
     assertThat(found.isExact()).isTrue();
     assertThat(found.score()).isEqualTo(1_800);
     assertThat(game.notation().move(game.notation().parsePosition(FFO_1), found.best()))
@@ -95,8 +94,7 @@ class ExactnessTest {
     int empties = 14;
     var reduced = search(game, position, Limits.depth(empties), STANDARD);
     assertThat(reduced.isExact() && reduced.score() != 1_800).isFalse();
-    var full =
-        search(game, position, Limits.depth(empties), STANDARD.off(SearchOption.LMR));
+    var full = search(game, position, Limits.depth(empties), STANDARD.off(SearchOption.LMR));
     assertThat(full.isExact()).isTrue();
     assertThat(full.score()).isEqualTo(1_800);
   }

@@ -267,7 +267,10 @@ class SearcherTest {
     var tooMuch = STANDARD.with(SearchOption.HASH, 16_000);
     var result = searcher.search(game.start(), Limits.depth(5), tooMuch, 1, listener);
     assertThat(result.hasMove()).isTrue();
-    assertThat(warnings).singleElement().asString().matches("not enough memory for a table of 16000 MB: using (4000|2000|1000|500) MB");
+    assertThat(warnings)
+        .singleElement()
+        .asString()
+        .matches("not enough memory for a table of 16000 MB: using (4000|2000|1000|500) MB");
   }
 
   @ParameterizedTest

@@ -113,8 +113,7 @@ class TimedSearchTest {
               double before = iterations.isEmpty() ? 0 : iterations.getLast().volatility();
               boolean changed = soFar.best() != favourites.getLast();
               favourites.add(soFar.best());
-              int scoreBefore =
-                  iterations.isEmpty() ? soFar.score() : iterations.getLast().score();
+              int scoreBefore = iterations.isEmpty() ? soFar.score() : iterations.getLast().score();
               iterations.add(
                   new Iteration(
                       clock.getAsLong() - start,

@@ -16,7 +16,8 @@ class TranspositionTableEntriesTest {
     table.store(1, 1, 127, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     table.age();
     for (int key = 2; key <= 4; key++) {
-      table.store(key, key, 0, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      table.store(
+          key, key, 0, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     }
     table.store(5, 5, 0, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     assertThat(table.probe(1)).isEqualTo(TranspositionTable.NOTHING);
@@ -28,10 +29,19 @@ class TranspositionTableEntriesTest {
   @Test
   void anEntryIsRenewedWhereItStands() {
     for (int key = 1; key <= 4; key++) {
-      table.store(key, key, key, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      table.store(
+          key, key, key, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     }
     for (int key = 4; key >= 1; key--) {
-      table.store(key, 10 * key, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      table.store(
+          key,
+          10 * key,
+          1,
+          TranspositionTable.EXACT,
+          false,
+          0,
+          0,
+          TranspositionTable.NO_EVALUATION);
     }
     for (int key = 1; key <= 4; key++) {
       assertThat(TranspositionTable.score(table.probe(key), 0)).isEqualTo(10 * key);
@@ -42,7 +52,8 @@ class TranspositionTableEntriesTest {
   void keysFromBothEndsOfTheRangeHaveTheirPlace() {
     long[] keys = {0, 1, Long.MAX_VALUE, Long.MIN_VALUE, -1};
     for (int i = 0; i < keys.length; i++) {
-      table.store(keys[i], i, i, TranspositionTable.UPPER, false, 0, 7, TranspositionTable.NO_EVALUATION);
+      table.store(
+          keys[i], i, i, TranspositionTable.UPPER, false, 0, 7, TranspositionTable.NO_EVALUATION);
     }
     for (int i = 0; i < keys.length; i++) {
       assertThat(TranspositionTable.score(table.probe(keys[i]), 0)).isEqualTo(i);
@@ -53,7 +64,8 @@ class TranspositionTableEntriesTest {
   void aTableOfNoMegabytesStillHasFourEntries() {
     var smallest = new TranspositionTable(0);
     for (int key = 1; key <= 5; key++) {
-      smallest.store(key, key, key, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      smallest.store(
+          key, key, key, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     }
     assertThat(smallest.probe(1)).as("replaced by the fifth").isEqualTo(TranspositionTable.NOTHING);
     for (int key = 2; key <= 5; key++) {
@@ -64,7 +76,8 @@ class TranspositionTableEntriesTest {
 
   @Test
   void aDepthOutsideTheFieldIsStoredAsTheNearestThatFits() {
-    table.store(42, 1, 300, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    table.store(
+        42, 1, 300, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
     assertThat(TranspositionTable.depth(table.probe(42))).isEqualTo(127);
     assertThat(TranspositionTable.bound(table.probe(42))).isEqualTo(TranspositionTable.EXACT);
     table.store(42, 1, -1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
@@ -97,7 +110,15 @@ class TranspositionTableEntriesTest {
     int buckets = 1024 * 1024 / 64;
     for (long bucket = 0; bucket < buckets; bucket++) {
       for (int entry = 1; entry <= entries; entry++) {
-        table.store((bucket << 50) + entry, 1, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+        table.store(
+            (bucket << 50) + entry,
+            1,
+            1,
+            TranspositionTable.EXACT,
+            false,
+            0,
+            0,
+            TranspositionTable.NO_EVALUATION);
       }
     }
   }

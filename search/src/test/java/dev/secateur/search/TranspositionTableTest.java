@@ -15,7 +15,8 @@ class TranspositionTableTest {
 
   @Test
   void whatWasStoredIsFoundAgain() {
-    table.store(42, -1234, 7, TranspositionTable.LOWER, false, 3, 99, TranspositionTable.NO_EVALUATION);
+    table.store(
+        42, -1234, 7, TranspositionTable.LOWER, false, 3, 99, TranspositionTable.NO_EVALUATION);
     long data = table.probe(42);
     assertThat(TranspositionTable.score(data, 3)).isEqualTo(-1234);
     assertThat(TranspositionTable.depth(data)).isEqualTo(7);
@@ -32,9 +33,25 @@ class TranspositionTableTest {
   @Test
   void aWinIsCountedFromThePositionNotFromTheRoot() {
     int winInFiveFromTheRoot = Score.winIn(5);
-    table.store(42, winInFiveFromTheRoot, 3, TranspositionTable.EXACT, false, 2, 0, TranspositionTable.NO_EVALUATION);
+    table.store(
+        42,
+        winInFiveFromTheRoot,
+        3,
+        TranspositionTable.EXACT,
+        false,
+        2,
+        0,
+        TranspositionTable.NO_EVALUATION);
     assertThat(TranspositionTable.score(table.probe(42), 4)).isEqualTo(Score.winIn(7));
-    table.store(43, Score.lossIn(5), 3, TranspositionTable.EXACT, false, 2, 0, TranspositionTable.NO_EVALUATION);
+    table.store(
+        43,
+        Score.lossIn(5),
+        3,
+        TranspositionTable.EXACT,
+        false,
+        2,
+        0,
+        TranspositionTable.NO_EVALUATION);
     assertThat(TranspositionTable.score(table.probe(43), 0)).isEqualTo(Score.lossIn(3));
   }
 
@@ -82,7 +99,15 @@ class TranspositionTableTest {
                     await(start);
                     for (int i = 0; i < 4_000_000; i++) {
                       int stored = random.nextInt(keys.length);
-                      table.store(keys[stored], stored, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+                      table.store(
+                          keys[stored],
+                          stored,
+                          1,
+                          TranspositionTable.EXACT,
+                          false,
+                          0,
+                          0,
+                          TranspositionTable.NO_EVALUATION);
                       int asked = random.nextInt(keys.length);
                       long data = table.probe(keys[asked]);
                       if (data != TranspositionTable.NOTHING) {

@@ -71,7 +71,8 @@ final class CheckersCommentary implements Commentary {
       remarks.add(Remark.of("crowns", conjunction(remarks) + "gets a king"));
     }
     if (line.opponentCrowned() > 0) {
-      remarks.add(Remark.of("opponent-crowns", conjunction(remarks) + "lets the opponent get a king"));
+      remarks.add(
+          Remark.of("opponent-crowns", conjunction(remarks) + "lets the opponent get a king"));
     }
   }
 
