@@ -37,7 +37,8 @@ final class TranspositionTable {
   private static final int GENERATION_AT = 31;
   private static final int GENERATIONS = 32;
   private static final int SIGNATURE_AT = 36;
-  private static final int SIGNATURE_MASK = (1 << 13) - 1;
+  private static final int SIGNATURE_BITS = 13;
+  private static final int SIGNATURE_MASK = (1 << SIGNATURE_BITS) - 1;
   private static final int EVALUATION_AT = 49;
 
   private static final int ENTRIES_PER_BUCKET = 4;
@@ -149,7 +150,7 @@ final class TranspositionTable {
 
   /// The stored score; wins and losses count their plies from the root, `ply` plies above.
   static int score(long data, int ply) {
-    return Score.toRootRelative((int) (data << 64 - SCORE_BITS >> 64 - SCORE_BITS), ply);
+    return Score.toRootRelative((int) (data << (64 - SCORE_BITS) >> (64 - SCORE_BITS)), ply);
   }
 
   static int depth(long data) {
@@ -177,7 +178,7 @@ final class TranspositionTable {
   /// Bits that almost always identify a move among the moves of its position. A collision only
   /// costs a badly chosen first move. Never 0.
   static int signatureOf(long move) {
-    return (int) ((move * 0x9E3779B97F4A7C15L) >>> 64 - 13) | 1;
+    return (int) ((move * 0x9E3779B97F4A7C15L) >>> (64 - SIGNATURE_BITS)) | 1;
   }
 
   /// The share of entries written by this search, in thousandths, estimated from a sample.
