@@ -176,7 +176,7 @@ public final class Searcher {
     } else {
       table.clear();
     }
-    if (!options.equals(oracleOptions)) {
+    if (oracleOptions == null || !options.equals(oracleOptions)) {
       oracles = Oracles.open(game, options);
       oracleOptions = options;
       memories.replaceAll(memory -> memory.with(oracles.get()));
