@@ -2,6 +2,7 @@ package dev.secateur.core;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,23 +35,21 @@ public final class OptionTable {
 
   /// @param gameOptions the options that games declare, with different names
   OptionTable(Collection<SearchOption> gameOptions) {
+    this(gameOptions, Map.of());
+  }
+
+  /// @param standards the standard values that differ
+  private OptionTable(Collection<SearchOption> gameOptions, Map<SearchOption, Double> standards) {
     options =
-        Stream.concat(SearchOption.general().stream(), gameOptions.stream()).sorted().toList();
+        Stream.concat(SearchOption.general().stream(), gameOptions.stream())
+            .sorted()
+            .map(option -> option.withStandard(standards.getOrDefault(option, option.standard())))
+            .toList();
   }
 
   /// The options of one game: the general ones and its own, with the standard values of this game.
   public static OptionTable of(Game game) {
-    var defaults = game.optionDefaults();
-    return new OptionTable(
-        new OptionTable(game.options())
-            .all().stream()
-                .map(
-                    option -> option.withStandard(defaults.getOrDefault(option, option.standard())))
-                .toList());
-  }
-
-  private OptionTable(List<SearchOption> options) {
-    this.options = options;
+    return new OptionTable(game.options(), game.optionDefaults());
   }
 
   /// All options, in the order of lists.

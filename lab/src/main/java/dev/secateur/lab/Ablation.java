@@ -228,12 +228,16 @@ public final class Ablation {
     return prepared.run();
   }
 
-  /// The configurations by name, the standard one first.
+  /// The configurations by name, the standard one first. A technique that the game uses is switched
+  /// off, one that it does not use is switched on.
   public static Map<String, SearchOptions> configurations(Game game) {
     var all = new LinkedHashMap<String, SearchOptions>();
     all.put("standard", SearchOptions.STANDARD);
     for (SearchOption technique : OptionTable.of(game).techniques()) {
-      all.put("without " + technique.text(), SearchOptions.STANDARD.off(technique));
+      boolean isUsed = technique.standard() != 0;
+      all.put(
+          (isUsed ? "without " : "with ") + technique.text(),
+          SearchOptions.STANDARD.with(technique, isUsed ? 0 : 1));
     }
     all.put("with table-leaves", SearchOptions.STANDARD.with(SearchOption.TABLE_LEAVES, 1));
     GROUPS.forEach(
