@@ -100,7 +100,7 @@ final class MatchOptions {
       names = "--openings",
       paramLabel = "FILE",
       description = {
-        "One opening per line, as moves; each is played twice with colours swapped.",
+        "One opening per line, as moves or a position; each is played twice with colours swapped.",
         "Default: the game's own openings (checkers: the crossboard ballots)."
       })
   private @Nullable Path openings;

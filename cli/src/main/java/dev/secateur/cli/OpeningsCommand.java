@@ -65,7 +65,8 @@ final class OpeningsCommand implements Callable<Integer> {
       index = "2",
       arity = "0..1",
       paramLabel = "FILE",
-      description = "The file to check: one opening per line, as moves; # begins a comment.")
+      description =
+          "The file to check: one opening per line, as moves or a position; # begins a comment.")
   private @Nullable Path file;
 
   @Option(

@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Moves from the start position with which the games of a match begin.
+/// Moves from the start position, or a position, with which the games of a match begin.
 ///
-/// @param moves as the notation reads them; empty for the start itself
+/// @param text moves or a position as the notation reads them; empty for the start itself
 /// @param name what players call it; empty for most
-public record Opening(String moves, String name) {
+public record Opening(String text, String name) {
 
   public static final Opening START = new Opening("", "");
 
   /// The opening on a line of a list. Text after `#` is a comment. Empty if the line has no moves.
   public static Optional<Opening> onLine(String line) {
     int comment = line.indexOf('#');
-    var moves = (comment < 0 ? line : line.substring(0, comment)).strip();
-    return moves.isEmpty() ? Optional.empty() : Optional.of(new Opening(moves, ""));
+    var text = (comment < 0 ? line : line.substring(0, comment)).strip();
+    return text.isEmpty() ? Optional.empty() : Optional.of(new Opening(text, ""));
   }
 
   /// The openings in a resource file of a game.
@@ -36,8 +36,21 @@ public record Opening(String moves, String name) {
 
   /// A record with the moves of the opening.
   ///
-  /// @throws NotationException if a move cannot be made
+  /// @throws NotationException if a move cannot be made, and the text is not a position either
   public GameRecord begin(Game game) {
-    return GameRecord.of(game).withMoves(moves);
+    try {
+      return GameRecord.of(game).withMoves(text);
+    } catch (NotationException noMoves) {
+      return beginAtPosition(game, noMoves);
+    }
+  }
+
+  /// Of the two reasons the one further in the text is given: it belongs to what the text is like.
+  private GameRecord beginAtPosition(Game game, NotationException noMoves) {
+    try {
+      return GameRecord.from(game, game.notation().parsePosition(text));
+    } catch (NotationException noPosition) {
+      throw noPosition.error().at() > noMoves.error().at() ? noPosition : noMoves;
+    }
   }
 }

@@ -46,7 +46,7 @@ public final class MatchSetupJson {
     openings.put("order", setup.shuffled() ? "random" : "given");
     openings.put("seed", setup.seed());
     var lines = openings.putArray("lines");
-    setup.openings().list().forEach(opening -> lines.add(opening.moves()));
+    setup.openings().list().forEach(opening -> lines.add(opening.text()));
     write(setup.adjudication(), json.putObject("adjudication"));
     setup.sprt().ifPresent(test -> write(test, json.putObject("sprt")));
     json.put("audit", setup.audit());

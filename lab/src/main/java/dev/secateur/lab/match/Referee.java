@@ -73,7 +73,7 @@ final class Referee {
         .withHeader(
             FinishedGame.ROUND,
             "%d.%d".formatted(scheduled.round() + 1, scheduled.number() % 2 + 1))
-        .withHeader(FinishedGame.OPENING, scheduled.opening().moves())
+        .withHeader(FinishedGame.OPENING, scheduled.opening().text())
         .withHeader(FinishedGame.OPENING_PLIES, Integer.toString(start.plies()));
   }
 

@@ -52,9 +52,13 @@ public final class OpeningCheck {
   public OpeningVerdict check(Opening opening, int number) {
     var position = game.start();
     try {
-      game.notation().playMoves(position, opening.moves(), _ -> {});
-    } catch (NotationException illegal) {
-      return bad(OpeningProblemKind.ILLEGAL, illegal.error().message(), position);
+      game.notation().playMoves(position, opening.text(), _ -> {});
+    } catch (NotationException noMoves) {
+      try {
+        position = opening.begin(game).positionAfter(0);
+      } catch (NotationException illegal) {
+        return bad(OpeningProblemKind.ILLEGAL, illegal.error().message(), position);
+      }
     }
     if (position.outcome().isOver()) {
       return bad(

@@ -39,7 +39,7 @@ public record Openings(String source, List<Opening> list) {
       } catch (NotationException broken) {
         var error = broken.error();
         throw new NotationException(
-            numbered.opening().moves(),
+            numbered.opening().text(),
             error.at(),
             "line %d of %s: %s".formatted(numbered.line(), source, error.wrong()),
             error.expected());
@@ -55,9 +55,10 @@ public record Openings(String source, List<Opening> list) {
     var record = opening.begin(game);
     if (record.result() != Outcome.Result.UNDECIDED) {
       throw new NotationException(
-          opening.moves(), 0, "the game is over after this opening", "a game to play");
+          opening.text(), 0, "the game is over after this opening", "a game to play");
     }
-    return new Opening(String.join(" ", record.moveTexts()), opening.name());
+    var text = record.hasUsualStart() ? String.join(" ", record.moveTexts()) : record.start();
+    return new Opening(text, opening.name());
   }
 
   /// The default openings of a match: the game's own, or random ones if it has none.

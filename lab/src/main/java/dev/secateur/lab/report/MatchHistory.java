@@ -45,8 +45,8 @@ final class MatchHistory {
     firstHalfPoints += game.halfPoints(Position.FIRST);
     int shown = times.size() == 2 ? points : game.halfPoints(Position.FIRST);
     openings.merge(
-        scheduled.opening().moves(),
-        new OpeningScore(scheduled.opening().moves(), 1, shown),
+        scheduled.opening().text(),
+        new OpeningScore(scheduled.opening().text(), 1, shown),
         (before, more) ->
             new OpeningScore(
                 before.moves(), before.games() + 1, before.halfPoints() + more.halfPoints()));

@@ -43,7 +43,7 @@ class OpeningGeneratorTest {
     var check = new OpeningCheck(game, QUICK.depth(), QUICK.margin());
     for (var opening : openings(made)) {
       var verdict = check.check(opening, 1);
-      assertThat(verdict.problem()).as(opening.moves()).isEmpty();
+      assertThat(verdict.problem()).as(opening.text()).isEmpty();
       assertThat(verdict.plies()).isBetween(3, 5);
     }
   }

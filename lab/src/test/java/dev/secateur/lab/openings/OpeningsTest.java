@@ -34,7 +34,7 @@ class OpeningsTest {
     assertThat(game.openings()).hasSize(count);
     for (var opening : game.openings()) {
       var verdict = check.check(opening, 1);
-      assertThat(verdict.problem()).as(opening.moves()).isEmpty();
+      assertThat(verdict.problem()).as(opening.text()).isEmpty();
       assertThat(verdict.plies()).isBetween(minPlies, maxPlies);
     }
   }
@@ -47,7 +47,7 @@ class OpeningsTest {
     var requirements = OpeningRequirements.standard(game);
     var check = new OpeningCheck(game, requirements.depth(), requirements.margin());
     for (var opening : game.openings()) {
-      assertThat(check.check(opening, 1).problem()).as(opening.moves()).isEmpty();
+      assertThat(check.check(opening, 1).problem()).as(opening.text()).isEmpty();
     }
   }
 
@@ -63,8 +63,34 @@ class OpeningsTest {
   void commentsAndEmptyLinesInAFileAreSkipped() throws IOException {
     var file = Files.writeString(folder.resolve("mine.txt"), "# mine\n\nf5d6c3 # tiger\nf5f6\n");
     assertThat(Openings.read(file, game("reversi")).list())
-        .extracting(opening -> opening.moves())
+        .extracting(opening -> opening.text())
         .containsExactly("f5 d6 c3", "f5 f6");
+  }
+
+  @Test
+  void anOpeningMayBeAPosition() throws IOException {
+    var file =
+        Files.writeString(
+            folder.resolve("mixed.txt"), "11-15 23-19\nW:W21,22,K30:B1,2,K5 # an ending\n");
+    var openings = Openings.read(file, game("checkers")).list();
+    assertThat(openings)
+        .extracting(opening -> opening.text())
+        .containsExactly("11-15 23-19", "W:W21,22,K30:B1,2,K5");
+    var record = openings.getLast().begin(game("checkers"));
+    assertThat(record.start()).isEqualTo("W:W21,22,K30:B1,2,K5");
+    assertThat(record.plies()).isZero();
+    assertThat(new OpeningCheck(game("checkers"), 0, 0).check(openings.getLast(), 1).problem())
+        .isEmpty();
+  }
+
+  @Test
+  void aBrokenPositionIsExplainedAsAPosition() throws IOException {
+    var file = Files.writeString(folder.resolve("broken.txt"), "B:W21,99:B1\n");
+    assertThatThrownBy(() -> Openings.read(file, game("checkers")))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("line 1 of broken.txt: ")
+        .hasMessageContaining("99")
+        .hasMessageNotContaining("is not a move");
   }
 
   @Test

@@ -34,7 +34,7 @@ final class MatchLog {
             game.scheduled().number() + 1,
             game.scheduled().first(),
             game.scheduled().second(),
-            game.scheduled().opening().moves(),
+            game.scheduled().opening().text(),
             RecordJson.word(record.result()),
             record.ending(),
             game.termination(),
