@@ -51,6 +51,7 @@ export interface EngineStanding {
   moves: number;
   timeMs: number;
   longestMs: number;
+  cpuMsPerMove?: number;
   nodes: number;
   meanDepth: number;
   faults: Record<string, number>;

@@ -36,7 +36,7 @@ import picocli.CommandLine.TypeConversionException;
 final class MatchOptions {
 
   private static final Pattern ENGINE_LIMIT =
-      Pattern.compile("(.*)@(time|clock|nodes|depth)=([^@=]*)", Pattern.DOTALL);
+      Pattern.compile("(.*)@(time|cpu-time|clock|nodes|depth)=([^@=]*)", Pattern.DOTALL);
   private static final int DEFAULT_GAMES = 100;
   private static final List<String> SPRT_OPTIONS = List.of("--alpha", "--beta", "--elo-model");
   private static final long DEFAULT_MILLIS = 1_000;
@@ -54,7 +54,7 @@ final class MatchOptions {
       description = {
         "An engine, at least twice: level:7, secateur:without=lmr+killers,hash=16, gtp:COMMAND,",
         "ugi:COMMAND, or a name from --engines. NAME=ENGINE gives it another name,",
-        "ENGINE@time=50ms (clock=, nodes=, depth=) limits of its own."
+        "ENGINE@time=50ms (cpu-time=, clock=, nodes=, depth=) limits of its own."
       })
   private List<String> engines = new ArrayList<>();
 
@@ -78,6 +78,16 @@ final class MatchOptions {
       description =
           "Time for each move, such as 500ms or 2s (default: 1s; a level has its own limits).")
   private @Nullable Duration time;
+
+  @Option(
+      names = "--cpu-time",
+      paramLabel = "T",
+      converter = TimeConverter.class,
+      description = {
+        "Processor time for each move: a busy machine does not change the result. An engine in a",
+        "process of its own gets T as its time for a move."
+      })
+  private @Nullable Duration cpuTime;
 
   @Option(
       names = "--clock",
@@ -287,7 +297,7 @@ final class MatchOptions {
         matcher.reset(text);
       }
       var source = find.apply(text);
-      var limits = ownLimits.equals(Limits.NONE) ? limits(source) : ownLimits;
+      var limits = ownLimits.equals(Limits.NONE) ? limits(source) : checked(ownLimits);
       var name = source.name();
       for (int number = 2; !names.add(name); number++) {
         name = "%s (%d)".formatted(source.name(), number);
@@ -298,28 +308,40 @@ final class MatchOptions {
   }
 
   private Limits limits(ContestantSource source) {
-    if (Stream.of(time, clock, nodes, depth).allMatch(limit -> limit == null)) {
+    if (Stream.of(time, cpuTime, clock, nodes, depth).allMatch(limit -> limit == null)) {
       return source.limitsItself() ? Limits.NONE : Limits.moveTime(DEFAULT_MILLIS);
     }
     if ((depth != null && depth < 1) || (nodes != null && nodes < 1)) {
       throw bad("a limit is not positive", "--depth and --nodes above zero");
     }
-    return (clock == null ? Limits.NONE : clock)
-        .withDepth(depth == null ? 0 : depth)
-        .withNodes(nodes == null ? 0 : nodes)
-        .withMoveTime(time == null ? 0 : time.toMillis());
+    return checked(
+        (clock == null ? Limits.NONE : clock)
+            .withDepth(depth == null ? 0 : depth)
+            .withNodes(nodes == null ? 0 : nodes)
+            .withMoveTime(time == null ? 0 : time.toMillis())
+            .withCpuTime(cpuTime == null ? 0 : cpuTime.toMillis()));
+  }
+
+  private static Limits checked(Limits limits) {
+    if (limits.cpuMillis() > 0 && limits.moveMillis() + limits.clockMillis() > 0) {
+      throw bad(
+          "a limit of processor time excludes other times", "--cpu-time without --time or --clock");
+    }
+    return limits;
   }
 
   private static Limits withLimit(Limits limits, String option, String value) {
     try {
       return switch (option) {
         case "time" -> limits.withMoveTime(new TimeConverter().convert(value).toMillis());
+        case "cpu-time" -> limits.withCpuTime(new TimeConverter().convert(value).toMillis());
         case "clock" ->
             new ClockConverter()
                 .convert(value)
                 .withDepth(limits.depth())
                 .withNodes(limits.nodes())
-                .withMoveTime(limits.moveMillis());
+                .withMoveTime(limits.moveMillis())
+                .withCpuTime(limits.cpuMillis());
         case "nodes" -> limits.withNodes(positive(option, value));
         default -> limits.withDepth((int) positive(option, value));
       };

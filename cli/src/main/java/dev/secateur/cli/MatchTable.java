@@ -57,6 +57,7 @@ final class MatchTable {
     var headings =
         new ArrayList<>(
             List.of("engine", "games", "won", "drawn", "lost", "score", "ms/move", "longest"));
+    headings.add("cpu ms/move");
     headings.add("depth");
     if (rated) {
       headings.add("rating");
@@ -75,6 +76,7 @@ final class MatchTable {
       cells.add(Figures.percent(player.score()));
       cells.add(String.format(Locale.ROOT, "%.1f", player.millisPerMove()));
       cells.add(player.longestMillis());
+      cells.add(Figures.millis(player.cpuMillisPerMove()));
       cells.add(
           player.depthMoves() == 0 ? "-" : String.format(Locale.ROOT, "%.1f", player.meanDepth()));
       if (rated) {

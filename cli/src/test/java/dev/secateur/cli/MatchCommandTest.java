@@ -208,6 +208,38 @@ class MatchCommandTest {
     assertThat(setup.at("/match/engines/1/limits").toString()).isEqualTo("{\"depth\":2}");
   }
 
+  @Test
+  void aMatchByProcessorTimeShowsWhatBothSidesUsed() throws IOException {
+    var page = folder.resolve("match.html");
+    var run =
+        match(
+            "--game",
+            "quoridor:size=5,walls=2",
+            "--engine",
+            "secateur:hash=1",
+            "--engine",
+            "level:10@cpu-time=3ms",
+            "--games",
+            "2",
+            "--cpu-time",
+            "2ms",
+            "--report",
+            page.toString());
+    assertThat(run.out()).contains("cpu ms/move");
+    assertThat(Files.readString(page))
+        .contains("processor ms a move")
+        .contains("secateur match --game quoridor:size=5,walls=2")
+        .contains("--engine secateur:hash=1@cpu-time=2ms --engine level:10@cpu-time=3ms");
+    var setup =
+        new JsonMapper().readTree(Files.readAllLines(folder.resolve("match.jsonl")).getFirst());
+    assertThat(setup.at("/match/engines").valueStream().map(engine -> engine.path("limits") + ""))
+        .containsExactly("{\"cpuTimeMs\":2}", "{\"cpuTimeMs\":3}");
+    var result = new JsonMapper().readTree(match("--resume", "--json").out());
+    assertThat(result.path("engines").valueStream().map(one -> one.path("cpuMsPerMove")))
+        .hasSize(2)
+        .allMatch(millis -> millis.asDouble() > 0);
+  }
+
   /// An engine that loses each game by an illegal move. From the 25th game on it waits until
   /// the test writes to a pipe, or replaces the pipe by a file.
   private static final String WAITING_ENGINE =

@@ -32,6 +32,16 @@ public final class PreparedMove {
     search.setLimits(limits);
   }
 
+  /// See [PreparedSearch#measureProcessorTime].
+  public void measureProcessorTime() {
+    search.measureProcessorTime();
+  }
+
+  /// See [PreparedSearch#processorNanos].
+  public long processorNanos() {
+    return search.processorNanos();
+  }
+
   /// Stops the search, or makes it stop as soon as it starts; the move is then the best found so
   /// far.
   public void stop() {

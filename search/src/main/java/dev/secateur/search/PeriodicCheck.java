@@ -37,7 +37,7 @@ final class PeriodicCheck {
     long others = control.addNodes(counters.nodes - reported) - counters.nodes;
     reported = counters.nodes;
     long limit = control.nodeLimit() - others;
-    long step = (limit - counters.nodes) / control.threads();
+    long step = (limit - counters.nodes) / control.threadCount();
     nextCheck = counters.nodes + Math.clamp(step, 1, NODES_BETWEEN_CHECKS);
     if (control.mustStop() || counters.nodes > limit) {
       throw new SearchStopped();

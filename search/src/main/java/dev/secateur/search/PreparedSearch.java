@@ -35,7 +35,22 @@ public final class PreparedSearch {
   public SearchResult run() {
     preparation.run();
     control.begin();
-    return search.get();
+    try {
+      return search.get();
+    } finally {
+      control.threads().end();
+    }
+  }
+
+  /// Measures the processor time of this search. Called before [#run].
+  public void measureProcessorTime() {
+    control.threads().measure();
+  }
+
+  /// The processor time of all threads of this search so far, in nanoseconds; 0 if it is not
+  /// measured.
+  public long processorNanos() {
+    return control.threads().totalNanos();
   }
 
   /// Stops the search; it returns the best it has found. A search that has not started yet searches

@@ -14,7 +14,8 @@ final class SearchControl {
 
   private final LongSupplier nanoTime;
   private final AtomicLong nodes = new AtomicLong();
-  private volatile int threads = 1;
+  private volatile int threadCount = 1;
+  private final SearchThreads threads;
   private volatile boolean stopped;
   private volatile SearchOptions options;
   private volatile int changes;
@@ -27,19 +28,36 @@ final class SearchControl {
 
   /// @param nanoTime the current time, such as [System#nanoTime]
   SearchControl(SearchOptions options, Limits limits, LongSupplier nanoTime) {
+    this(options, limits, nanoTime, new SearchThreads());
+  }
+
+  /// @param wallTime the current time, for limits without processor time
+  SearchControl(
+      SearchOptions options, Limits limits, LongSupplier wallTime, SearchThreads threads) {
     this.options = options;
     this.limits = limits;
-    this.nanoTime = nanoTime;
+    this.threads = threads;
+    if (limits.cpuMillis() > 0) {
+      threads.measure();
+      nanoTime = threads::meanNanos;
+    } else {
+      nanoTime = wallTime;
+    }
     time = new TimeManager(limits, options, nanoTime);
   }
 
-  /// The clock starts.
+  /// The clock starts. Called by the thread that searches.
   synchronized void begin() {
+    threads.begin();
     time = new TimeManager(limits, options, nanoTime);
   }
 
   void stop() {
     stopped = true;
+  }
+
+  SearchThreads threads() {
+    return threads;
   }
 
   /// Sets new limits, which count from now on. After a ponder hit the search goes on with the
@@ -77,12 +95,12 @@ final class SearchControl {
     return hasDepth() ? Math.min(limits.depth(), Search.DEEPEST) : Search.DEEPEST;
   }
 
-  void setThreads(int count) {
-    threads = count;
+  void setThreadCount(int count) {
+    threadCount = count;
   }
 
-  int threads() {
-    return threads;
+  int threadCount() {
+    return threadCount;
   }
 
   /// Adds nodes of one thread and returns the nodes of all threads.

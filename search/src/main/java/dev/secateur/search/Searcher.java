@@ -229,7 +229,7 @@ public final class Searcher {
       var root = position.forSearch(options);
       var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
-      control.setThreads(threads);
+      control.setThreadCount(threads);
       for (int thread = 0; thread < threads; thread++) {
         // Every second thread searches the root moves in reverse order. In the same order, two
         // threads would do the same work twice.
@@ -324,10 +324,12 @@ public final class Searcher {
                 .daemon()
                 .start(
                     () -> {
+                      control.threads().begin();
                       int depth = firstDepth;
                       while (depth <= Search.DEEPEST && worker.iterate(depth)) {
                         depth++;
                       }
+                      control.threads().end();
                     }));
       }
       return threads;

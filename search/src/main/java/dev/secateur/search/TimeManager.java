@@ -42,6 +42,9 @@ final class TimeManager {
     if (limits.moveMillis() > 0) {
       hard = Math.min(hard, (double) limits.moveMillis());
     }
+    if (limits.cpuMillis() > 0) {
+      hard = Math.min(hard, (double) limits.cpuMillis());
+    }
     targetNanos = nanos(target);
     hardNanos = nanos(hard);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /// When a search ends, on a clock that the test moves.
@@ -36,6 +37,21 @@ class SearchControlTest {
     clock.advanceMillis(99);
     assertThat(control.mustStop()).isFalse();
     clock.advanceMillis(1);
+    assertThat(control.mustStop()).isTrue();
+  }
+
+  @Test
+  void aLimitOfProcessorTimeIgnoresTheTimeThatPasses() {
+    var cpuNanos = new AtomicLong(7_000_000);
+    var threads = new SearchThreads(_ -> cpuNanos.get());
+    var control = new SearchControl(STANDARD, Limits.cpuTime(100), clock, threads);
+    control.begin();
+    control.iterationBegins(1);
+    control.somethingFound();
+    clock.advanceMillis(5_000);
+    cpuNanos.addAndGet(99_000_000);
+    assertThat(control.mustStop()).isFalse();
+    cpuNanos.addAndGet(1_000_000);
     assertThat(control.mustStop()).isTrue();
   }
 

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /// The totals of one player over all its finished games.
 ///
@@ -15,6 +16,8 @@ import java.util.Map;
 /// @param millis total thinking time
 /// @param longestMillis longest thinking time for one move
 /// @param depthMoves moves for which it reported a depth
+/// @param cpuMillis processor time
+/// @param cpuMoves moves of the games in which its processor time was measured
 public record EngineStanding(
     int wins,
     int draws,
@@ -25,9 +28,11 @@ public record EngineStanding(
     long longestMillis,
     long nodes,
     long depths,
-    long depthMoves) {
+    long depthMoves,
+    double cpuMillis,
+    long cpuMoves) {
 
-  static final EngineStanding EMPTY = new EngineStanding(0, 0, 0, Map.of(), 0, 0, 0, 0, 0, 0);
+  static final EngineStanding EMPTY = new EngineStanding(0, 0, 0, Map.of(), 0, 0, 0, 0, 0, 0, 0, 0);
 
   public EngineStanding {
     var copy = new EnumMap<EngineFault.FaultKind, Integer>(EngineFault.FaultKind.class);
@@ -46,6 +51,7 @@ public record EngineStanding(
       game.fault().ifPresent(kind -> more.merge(kind, 1, Integer::sum));
     }
     var notes = ownNotes(game, side);
+    var cpu = game.processorMillis(side);
     return new EngineStanding(
         wins + (points == 2 ? 1 : 0),
         draws + (points == 1 ? 1 : 0),
@@ -56,7 +62,9 @@ public record EngineStanding(
         notes.stream().mapToLong(note -> note.timeMs().orElse(0)).reduce(longestMillis, Math::max),
         nodes + notes.stream().mapToLong(EngineStanding::nodes).sum(),
         depths + notes.stream().mapToLong(EngineStanding::depth).sum(),
-        depthMoves + notes.stream().filter(note -> depth(note) > 0).count());
+        depthMoves + notes.stream().filter(note -> depth(note) > 0).count(),
+        cpuMillis + cpu.orElse(0),
+        cpuMoves + (cpu.isPresent() ? notes.size() : 0));
   }
 
   /// The notes of the moves that a side chose itself.
@@ -96,6 +104,11 @@ public record EngineStanding(
 
   public double millisPerMove() {
     return moves == 0 ? 0 : millis / (double) moves;
+  }
+
+  /// The mean processor time of a move; empty if it was not measured.
+  public OptionalDouble cpuMillisPerMove() {
+    return cpuMoves == 0 ? OptionalDouble.empty() : OptionalDouble.of(cpuMillis / cpuMoves);
   }
 
   public double meanDepth() {

@@ -27,6 +27,7 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   static final String OPENING_PLIES = "OpeningPlies";
   static final String TERMINATION = TerminationWords.HEADER;
   static final String ADJUDICATED = "Adjudicated";
+  static final String PROCESSOR_MS = "ProcessorMs";
 
   static final String BY_RULES = "rules";
   static final String BY_ADJUDICATION = Termination.ADJUDICATION.code();
@@ -72,6 +73,11 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   /// none.
   public String adjudicated() {
     return record.headers().getOrDefault(ADJUDICATED, "").replaceFirst(" .*", "");
+  }
+
+  /// The processor time of a side in milliseconds, if it was measured.
+  OptionalDouble processorMillis(int side) {
+    return ProcessorTimes.millis(record.headers().getOrDefault(PROCESSOR_MS, ""), side);
   }
 
   /// The number of opening moves, which the players did not choose.

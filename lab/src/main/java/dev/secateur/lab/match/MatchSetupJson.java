@@ -60,6 +60,7 @@ public final class MatchSetupJson {
     putLimit(json, "depth", limits.depth());
     putLimit(json, "nodes", limits.nodes());
     putLimit(json, "timeMs", limits.moveMillis());
+    putLimit(json, "cpuTimeMs", limits.cpuMillis());
     putLimit(json, "clockMs", limits.clockMillis());
     putLimit(json, "incrementMs", limits.incrementMillis());
     return json;
@@ -162,6 +163,7 @@ public final class MatchSetupJson {
         json.path("depth").asInt(0),
         json.path("nodes").asLong(0),
         json.path("timeMs").asLong(0),
+        json.path("cpuTimeMs").asLong(0),
         json.path("clockMs").asLong(0),
         json.path("incrementMs").asLong(0),
         true);

@@ -46,6 +46,7 @@ public final class MatchStandingsJson {
     json.put("moves", player.moves());
     json.put("timeMs", player.millis());
     json.put("longestMs", player.longestMillis());
+    player.cpuMillisPerMove().ifPresent(millis -> json.put("cpuMsPerMove", millis));
     json.put("nodes", player.nodes());
     json.put("meanDepth", player.meanDepth());
     var faults = new LinkedHashMap<String, Integer>();

@@ -41,6 +41,7 @@ final class Referee {
   private final List<MatchPlayer> sides;
   private final Adjudicator adjudicator;
   private final long[] clocks = new long[2];
+  private final ProcessorTimes processorTimes = new ProcessorTimes();
   private final Position position;
 
   private GameRecord record;
@@ -85,6 +86,7 @@ final class Referee {
     for (int side = 0; side < 2; side++) {
       try {
         players.get(side).newGame(record);
+        processorTimes.begin(side, players.get(side));
       } catch (EngineFault fault) {
         return lostBy(side, fault);
       } catch (RuntimeException mistake) {
@@ -113,6 +115,7 @@ final class Referee {
     long started = nanoTime.getAsLong();
     var choice = player.choose(turn);
     long millis = (nanoTime.getAsLong() - started) / 1_000_000;
+    processorTimes.update(side, player);
     checkTime(side, limits, millis);
     checkMove(choice);
     position.make(choice.move());
@@ -134,6 +137,7 @@ final class Referee {
         given.depth(),
         given.nodes(),
         given.moveMillis(),
+        given.cpuMillis(),
         given.clockMillis() == 0 ? 0 : Math.max(1, clocks[side]),
         given.incrementMillis(),
         true);
@@ -200,6 +204,9 @@ final class Referee {
 
   private FinishedGame finished(String termination) {
     record = record.withHeader(FinishedGame.TERMINATION, termination);
+    if (processorTimes.areKnown()) {
+      record = record.withHeader(FinishedGame.PROCESSOR_MS, processorTimes.text());
+    }
     if (!adjudicated.isEmpty()) {
       record = record.withHeader(FinishedGame.ADJUDICATED, adjudicated);
     }

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /// Formats numbers for tables, pages and terminals.
 public final class Figures {
@@ -38,6 +39,11 @@ public final class Figures {
     return String.format(Locale.ROOT, "%+.1f", value);
   }
 
+  /// Milliseconds with one decimal; a minus where they were not measured.
+  public static String millis(OptionalDouble millis) {
+    return millis.isEmpty() ? "-" : String.format(Locale.ROOT, "%.1f", millis.getAsDouble());
+  }
+
   public static String percent(double share) {
     return String.format(Locale.ROOT, "%.1f%%", 100 * share);
   }
@@ -53,6 +59,9 @@ public final class Figures {
     var words = new ArrayList<String>();
     if (limits.moveMillis() > 0) {
       words.add("time=%dms".formatted(limits.moveMillis()));
+    }
+    if (limits.cpuMillis() > 0) {
+      words.add("cpu-time=%dms".formatted(limits.cpuMillis()));
     }
     if (limits.clockMillis() > 0) {
       words.add(

@@ -156,6 +156,7 @@ public final class MatchReport {
               Figures.percent(player.score()),
               String.format(Locale.ROOT, "%.1f", player.millisPerMove()),
               Long.toString(player.longestMillis()),
+              Figures.millis(player.cpuMillisPerMove()),
               player.depthMoves() == 0
                   ? "-"
                   : String.format(Locale.ROOT, "%.1f", player.meanDepth()),
@@ -172,6 +173,7 @@ public final class MatchReport {
             "score",
             "ms a move",
             "longest ms",
+            "processor ms a move",
             "depth",
             "faults"),
         rows);
@@ -287,7 +289,10 @@ public final class MatchReport {
     boolean clocks =
         setup.players().stream()
             .anyMatch(
-                player -> player.limits().moveMillis() > 0 || player.limits().clockMillis() > 0);
+                player ->
+                    player.limits().moveMillis() > 0
+                        || player.limits().cpuMillis() > 0
+                        || player.limits().clockMillis() > 0);
     return clocks
         ? "With time limits every run is different; the result should lie within the interval."
         : "With node or depth limits our engines play exactly the same games again.";

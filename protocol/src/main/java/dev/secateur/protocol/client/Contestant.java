@@ -5,6 +5,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.MoveNote.Judgement;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /// A player in a match: an engine in this process or in another. Used by one thread at a time.
 /// After an [EngineFault] it can only be closed.
@@ -37,6 +38,12 @@ public interface Contestant extends AutoCloseable {
   /// @throws EngineFault if it answers with no legal move
   /// @throws InterruptedException if the match is stopped; the contestant is closed next
   Choice choose(Turn turn) throws EngineFault, InterruptedException;
+
+  /// The processor time that the contestant has used since it was opened, in nanoseconds; empty if
+  /// that is not known.
+  default OptionalLong processorNanos() {
+    return OptionalLong.empty();
+  }
 
   /// Ends the contestant's process, if it has one, and all processes that it has started.
   @Override

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -224,6 +225,12 @@ final class EngineProcess implements AutoCloseable {
   /// @return whether it has ended
   boolean endsWithin(long millis) throws InterruptedException {
     return process.waitFor(millis, TimeUnit.MILLISECONDS);
+  }
+
+  /// The processor time of the engine and of the processes that it has started, in nanoseconds;
+  /// empty where the system does not tell.
+  OptionalLong processorNanos() {
+    return processTree.processorNanos();
   }
 
   /// Closes the engine's input, as if its user had gone.

@@ -20,6 +20,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /// Our own engine in this process, with a search and a transposition table of its own.
@@ -32,6 +33,7 @@ final class InProcessContestant implements Contestant {
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("contestant").daemon().factory());
   private final MoveChooser moveChooser;
   private volatile Runnable stop = () -> {};
+  private long processorNanos;
 
   private InProcessContestant(MoveChooser moveChooser) {
     this.moveChooser = moveChooser;
@@ -54,7 +56,10 @@ final class InProcessContestant implements Contestant {
   }
 
   /// The choice of a move, which can be stopped even before its search has begun.
-  private record PreparedChoice(Supplier<Choice> search, Runnable stop) {}
+  ///
+  /// @param processorNanos of its search so far
+  private record PreparedChoice(
+      Supplier<Choice> search, Runnable stop, LongSupplier processorNanos) {}
 
   @Override
   public void newGame(GameRecord start) {
@@ -79,7 +84,13 @@ final class InProcessContestant implements Contestant {
       if (!choice.isDone()) {
         stop.run();
       }
+      processorNanos += prepared.processorNanos().getAsLong();
     }
+  }
+
+  @Override
+  public OptionalLong processorNanos() {
+    return OptionalLong.of(processorNanos);
   }
 
   @Override
@@ -99,7 +110,8 @@ final class InProcessContestant implements Contestant {
     @Override
     public PreparedChoice prepare(Position position, Limits limits) {
       var search = engine.prepare(position, limits, 1, SearchListener.NONE);
-      return new PreparedChoice(() -> choice(search.run()), search::stop);
+      search.measureProcessorTime();
+      return new PreparedChoice(() -> choice(search.run()), search::stop, search::processorNanos);
     }
 
     private static Choice choice(SearchResult result) {
@@ -124,7 +136,9 @@ final class InProcessContestant implements Contestant {
       var latest = new LatestIteration();
       var both = LimitedContestant.tighterOf(player.level().limits(), limits);
       var move = player.prepare(position, both, latest);
-      return new PreparedChoice(() -> choice(move.choose(), latest), move::stop);
+      move.measureProcessorTime();
+      return new PreparedChoice(
+          () -> choice(move.choose(), latest), move::stop, move::processorNanos);
     }
 
     private static Choice choice(ScoredLine line, LatestIteration latest) {

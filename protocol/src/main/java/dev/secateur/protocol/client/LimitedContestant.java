@@ -2,6 +2,7 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
+import java.util.OptionalLong;
 
 /// A contestant with limits of its own, which count in addition to those of the match.
 final class LimitedContestant implements Contestant {
@@ -26,6 +27,7 @@ final class LimitedContestant implements Contestant {
         (int) tighterOf(one.depth(), other.depth()),
         tighterOf(one.nodes(), other.nodes()),
         tighterOf(one.moveMillis(), other.moveMillis()),
+        tighterOf(one.cpuMillis(), other.cpuMillis()),
         tighterOf(one.clockMillis(), other.clockMillis()),
         Math.max(one.incrementMillis(), other.incrementMillis()),
         one.forPlay() || other.forPlay());
@@ -50,6 +52,11 @@ final class LimitedContestant implements Contestant {
   public Choice choose(Turn turn) throws EngineFault, InterruptedException {
     var limits = tighterOf(ownLimits, turn.limits());
     return contestant.choose(new Turn(turn.game(), limits, turn.otherLimits(), turn.patience()));
+  }
+
+  @Override
+  public OptionalLong processorNanos() {
+    return contestant.processorNanos();
   }
 
   @Override

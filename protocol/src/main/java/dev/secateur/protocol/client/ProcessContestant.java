@@ -2,6 +2,7 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
+import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.ParameterValues;
@@ -10,6 +11,7 @@ import dev.secateur.core.Refusal;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /// An engine in a process of its own: what the clients of all protocols share.
 abstract class ProcessContestant implements Contestant {
@@ -76,7 +78,24 @@ abstract class ProcessContestant implements Contestant {
     if (moves.length == 1 && game.isPass(moves[0])) {
       return new Choice(moves[0], Optional.empty());
     }
-    return ask(turn, position, deadline(turn.patience()));
+    return ask(withTimeLimit(turn), position, deadline(turn.patience()));
+  }
+
+  /// No protocol has a limit of processor time. The engine gets the same as its time for a move.
+  private static Turn withTimeLimit(Turn turn) {
+    var limits = turn.limits();
+    return limits.cpuMillis() == 0
+        ? turn
+        : new Turn(
+            turn.game(),
+            LimitedContestant.tighterOf(limits, Limits.moveTime(limits.cpuMillis())),
+            turn.otherLimits(),
+            turn.patience());
+  }
+
+  @Override
+  public OptionalLong processorNanos() {
+    return process.processorNanos();
   }
 
   @Override

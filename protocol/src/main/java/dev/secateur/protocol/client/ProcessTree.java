@@ -5,8 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -59,6 +62,22 @@ final class ProcessTree {
   /// has ended.
   synchronized void remember() {
     addDescendants();
+  }
+
+  /// The processor time of all processes of the tree that still run, in nanoseconds; empty where
+  // the
+  /// system does not tell. Linux counts in hundredths of a second.
+  synchronized OptionalLong processorNanos() {
+    // An engine may start its threads as processes, or be started by a script.
+    addDescendants();
+    var times =
+        known.stream()
+            .map(process -> process.info().totalCpuDuration())
+            .flatMap(Optional::stream)
+            .toList();
+    return times.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(times.stream().mapToLong(Duration::toNanos).sum());
   }
 
   private void addDescendants() {

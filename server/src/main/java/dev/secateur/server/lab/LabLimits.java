@@ -59,8 +59,9 @@ public record LabLimits(int games, int waiting, int threads, int hash, long mill
     }
     for (MatchPlayer player : players) {
       var asked = player.limits();
-      if (Math.max(asked.moveMillis(), asked.clockMillis()) > millis) {
-        throw tooMuch("%d ms for a move are".formatted(asked.moveMillis()), millis);
+      long longest = Math.max(asked.cpuMillis(), Math.max(asked.moveMillis(), asked.clockMillis()));
+      if (longest > millis) {
+        throw tooMuch("%d ms for a move are".formatted(longest), millis);
       }
       if (asked.nodes() > nodes) {
         throw tooMuch("%d nodes for a move are".formatted(asked.nodes()), nodes);
