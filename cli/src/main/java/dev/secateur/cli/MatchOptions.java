@@ -297,7 +297,7 @@ final class MatchOptions {
         matcher.reset(text);
       }
       var source = find.apply(text);
-      var limits = ownLimits.equals(Limits.NONE) ? limits(source) : checked(ownLimits);
+      var limits = ownLimits.equals(Limits.NONE) ? commonLimits(source) : checked(ownLimits);
       var name = source.name();
       for (int number = 2; !names.add(name); number++) {
         name = "%s (%d)".formatted(source.name(), number);
@@ -305,6 +305,13 @@ final class MatchOptions {
       players.add(new MatchPlayer(name, text, limits.toPlay(), source));
     }
     return players;
+  }
+
+  private Limits commonLimits(ContestantSource source) {
+    var limits = limits(source);
+    return source.isUntimed()
+        ? Limits.NONE.withDepth(limits.depth()).withNodes(limits.nodes())
+        : limits;
   }
 
   private Limits limits(ContestantSource source) {

@@ -240,6 +240,58 @@ class MatchCommandTest {
         .allMatch(millis -> millis.asDouble() > 0);
   }
 
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anEngineWithoutATimeLimitIsNotToldOneAndForfeitsClaimNoElo() throws IOException {
+    var engine = Files.writeString(folder.resolve("engine.sh"), FORFEITING_ENGINE);
+    var engines = folder.resolve("engines.json");
+    Files.writeString(
+        engines,
+        """
+        {"engines":[{"name":"slow","protocol":"gtp","command":["sh","%s","%s"],"time":"none"}]}
+        """
+            .formatted(engine, folder.resolve("commands")));
+    var run =
+        match(
+            "--engines",
+            engines.toString(),
+            "--game",
+            "reversi",
+            "--games",
+            "2",
+            "--engine",
+            "level:1",
+            "--engine",
+            "slow",
+            "--time",
+            "100ms");
+    var setup =
+        new JsonMapper().readTree(Files.readAllLines(folder.resolve("match.jsonl")).getFirst());
+    assertThat(setup.at("/match/engines").valueStream().map(each -> each.path("limits") + ""))
+        .containsExactly("{\"timeMs\":100}", "{}");
+    assertThat(Files.readString(folder.resolve("commands")))
+        .contains("genmove")
+        .doesNotContain("time_");
+    assertThat(run.out())
+        .containsPattern("level:1 against slow +- ")
+        .contains("level:1 against slow: every game was lost by a fault")
+        .contains("illegal-move 2");
+  }
+
+  /// Writes down its commands and loses each game by an illegal move.
+  private static final String FORFEITING_ENGINE =
+      """
+      while read -r command rest; do
+        echo "$command" >>"$1"
+        case $command in
+          genmove) printf '= a1\\n\\n' ;;
+          list_commands) printf '= genmove\\ntime_settings\\ntime_left\\n\\n' ;;
+          quit) exit 0 ;;
+          *) printf '=\\n\\n' ;;
+        esac
+      done
+      """;
+
   /// An engine that loses each game by an illegal move. From the 25th game on it waits until
   /// the test writes to a pipe, or replaces the pipe by a file.
   private static final String WAITING_ENGINE =

@@ -11,6 +11,11 @@ public interface ContestantSource {
     return false;
   }
 
+  /// Whether it plays without a time limit, whatever the match gives to others.
+  default boolean isUntimed() {
+    return false;
+  }
+
   /// Starts another contestant, ready for its first game.
   ///
   /// @throws EngineFault if it does not start

@@ -91,7 +91,7 @@ public final class Contestants {
   private NamedSource level(String text, String name, Game game) {
     var level = Levels.find(game, name);
     var settings = level.settings(game, evaluators);
-    return new NamedSource(text, true, () -> InProcessContestant.of(game, level, settings));
+    return new NamedSource(text, true, false, () -> InProcessContestant.of(game, level, settings));
   }
 
   private NamedSource secateur(String text, String options, Game game) {
@@ -101,6 +101,7 @@ public final class Contestants {
     }
     return new NamedSource(
         text,
+        false,
         false,
         () ->
             LimitedContestant.of(
@@ -115,6 +116,7 @@ public final class Contestants {
     return new NamedSource(
         definition.name(),
         false,
+        definition.untimed(),
         () -> LimitedContestant.of(client(definition, game), definition.limits()));
   }
 
@@ -132,11 +134,11 @@ public final class Contestants {
     Contestant start() throws EngineFault, InterruptedException;
   }
 
-  record NamedSource(String name, boolean limitsItself, Starter starter)
+  record NamedSource(String name, boolean limitsItself, boolean isUntimed, Starter starter)
       implements ContestantSource {
 
     NamedSource withName(String other) {
-      return new NamedSource(other, limitsItself, starter);
+      return new NamedSource(other, limitsItself, isUntimed, starter);
     }
 
     @Override

@@ -22,6 +22,7 @@ import java.util.Optional;
 /// @param startUp how long it may take until its first answer
 /// @param log a file for all lines sent and received and for its standard error, if wanted
 /// @param limits of its own, in addition to those of a match
+/// @param untimed whether it plays without the time limits of a match
 public record EngineDefinition(
     String name,
     Protocol protocol,
@@ -33,7 +34,8 @@ public record EngineDefinition(
     Duration startUp,
     Optional<Path> log,
     Dialect dialect,
-    Limits limits) {
+    Limits limits,
+    boolean untimed) {
 
   /// Enough for a Java program on a busy computer.
   public static final Duration DEFAULT_START_UP = Duration.ofSeconds(20);
@@ -67,7 +69,8 @@ public record EngineDefinition(
         DEFAULT_START_UP,
         Optional.empty(),
         protocol.dialect(),
-        Limits.NONE);
+        Limits.NONE,
+        false);
   }
 
   public EngineDefinition withLog(Path file) {
@@ -82,12 +85,24 @@ public record EngineDefinition(
         startUp,
         Optional.of(file),
         dialect,
-        limits);
+        limits,
+        untimed);
   }
 
   public EngineDefinition withStartUp(Duration time) {
     return new EngineDefinition(
-        name, protocol, command, folder, environment, options, lines, time, log, dialect, limits);
+        name,
+        protocol,
+        command,
+        folder,
+        environment,
+        options,
+        lines,
+        time,
+        log,
+        dialect,
+        limits,
+        untimed);
   }
 
   public EngineDefinition withLimits(Limits others) {
@@ -102,6 +117,7 @@ public record EngineDefinition(
         startUp,
         log,
         dialect,
-        others);
+        others,
+        untimed);
   }
 }

@@ -53,7 +53,8 @@ public final class EngineDefinitions {
           "walls",
           "depth",
           "nodes",
-          "moveTimeMs");
+          "moveTimeMs",
+          "time");
 
   private final Map<String, EngineDefinition> engines;
   private final Map<String, String> players;
@@ -215,7 +216,20 @@ public final class EngineDefinitions {
           Limits.NONE
               .withDepth((int) number("depth", 0, 1_000))
               .withNodes(number("nodes", 0, Long.MAX_VALUE))
-              .withMoveTime(number("moveTimeMs", 0, MAX_SECONDS * 1_000L)));
+              .withMoveTime(number("moveTimeMs", 0, MAX_SECONDS * 1_000L)),
+          isUntimed());
+    }
+
+    private boolean isUntimed() {
+      if (!json.has("time")) {
+        return false;
+      }
+      if (!text("time").equals("none")) {
+        throw wrong(
+            "%s.time is %s".formatted(where, NotationError.quote(text("time"))),
+            "none, or moveTimeMs for a time of its own");
+      }
+      return true;
     }
 
     private List<String> command() {

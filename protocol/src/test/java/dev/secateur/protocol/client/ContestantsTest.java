@@ -50,6 +50,23 @@ class ContestantsTest {
   }
 
   @Test
+  void anEngineCanPlayWithoutATimeLimit() {
+    var json =
+        """
+        {"engines": [{"name": "deep", "protocol": "gtp", "command": "deep", "time": "none"},
+                     {"name": "quick", "protocol": "gtp", "command": "quick"}]}
+        """;
+    var both = contestants(EngineDefinitions.parse(json, Path.of("/home/me"), "engines.json"));
+    assertThat(both.parse("deep", REVERSI).isUntimed()).isTrue();
+    assertThat(both.parse("other=deep", REVERSI).isUntimed()).isTrue();
+    assertThat(both.parse("quick", REVERSI).isUntimed()).isFalse();
+    var bad = json.replace("none", "50ms");
+    assertThatThrownBy(() -> EngineDefinitions.parse(bad, Path.of("/home/me"), "engines.json"))
+        .hasMessage(
+            "engines[0].time is \"50ms\": expected none, or moveTimeMs for a time of its own");
+  }
+
+  @Test
   void aFileDefinesEngines() {
     var rhino = definitions().engine("rhino").orElseThrow();
     assertThat(rhino)
@@ -65,7 +82,8 @@ class ContestantsTest {
                 Duration.ofSeconds(3),
                 Optional.of(Path.of("/home/me/rhino.log")),
                 Dialect.OWN,
-                Limits.depth(4).withNodes(1000).withMoveTime(50)));
+                Limits.depth(4).withNodes(1000).withMoveTime(50),
+                false));
     assertThat(definitions().engine("ip").orElseThrow().dialect()).isEqualTo(Dialect.QTP);
     assertThat(definitions().engine("ip").orElseThrow().command())
         .containsExactly("./ip quoridor", "--fast");
