@@ -127,7 +127,7 @@ export function matchTitle(match, catalogue) {
 }
 
 /**
- * `+35.2 ± 12.1`; a bound if all games were won or lost; a dash without results.
+ * `+35.2 ± 12.1`, or both ends of an asymmetric interval; a bound if all games were won or lost; a dash without results.
  *
  * @param {EloEstimate} estimate
  */
@@ -140,7 +140,10 @@ export function eloText({ elo, eloLow, eloHigh }) {
   }
   if (elo === undefined) return say('lab.elo.above', signed(eloLow));
   if (eloHigh === undefined) return say('lab.elo.from', signed(elo), signed(eloLow));
-  return say('lab.elo.error', signed(elo), formatNumber((eloHigh - eloLow) / 2, 1));
+  const isSymmetric = Math.abs(eloHigh - elo - (elo - eloLow)) < 0.05;
+  return isSymmetric
+    ? say('lab.elo.error', signed(elo), formatNumber((eloHigh - eloLow) / 2, 1))
+    : say('lab.elo.range', signed(elo), signed(eloLow), signed(eloHigh));
 }
 
 /**

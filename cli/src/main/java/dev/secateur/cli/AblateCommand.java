@@ -166,7 +166,7 @@ final class AblateCommand implements Callable<Integer> {
     if (!json) {
       out.printf(
           Locale.ROOT,
-          "%s, matches of %,d games, %d ms a move%n%-36s %22s %7s %7s %7s %7s%n",
+          "%s, matches of %,d games, %d ms a move%n%-36s %30s %7s %7s %7s %7s%n",
           game.name(),
           games,
           time.toMillis(),
@@ -193,13 +193,13 @@ final class AblateCommand implements Callable<Integer> {
 
   private static String text(AblationMatches.AblationMatchRow row) {
     var pairing = row.standing().pairings().getFirst();
-    var elo = pairing.elo().orElseThrow();
+    var elo = pairing.elo();
     return String.format(
         Locale.ROOT,
-        "%-36s %22s %6.1f%% %6.1f%% %7.1f %7.1f",
+        "%-36s %30s %7s %6.1f%% %7.1f %7.1f",
         row.name(),
-        Figures.elo(elo),
-        100 * elo.superiority(),
+        elo.map(Figures::elo).orElse("-"),
+        elo.map(estimate -> Figures.percent(estimate.superiority())).orElse("-"),
         100 * pairing.drawRate(),
         row.standing().players().getFirst().meanDepth(),
         row.standing().players().get(1).meanDepth());

@@ -36,6 +36,11 @@ final class MatchTable {
             standing.of()));
     text.append('\n').append(players());
     text.append('\n').append(pairings());
+    standing.pairings().stream()
+        .filter(pairing -> pairing.forfeits() > 0 && !pairing.hasPlayedGame())
+        .forEach(
+            pairing ->
+                text.append("\n%s: %s\n".formatted(names(pairing), Sentences.noEstimate(pairing))));
     standing
         .sequential()
         .ifPresent(test -> text.append('\n').append(Sentences.of(test)).append('\n'));

@@ -1,6 +1,7 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.lab.statistics.Ratings;
+import dev.secateur.lab.statistics.ResultCounts;
 import dev.secateur.lab.statistics.Sprt;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,12 @@ public record MatchStandings(
     return Ratings.of(
         players.size(),
         pairings.stream()
-            .map(each -> new Ratings.RatedPairing(each.one(), each.other(), each.counted()))
+            .map(
+                each ->
+                    new Ratings.RatedPairing(
+                        each.one(),
+                        each.other(),
+                        each.hasPlayedGame() ? each.counted() : ResultCounts.NO_PAIRS))
             .toList());
   }
 

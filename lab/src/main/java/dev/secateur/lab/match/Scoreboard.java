@@ -77,6 +77,7 @@ final class Scoreboard {
             .get(game.scheduled().pairing())
             .plusGame(
                 halfPoints[number],
+                game.fault().isPresent(),
                 margin.isEmpty()
                     ? Optional.empty()
                     : Optional.of(

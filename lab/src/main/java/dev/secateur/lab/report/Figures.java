@@ -14,16 +14,23 @@ public final class Figures {
 
   private Figures() {}
 
-  /// `+35.2 ±12.1`; if all games were won or lost, the finite end of the interval.
+  /// `+35.2 ±12.1`, or `+351.2 (+262.4 to +498.3)` if the interval is asymmetric. If all games were
+  /// won or lost, the finite end of the interval.
   public static String elo(EloEstimate elo) {
     if (Double.isInfinite(elo.elo())) {
       return elo.elo() > 0
           ? String.format(Locale.ROOT, "above %+.0f", elo.low())
           : String.format(Locale.ROOT, "below %+.0f", elo.high());
     }
-    return Double.isInfinite(elo.error())
-        ? "%s (%s to %s)".formatted(signed(elo.elo()), signed(elo.low()), signed(elo.high()))
-        : String.format(Locale.ROOT, "%+.1f ±%.1f", elo.elo(), elo.error());
+    return isSymmetric(elo)
+        ? String.format(Locale.ROOT, "%+.1f ±%.1f", elo.elo(), elo.error())
+        : "%s (%s to %s)".formatted(signed(elo.elo()), signed(elo.low()), signed(elo.high()));
+  }
+
+  /// Whether both ends of the interval are equally far away, as far as one decimal shows it.
+  private static boolean isSymmetric(EloEstimate elo) {
+    return Double.isFinite(elo.error())
+        && Math.abs((elo.high() - elo.elo()) - (elo.elo() - elo.low())) < 0.05;
   }
 
   /// A rating with its error.

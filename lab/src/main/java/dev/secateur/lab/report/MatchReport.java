@@ -117,7 +117,10 @@ public final class MatchReport {
           .formatted(charts.name(best), Figures.percent(standing.players().get(best).score()));
     }
     var pairing = standing.pairings().getFirst();
-    return pairing.elo().map(elo -> verdict(pairing, elo)).orElse("No game is finished yet.");
+    return pairing
+        .elo()
+        .map(elo -> verdict(pairing, elo))
+        .orElse("No estimate: %s.".formatted(Sentences.noEstimate(pairing)));
   }
 
   private String verdict(PairingResult pairing, EloEstimate elo) {

@@ -1,6 +1,7 @@
 package dev.secateur.lab.report;
 
 import dev.secateur.lab.match.MatchStandings;
+import dev.secateur.lab.match.PairingResult;
 import dev.secateur.lab.statistics.Sprt;
 import java.util.Locale;
 
@@ -29,6 +30,13 @@ public final class Sentences {
         test.ratio(),
         hypotheses.lowerBound(),
         hypotheses.upperBound());
+  }
+
+  /// Why there is no estimate of the strength of two players.
+  public static String noEstimate(PairingResult pairing) {
+    return pairing.forfeits() == 0
+        ? "no game is finished yet"
+        : "every game was lost by a fault, which says nothing about strength";
   }
 
   /// How often adjudication was wrong.

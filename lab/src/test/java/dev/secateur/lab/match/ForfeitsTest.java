@@ -1,0 +1,79 @@
+package dev.secateur.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.Games;
+import dev.secateur.protocol.client.EngineFault.FaultKind;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Games that are lost by a fault say nothing about strength as long as there are no others.
+class ForfeitsTest {
+
+  private static final Game REVERSI = Games.installed().find("reversi");
+
+  private final List<FinishedGame> games = new ArrayList<>();
+
+  private MatchStandings play(MatchSetup setup) throws IOException, InterruptedException {
+    var listener =
+        new MatchListener() {
+          @Override
+          public void gameFinished(FinishedGame game, MatchStandings standing) {
+            games.add(game);
+          }
+        };
+    return new Match(
+            setup, GameStore.NONE, 1, listener, new Match.Timing(System::nanoTime, Duration.ZERO))
+        .run();
+  }
+
+  @Test
+  void aMatchOfForfeitsClaimsNoElo() throws Exception {
+    var setup =
+        Setups.of(
+            REVERSI,
+            8,
+            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("faulty", TestPlayers.faulty(FaultKind.CRASH, 0)));
+    var standing = play(setup);
+    assertThat(standing.players().getFirst().wins()).isEqualTo(8);
+    assertThat(standing.pairings().getFirst().elo()).isEmpty();
+    assertThat(MatchStandingsJson.pairing(standing.pairings().getFirst()))
+        .containsEntry("wins", 8)
+        .doesNotContainKeys("elo", "eloLow", "eloHigh", "normalizedElo", "los");
+    assertThat(standing.ratings().getFirst().elo()).isZero();
+    var history = new EloHistory(setup);
+    games.forEach(history::add);
+    assertThat(history.steps(0)).isEmpty();
+  }
+
+  @Test
+  void withAPlayedGameForfeitsCountAsLosses() throws Exception {
+    var setup =
+        Setups.of(
+            REVERSI,
+            4,
+            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("sometimes", onlyAsSecond()));
+    var standing = play(setup);
+    assertThat(standing.pairings().getFirst().forfeits()).isEqualTo(2);
+    assertThat(standing.pairings().getFirst().elo()).isPresent();
+    var history = new EloHistory(setup);
+    games.forEach(history::add);
+    assertThat(history.steps(0)).hasSize(2);
+  }
+
+  /// Crashes in the games in which it moves second.
+  private static TestPlayers.Mind onlyAsSecond() {
+    var aimless = TestPlayers.aimless(2);
+    var faulty = TestPlayers.faulty(FaultKind.CRASH, 0);
+    return turn -> {
+      var position = turn.game().positionAfter(turn.game().plies());
+      return position.sideToMove() == 1 ? faulty.choose(turn) : aimless.choose(turn);
+    };
+  }
+}
