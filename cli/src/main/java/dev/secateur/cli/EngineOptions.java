@@ -6,6 +6,8 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -56,6 +58,13 @@ final class EngineOptions {
       converter = WholeNumberConverter.class,
       description = "Seed of every random choice (default: 1).")
   private @Nullable Integer seed;
+
+  /// Whether the command has any of these options.
+  boolean areGiven() {
+    return Stream.of(evaluator, without, threads, hash, seed).anyMatch(Objects::nonNull)
+        || !assignments.isEmpty()
+        || !preset.equals("default");
+  }
 
   Settings settings(Game game, Evaluators evaluators) {
     var factory = evaluators.findOrStandard(game, evaluator);

@@ -26,9 +26,14 @@ final class LimitOptions {
   @Option(names = "--nodes", paramLabel = "N", description = "Node limit: positions to visit.")
   private @Nullable Long nodes;
 
+  /// Whether the command has any of these options.
+  boolean areGiven() {
+    return depth != null || time != null || nodes != null;
+  }
+
   /// The given limits, or a time limit if there are none.
   Limits limits(long defaultMillis) {
-    if (depth == null && time == null && nodes == null) {
+    if (!areGiven()) {
       return Limits.moveTime(defaultMillis);
     }
     if ((depth != null && depth < 1) || (nodes != null && nodes < 1)) {

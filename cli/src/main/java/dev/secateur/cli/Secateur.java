@@ -45,6 +45,8 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       AblateCommand.class,
       MatchCommand.class,
+      JudgeCommand.class,
+      OutcomesCommand.class,
       OpeningsCommand.class,
       EngineCommand.class,
       ComplianceCommand.class,

@@ -8,19 +8,14 @@ import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.match.PairingResult;
 import dev.secateur.lab.statistics.EloEstimate;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /// A match as one self-contained HTML page: result, charts, settings, and the command to repeat it.
 public final class MatchReport {
-
-  private static final String STYLE = "report.css";
 
   private final MatchSetup setup;
   private final MatchStandings standing;
@@ -44,41 +39,11 @@ public final class MatchReport {
         setup.players().size() == 2
             ? "%s against %s".formatted(charts.name(0), charts.name(1))
             : "%d engines".formatted(setup.players().size());
-    var page = new StringBuilder();
-    page.append(
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>%s: %s</title>
-        <style>
-        %s</style>
-        </head>
-        <body>
-        <main>
-        <header>
-        <p class="game">%s</p>
-        <h1>%s</h1>
-        <p class="verdict">%s</p>
-        <p class="meta">%s</p>
-        </header>
-        """
-            .formatted(
-                Html.escape(title),
-                Html.escape(setup.game().specification()),
-                style(),
-                Html.escape(setup.game().specification()),
-                Html.escape(title),
-                Html.escape(verdict()),
-                Html.escape(meta(date))));
-    section(page, "Result", players() + pairings() + notes());
+    var page = new ReportPage(setup.game().specification(), title, verdict(), meta(date));
+    page.section("Result", players() + pairings() + notes());
     for (int i = 0; i < standing.pairings().size(); i++) {
       var pairing = standing.pairings().get(i);
-      section(
-          page,
+      page.section(
           standing.pairings().size() == 1
               ? "Elo after each pair"
               : "Elo after each pair: " + names(pairing),
@@ -86,24 +51,10 @@ public final class MatchReport {
               + " confidence interval.</p>\n"
               + charts.eloHistory(i, pairing));
     }
-    section(page, "Openings", openings());
-    section(page, "Time", charts.times());
-    section(page, "Settings", settings(version));
-    page.append("</main>\n</body>\n</html>\n");
-    return page.toString();
-  }
-
-  private static String style() {
-    try (var stream = Objects.requireNonNull(MatchReport.class.getResourceAsStream(STYLE), STYLE)) {
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
-  }
-
-  private static void section(StringBuilder page, String heading, String content) {
-    page.append("<section>\n<h2>").append(Html.escape(heading)).append("</h2>\n");
-    page.append(content).append("</section>\n");
+    page.section("Openings", openings());
+    page.section("Time", charts.times());
+    page.section("Settings", settings(version));
+    return page.html();
   }
 
   /// The result in a sentence.

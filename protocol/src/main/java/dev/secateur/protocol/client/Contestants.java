@@ -5,6 +5,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Levels;
+import dev.secateur.engine.Settings;
 import java.util.List;
 
 /// Finds contestants by a short text:
@@ -37,6 +38,11 @@ public final class Contestants {
   /// @throws NotationException if the text names none
   public ContestantSource parse(String text, Game game) {
     return parse(text, game, false);
+  }
+
+  /// Our engine with these settings, in this process.
+  public static ContestantSource of(Game game, Settings settings) {
+    return new NamedSource(SECATEUR, false, false, () -> InProcessContestant.of(game, settings));
   }
 
   private NamedSource parse(String text, Game game, boolean inDefinition) {

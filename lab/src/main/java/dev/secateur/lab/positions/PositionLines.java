@@ -1,0 +1,111 @@
+package dev.secateur.lab.positions;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Files with a position on each line. Empty lines and lines that begin with `#` are left out.
+final class PositionLines {
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  /// Reads one line.
+  interface LineReader<T> {
+    T read(String line, FilePlace place);
+  }
+
+  private PositionLines() {}
+
+  /// All lines of a file.
+  ///
+  /// @param expected what a line should be, for a file without any
+  /// @throws NotationException that names the first line that cannot be read
+  static <T> List<T> read(Path file, String expected, LineReader<T> reader) throws IOException {
+    var name = String.valueOf(file.getFileName());
+    var found = new ArrayList<T>();
+    int number = 0;
+    for (String line : lines(file)) {
+      number++;
+      if (!line.isBlank() && !line.startsWith("#")) {
+        found.add(read(line, new FilePlace(name, number), reader));
+      }
+    }
+    if (found.isEmpty()) {
+      throw new NotationException("", 0, name + " has no positions", expected);
+    }
+    return found;
+  }
+
+  private static <T> T read(String line, FilePlace place, LineReader<T> reader) {
+    try {
+      return reader.read(line, place);
+    } catch (NotationException bad) {
+      var error = bad.error();
+      throw new NotationException(
+          error.text(), error.at(), place.text() + ": " + error.wrong(), error.expected());
+    }
+  }
+
+  private static List<String> lines(Path file) throws IOException {
+    try {
+      return Files.readAllLines(file);
+    } catch (MalformedInputException binary) {
+      throw new FileSystemException(file.toString(), null, "it is not text in UTF-8");
+    }
+  }
+
+  /// The JSON object of a line.
+  static JsonNode object(String line, String expected) {
+    try {
+      var json = MAPPER.readTree(line);
+      if (json.isObject()) {
+        return json;
+      }
+    } catch (JacksonException broken) {
+      // Reported below.
+    }
+    throw new NotationException(line, 0, NotationError.quote(line) + " is no object", expected);
+  }
+
+  /// The position of an object, with the moves that led to it: its field `position`, or `moves`
+  // from
+  /// the start position, or `moves` from `position`.
+  static GameRecord record(JsonNode json, Game game, String expected) {
+    if (!json.has("position") && !json.has("moves")) {
+      throw new NotationException("", 0, "there is neither position nor moves", expected);
+    }
+    var start =
+        json.has("position")
+            ? game.notation().parsePosition(text(json, "position", expected))
+            : game.start();
+    var record = GameRecord.from(game, start);
+    return checked(json.has("moves") ? record.withMoves(text(json, "moves", expected)) : record);
+  }
+
+  private static String text(JsonNode json, String field, String expected) {
+    if (!json.path(field).isString()) {
+      throw new NotationException("", 0, field + " is not a text", expected);
+    }
+    return json.path(field).stringValue();
+  }
+
+  /// @throws NotationException if the game is over
+  static GameRecord checked(GameRecord record) {
+    if (record.positionAfter(record.plies()).outcome().isOver()) {
+      throw new NotationException(
+          "", 0, "the game is over in this position", "a position in which a side can move");
+    }
+    return record;
+  }
+}
