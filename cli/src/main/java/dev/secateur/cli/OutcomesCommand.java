@@ -51,7 +51,7 @@ final class OutcomesCommand implements Callable<Integer> {
   private String gameText = "";
 
   @Parameters(index = "1", paramLabel = "FILE", description = "A file of positions with results.")
-  private Path file;
+  private Path file = Path.of("");
 
   @Mixin private MeasuringLimits limitOptions = new MeasuringLimits();
   @Mixin private EngineOptions engineOptions = new EngineOptions();

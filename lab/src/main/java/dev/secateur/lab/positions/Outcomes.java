@@ -31,8 +31,7 @@ public final class Outcomes {
   }
 
   /// The prediction after a search of each position, or of the first ones if [#stop] is called.
-  // Each
-  /// search starts with an empty table, so that the order of the positions does not matter.
+  /// Each search starts with an empty table, so that the order of the positions does not matter.
   ///
   /// @param progress receives the number of searched positions after each
   public ResultPrediction ofSearch(Limits limits, IntConsumer progress) {

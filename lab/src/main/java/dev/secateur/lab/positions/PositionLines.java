@@ -79,8 +79,7 @@ final class PositionLines {
   }
 
   /// The position of an object, with the moves that led to it: its field `position`, or `moves`
-  // from
-  /// the start position, or `moves` from `position`.
+  /// from the start position, or `moves` from `position`.
   static GameRecord record(JsonNode json, Game game, String expected) {
     if (!json.has("position") && !json.has("moves")) {
       throw new NotationException("", 0, "there is neither position nor moves", expected);

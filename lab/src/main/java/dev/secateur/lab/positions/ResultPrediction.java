@@ -23,6 +23,8 @@ public record ResultPrediction(int positions, double scale, double logLoss, doub
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
   private static final int STEPS = 60;
 
+  /// The prediction with the scale that fits best.
+  ///
   /// @param scores in units of the game, for the side to move; infinite where a win or loss is
   ///     proven
   /// @param won 1 if that side won, 0 if it lost, 0.5 for a draw

@@ -65,8 +65,7 @@ final class ProcessTree {
   }
 
   /// The processor time of all processes of the tree that still run, in nanoseconds; empty where
-  // the
-  /// system does not tell. Linux counts in hundredths of a second.
+  /// the system does not tell. Linux counts in hundredths of a second.
   synchronized OptionalLong processorNanos() {
     // An engine may start its threads as processes, or be started by a script.
     addDescendants();
