@@ -90,7 +90,7 @@ class OpeningsTest {
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith("line 1 of broken.txt: ")
         .hasMessageContaining("99")
-        .hasMessageNotContaining("is not a move");
+        .hasMessageNotContaining("part of a move");
   }
 
   @Test
