@@ -48,7 +48,7 @@ final class SearchControl {
 
   /// The clock starts. Called by the thread that searches.
   synchronized void begin() {
-    threads.begin();
+    threads.begin(Thread.currentThread());
     time = new TimeManager(limits, options, nanoTime);
   }
 

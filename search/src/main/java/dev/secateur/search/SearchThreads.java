@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongUnaryOperator;
 
-/// The threads of one search and the processor time that they use. Each thread that searches adds
-/// itself and reports its end; any thread may read the times. Nothing is measured before
+/// The threads of one search and the processor time that they use. Each thread is added before it
+/// searches and reports its end; any thread may read the times. Nothing is measured before
 /// [#measure]: Java takes some 20 ms to get ready for it.
 final class SearchThreads {
 
@@ -19,7 +19,7 @@ final class SearchThreads {
   }
 
   /// @param processorNanos the processor time of the thread with an id, for tests that set it;
-  ///     negative if the thread has ended
+  ///     negative if the thread has not started or has ended
   SearchThreads(LongUnaryOperator processorNanos) {
     this.processorNanos = processorNanos;
   }
@@ -29,10 +29,11 @@ final class SearchThreads {
     measured = true;
   }
 
-  /// The current thread searches from now on.
-  void begin() {
+  /// A thread searches from now on, or will when it is started. Added before its start, it counts
+  /// for the mean even if a busy machine lets it wait.
+  void begin(Thread thread) {
     if (measured) {
-      threads.add(new SearchingThread(Thread.currentThread().threadId()));
+      threads.add(new SearchingThread(thread.threadId()));
     }
   }
 
@@ -69,7 +70,7 @@ final class SearchThreads {
 
     private SearchingThread(long id) {
       this.id = id;
-      startNanos = processorNanos.applyAsLong(id);
+      startNanos = Math.max(0, processorNanos.applyAsLong(id));
     }
 
     private synchronized long nanos() {

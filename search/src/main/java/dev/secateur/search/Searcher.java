@@ -318,19 +318,21 @@ public final class Searcher {
       for (int i = 1; i < workers.size(); i++) {
         var worker = workers.get(i);
         int firstDepth = 1 + i % 2;
-        threads.add(
+        var thread =
             Thread.ofPlatform()
                 .name("search-" + i)
                 .daemon()
-                .start(
+                .unstarted(
                     () -> {
-                      control.threads().begin();
                       int depth = firstDepth;
                       while (depth <= Search.DEEPEST && worker.iterate(depth)) {
                         depth++;
                       }
                       control.threads().end();
-                    }));
+                    });
+        control.threads().begin(thread);
+        thread.start();
+        threads.add(thread);
       }
       return threads;
     }

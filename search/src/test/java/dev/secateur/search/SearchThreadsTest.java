@@ -22,7 +22,7 @@ class SearchThreadsTest {
   void theTimeCountsFromTheBeginOfTheSearch() {
     threads.measure();
     nanos.put(own(), 500L);
-    threads.begin();
+    threads.begin(Thread.currentThread());
     nanos.put(own(), 750L);
     assertThat(threads.totalNanos()).isEqualTo(250);
     assertThat(threads.meanNanos()).isEqualTo(250);
@@ -32,18 +32,18 @@ class SearchThreadsTest {
   void severalThreadsHaveASumAndAMean() throws InterruptedException {
     threads.measure();
     nanos.put(own(), 0L);
-    threads.begin();
+    threads.begin(Thread.currentThread());
     nanos.put(own(), 100L);
     var helper =
         new Thread(
             () -> {
-              nanos.put(own(), 1_000L);
-              threads.begin();
-              nanos.put(own(), 1_060L);
+              nanos.put(own(), 60L);
               threads.end();
               // An ended thread has no time any more.
               nanos.remove(own());
             });
+    threads.begin(helper);
+    assertThat(threads.meanNanos()).as("with a thread that waits to start").isEqualTo(50);
     helper.start();
     helper.join();
     assertThat(threads.totalNanos()).isEqualTo(160);
@@ -54,7 +54,7 @@ class SearchThreadsTest {
   void aThreadThatHasEndedItsPartIsNotChargedForLaterWork() {
     threads.measure();
     nanos.put(own(), 0L);
-    threads.begin();
+    threads.begin(Thread.currentThread());
     nanos.put(own(), 30L);
     threads.end();
     nanos.put(own(), 90L);
@@ -63,7 +63,7 @@ class SearchThreadsTest {
 
   @Test
   void nothingIsMeasuredUnasked() {
-    threads.begin();
+    threads.begin(Thread.currentThread());
     nanos.put(own(), 90L);
     assertThat(threads.totalNanos()).isZero();
   }
