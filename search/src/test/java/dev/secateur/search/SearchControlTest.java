@@ -47,7 +47,7 @@ class SearchControlTest {
     var control = new SearchControl(STANDARD, Limits.cpuTime(100), clock, threads);
     control.begin();
     control.iterationBegins(1);
-    control.somethingFound();
+    control.moveFound();
     clock.advanceMillis(5_000);
     cpuNanos.addAndGet(99_000_000);
     assertThat(control.mustStop()).isFalse();
