@@ -1,0 +1,33 @@
+package dev.secateur.learn;
+
+import dev.secateur.core.Evaluator;
+
+/// A set of features that models of a game can be trained on. Found through
+/// [java.util.ServiceLoader].
+public interface GameFeatures {
+
+  /// The name of the game.
+  String game();
+
+  /// The name by which a user asks for these features and by which a model file names them, such as
+  /// `patterns`. A change of the layout that makes older models useless needs no new name: the
+  /// layout's digest tells.
+  String name();
+
+  /// One line for a list of features.
+  String description();
+
+  /// Whether training uses these features if the user names none; one of each game does.
+  default boolean isStandard() {
+    return false;
+  }
+
+  /// A reader for one thread.
+  FeatureReader newReader();
+
+  /// An evaluator for one thread. A game may return one that answers some positions without the
+  /// model: on other board sizes, or far outside the window.
+  default Evaluator newEvaluator(Model model) {
+    return new ModelEvaluator(model, newReader());
+  }
+}

@@ -1,0 +1,189 @@
+package dev.secateur.learn;
+
+import java.util.Arrays;
+
+/// Trains a [LinearModel] by Adagrad: every weight has a step size of its own, which shrinks with
+/// the squares of its gradients. It starts with a large sum of squares, so that a rare row stays
+/// near 0.
+///
+/// A batch has two parts. First the errors of all samples, which threads divide by samples. Then
+/// the changes of the weights, which threads divide by rows: each weight is changed by one thread,
+/// sample by sample, so that the result is the same for any number of threads.
+final class LinearTrainer implements WeightTrainer {
+
+  private static final int CHUNK = 256;
+
+  private final Samples samples;
+  private final TrainingLoss loss;
+  private final TrainingOptions options;
+  private final Workers workers;
+  private final int rows;
+
+  /// For each phase and row.
+  private final float[] weights;
+
+  private final float[] squares;
+  private final float[] bias;
+  private final float[] biasSquares;
+  private final float[] bestWeights;
+  private final float[] bestBias;
+
+  private final float[] errors;
+  private final double[] losses;
+  private final int[] rowBounds;
+
+  LinearTrainer(
+      Samples samples,
+      TrainingLoss loss,
+      TrainingOptions options,
+      float[] bias,
+      int[] rowBounds,
+      Workers workers) {
+    this.samples = samples;
+    this.loss = loss;
+    this.options = options;
+    this.workers = workers;
+    this.rowBounds = rowBounds;
+    rows = samples.layout().rows();
+    int phases = samples.layout().phases();
+    weights = new float[phases * rows];
+    squares = new float[phases * rows];
+    Arrays.fill(squares, (float) options.rarePrior());
+    this.bias = bias.clone();
+    biasSquares = new float[phases];
+    Arrays.fill(biasSquares, (float) options.rarePrior());
+    bestWeights = weights.clone();
+    bestBias = bias.clone();
+    errors = new float[options.batch()];
+    losses = new double[1 + options.batch() / CHUNK];
+  }
+
+  @Override
+  public double train(int[] batch, int from, int to, double rate) {
+    int chunks = (to - from + CHUNK - 1) / CHUNK;
+    workers.run(chunks, chunk -> computeErrors(batch, from, to, chunk));
+    workers.run(rowBounds.length - 1, part -> changeRows(batch, from, to, part, (float) rate));
+    changeBias(batch, from, to, (float) rate);
+    double sum = 0;
+    for (int chunk = 0; chunk < chunks; chunk++) {
+      sum += losses[chunk];
+    }
+    return sum;
+  }
+
+  private void computeErrors(int[] batch, int from, int to, int chunk) {
+    double sum = 0;
+    int end = Math.min(to, from + (chunk + 1) * CHUNK);
+    for (int i = from + chunk * CHUNK; i < end; i++) {
+      var block = samples.block(batch[i]);
+      int at = Samples.indexInBlock(batch[i]);
+      double output = output(block, at);
+      float target = block.targets[at];
+      errors[i - from] = (float) loss.gradient(output, target);
+      sum += loss.loss(output, target);
+    }
+    losses[chunk] = sum;
+  }
+
+  private float output(Samples.Block block, int at) {
+    int phase = block.phases[at];
+    int base = phase * rows;
+    float output = bias[phase];
+    int[] active = block.rows;
+    int end = block.starts[at + 1];
+    for (int i = block.starts[at]; i < end; i++) {
+      output += weights[base + active[i]];
+    }
+    return output;
+  }
+
+  private void changeRows(int[] batch, int from, int to, int part, float rate) {
+    int firstRow = rowBounds[part];
+    int endRow = rowBounds[part + 1];
+    for (int i = from; i < to; i++) {
+      var block = samples.block(batch[i]);
+      int at = Samples.indexInBlock(batch[i]);
+      int base = block.phases[at] * rows;
+      float error = errors[i - from];
+      float square = error * error;
+      float step = rate * error;
+      int[] active = block.rows;
+      int end = block.starts[at + 1];
+      for (int j = lowerBound(active, block.starts[at], end, firstRow); j < end; j++) {
+        int row = active[j];
+        if (row >= endRow) {
+          break;
+        }
+        float sum = squares[base + row] + square;
+        squares[base + row] = sum;
+        weights[base + row] -= step / (float) Math.sqrt(sum);
+      }
+    }
+  }
+
+  private void changeBias(int[] batch, int from, int to, float rate) {
+    for (int i = from; i < to; i++) {
+      var block = samples.block(batch[i]);
+      int phase = block.phases[Samples.indexInBlock(batch[i])];
+      float error = errors[i - from];
+      biasSquares[phase] += error * error;
+      bias[phase] -= rate * error / (float) Math.sqrt(biasSquares[phase]);
+    }
+  }
+
+  /// The index of the first of some sorted rows that is not below a row.
+  static int lowerBound(int[] sorted, int from, int to, int row) {
+    int low = from;
+    int high = to;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (sorted[middle] < row) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /// Pulls every weight towards 0, with the step size that it has now.
+  @Override
+  public void endPass(double rate) {
+    float pull = (float) (rate * options.ridge());
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] /= 1 + pull / (float) Math.sqrt(squares[i]);
+    }
+  }
+
+  @Override
+  public double loss(int[] selected, int from, int to) {
+    double sum = 0;
+    for (int i = from; i < to; i++) {
+      var block = samples.block(selected[i]);
+      int at = Samples.indexInBlock(selected[i]);
+      sum += loss.loss(output(block, at), block.targets[at]);
+    }
+    return sum;
+  }
+
+  @Override
+  public void keepBest() {
+    System.arraycopy(weights, 0, bestWeights, 0, weights.length);
+    System.arraycopy(bias, 0, bestBias, 0, bias.length);
+  }
+
+  @Override
+  public Model quantiseBest() {
+    int phases = bias.length;
+    var points = new float[phases][rows];
+    var biasPoints = new float[phases];
+    float factor = (float) loss.pointsPerOutput();
+    for (int phase = 0; phase < phases; phase++) {
+      for (int row = 0; row < rows; row++) {
+        points[phase][row] = bestWeights[phase * rows + row] * factor;
+      }
+      biasPoints[phase] = bestBias[phase] * factor;
+    }
+    return LinearModel.quantise(samples.layout(), points, biasPoints, options.minStep());
+  }
+}

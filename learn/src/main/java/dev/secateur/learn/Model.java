@@ -1,0 +1,23 @@
+package dev.secateur.learn;
+
+/// A trained evaluation: the score of a position is computed from the sum of its active rows.
+///
+/// Models are immutable and shared by all threads. Evaluation uses whole numbers only, so that it
+/// gives the same score on every machine.
+public sealed interface Model permits LinearModel, NetModel {
+
+  InputLayout layout();
+
+  ModelShape shape();
+
+  /// The score of a position in hundredths of the display unit, for the side to move.
+  ///
+  /// @param rows the active rows; each is used as often as it is listed
+  /// @param scratch arrays of the calling thread, from [#newScratch] of this model
+  int evaluate(int[] rows, int count, int phase, ModelScratch scratch);
+
+  /// Arrays for one thread.
+  default ModelScratch newScratch() {
+    return new ModelScratch(shape());
+  }
+}

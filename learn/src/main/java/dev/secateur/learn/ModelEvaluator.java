@@ -1,0 +1,77 @@
+package dev.secateur.learn;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Evaluates positions of a game by a model. Belongs to one thread; the model is shared.
+public final class ModelEvaluator implements Evaluator {
+
+  /// What the model says about a position without active rows, such as the worth of having the
+  /// move.
+  public static final String BASE = "base";
+
+  /// What was cut off because no evaluation may look like a proven win.
+  public static final String LIMIT = "limit";
+
+  private final Model model;
+  private final FeatureReader reader;
+  private final ModelScratch scratch;
+  private final int[] rows;
+
+  public ModelEvaluator(Model model, FeatureReader reader) {
+    if (!model.layout().digest().equals(reader.layout().digest())) {
+      throw new IllegalArgumentException(
+          "the model was trained with other features: %s, not %s"
+              .formatted(model.layout(), reader.layout()));
+    }
+    this.model = model;
+    this.reader = reader;
+    scratch = model.newScratch();
+    rows = new int[model.layout().maxActive()];
+  }
+
+  public Model model() {
+    return model;
+  }
+
+  @Override
+  public int evaluate(Position position) {
+    int count = reader.read(position, rows);
+    return Score.clampEvaluation(model.evaluate(rows, count, reader.phase(position), scratch));
+  }
+
+  /// One term for each group of rows that is active, and the base.
+  ///
+  /// The share of a group is its Shapley value: how much the score changes when the group is added,
+  /// averaged over all orders in which the groups can be added one after the other. For a linear
+  /// model that is simply the sum of its weights. The shares and the base add up to the score.
+  @Override
+  public List<Term> explain(Position position) {
+    int count = reader.read(position, rows);
+    int phase = reader.phase(position);
+    var contributions = new GroupContributions(model, rows, count, phase, scratch);
+    var terms = new ArrayList<Term>();
+    terms.add(term(BASE, 1, contributions.base()));
+    double[] shares = contributions.shares();
+    for (int group = 0; group < shares.length; group++) {
+      int active = contributions.active(group);
+      if (active > 0) {
+        terms.add(term(model.layout().groups().get(group), active, shares[group]));
+      }
+    }
+    int score = contributions.score();
+    int limited = Score.clampEvaluation(score);
+    if (limited != score) {
+      terms.add(term(LIMIT, 1, limited - score));
+    }
+    return terms;
+  }
+
+  private static Term term(String name, int active, double points) {
+    double units = points / Score.PER_UNIT;
+    return new Term(name, active, units / active, units);
+  }
+}

@@ -1,0 +1,283 @@
+package dev.secateur.learn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+
+/// Fits a model to samples: passes over the training data in random order until the error on the
+/// validation data, which are other games, no longer gets smaller. The same samples, options and
+/// seed give the same model, whatever the number of threads.
+public final class ModelTrainer {
+
+  /// Validation adds up the losses of so many samples at a time.
+  private static final int CHUNK = 4096;
+
+  private static final int MANY_BATCHES = 16;
+
+  /// The step size in the last pass, relative to the first.
+  private static final double LAST_RATE = 0.1;
+
+  private final Samples samples;
+  private final ModelShape shape;
+  private final TrainingLoss loss;
+  private final TrainingOptions options;
+  private final TrainingListener listener;
+  private final BooleanSupplier stop;
+  private final int[] training;
+  private final int[] validation;
+  private final long startNanos = System.nanoTime();
+  private long trained;
+
+  private ModelTrainer(
+      Samples samples,
+      ModelShape shape,
+      TrainingLoss loss,
+      TrainingOptions options,
+      TrainingListener listener,
+      BooleanSupplier stop) {
+    this.samples = samples;
+    this.shape = shape;
+    this.loss = loss;
+    this.options = options;
+    this.listener = listener;
+    this.stop = stop;
+    long threshold = validationThreshold();
+    var trainingList = new int[samples.size()];
+    var validationList = new int[samples.size()];
+    int trainingCount = 0;
+    int validationCount = 0;
+    for (int sample = 0; sample < samples.size(); sample++) {
+      if (hash(samples.game(sample)) <= threshold) {
+        validationList[validationCount++] = sample;
+      } else {
+        trainingList[trainingCount++] = sample;
+      }
+    }
+    training = Arrays.copyOf(trainingList, trainingCount);
+    validation = Arrays.copyOf(validationList, validationCount);
+  }
+
+  /// Trains a model.
+  ///
+  /// @param stop asked after every batch; if it says yes, the best model so far is returned
+  /// @throws IllegalArgumentException if the samples come from fewer than two games
+  public static TrainingResult train(
+      Samples samples,
+      ModelShape shape,
+      TrainingLoss loss,
+      TrainingOptions options,
+      TrainingListener listener,
+      BooleanSupplier stop) {
+    try (var workers = new Workers(options.threads())) {
+      return new ModelTrainer(samples, shape, loss, options, listener, stop).train(workers);
+    }
+  }
+
+  private TrainingResult train(Workers workers) {
+    var bias = bestBias();
+    var trainer = newTrainer(bias, workers);
+    var random = new SplittableRandom(options.seed());
+    var epochs = new ArrayList<TrainingEpoch>();
+    double best = Double.POSITIVE_INFINITY;
+    int bestEpoch = 0;
+    boolean stopped = false;
+    for (int epoch = 1; epoch <= options.epochs() && !stopped; epoch++) {
+      shuffle(training, random);
+      double lossSum = 0;
+      int done = 0;
+      double rate = rateOf(epoch);
+      while (done < training.length && !stopped) {
+        int end = Math.min(training.length, done + options.batch());
+        lossSum += trainer.train(training, done, end, rate);
+        trained += end - done;
+        done = end;
+        if (done / options.batch() % MANY_BATCHES == 0) {
+          double share = (double) done / training.length;
+          listener.onProgress(epoch, share, samplesPerSecond(), secondsLeft());
+        }
+        stopped = stop.getAsBoolean();
+      }
+      trainer.endPass(rate);
+      double mean = meanLoss(trainer, workers);
+      boolean isBest = mean < best;
+      if (isBest) {
+        best = mean;
+        bestEpoch = epoch;
+        trainer.keepBest();
+      }
+      epochs.add(report(epoch, lossSum / done, mean, isBest));
+      listener.onEpoch(epochs.getLast());
+      if (epoch - bestEpoch >= options.patience() || Double.isNaN(mean)) {
+        break;
+      }
+    }
+    if (bestEpoch == 0) {
+      throw new IllegalArgumentException("the training diverged: try a smaller learning rate");
+    }
+    var model = trainer.quantiseBest();
+    return new TrainingResult(
+        model,
+        epochs,
+        training.length,
+        validation.length,
+        loss.error(best),
+        loss.error(meanLoss(model)),
+        loss.error(meanLoss(bias)),
+        stopped);
+  }
+
+  private TrainingEpoch report(int epoch, double trainingLoss, double mean, boolean isBest) {
+    return new TrainingEpoch(
+        epoch,
+        loss.error(trainingLoss),
+        loss.error(mean),
+        isBest,
+        samplesPerSecond(),
+        secondsLeft());
+  }
+
+  private WeightTrainer newTrainer(float[] bias, Workers workers) {
+    int[] bounds = rowBounds(options.threads());
+    if (shape.isLinear()) {
+      return new LinearTrainer(samples, loss, options, bias, bounds, workers);
+    }
+    var random = new Random(options.seed());
+    var weights =
+        NetWeights.random(samples.layout(), shape, Math.max(1, samples.averageActive()), random);
+    System.arraycopy(bias, 0, weights.outputBias, 0, bias.length);
+    return new NetTrainer(samples, shape, loss, options, weights, bounds, workers);
+  }
+
+  /// Steps become smaller towards the end, so that the weights settle.
+  private double rateOf(int epoch) {
+    double done = options.epochs() == 1 ? 0 : (epoch - 1.0) / (options.epochs() - 1);
+    return options.learningRate() * (1 - done * (1 - LAST_RATE));
+  }
+
+  private double samplesPerSecond() {
+    return trained / ((System.nanoTime() - startNanos) / 1e9);
+  }
+
+  private double secondsLeft() {
+    return ((double) options.epochs() * training.length - trained) / samplesPerSecond();
+  }
+
+  /// The best that can be said about a position of which only the phase is known.
+  private float[] bestBias() {
+    int phases = samples.layout().phases();
+    var sums = new double[phases];
+    var counts = new int[phases];
+    for (int sample : training) {
+      sums[samples.phase(sample)] += samples.target(sample);
+      counts[samples.phase(sample)]++;
+    }
+    var bias = new float[phases];
+    for (int phase = 0; phase < phases; phase++) {
+      if (counts[phase] > 0) {
+        bias[phase] = (float) loss.bestOutput(sums[phase] / counts[phase]);
+      }
+    }
+    return bias;
+  }
+
+  private double meanLoss(WeightTrainer trainer, Workers workers) {
+    int chunks = (validation.length + CHUNK - 1) / CHUNK;
+    var sums = new double[chunks];
+    workers.run(
+        chunks,
+        chunk -> {
+          int from = chunk * CHUNK;
+          int to = Math.min(validation.length, from + CHUNK);
+          sums[chunk] = trainer.loss(validation, from, to);
+        });
+    double sum = 0;
+    for (double part : sums) {
+      sum += part;
+    }
+    return sum / validation.length;
+  }
+
+  private double meanLoss(Model model) {
+    var scratch = model.newScratch();
+    var rows = new int[samples.layout().maxActive()];
+    double sum = 0;
+    for (int sample : validation) {
+      int count = samples.rows(sample, rows);
+      int points = model.evaluate(rows, count, samples.phase(sample), scratch);
+      sum += loss.loss(loss.outputOfPoints(points), samples.target(sample));
+    }
+    return sum / validation.length;
+  }
+
+  private double meanLoss(float[] bias) {
+    double sum = 0;
+    for (int sample : validation) {
+      sum += loss.loss(bias[samples.phase(sample)], samples.target(sample));
+    }
+    return sum / validation.length;
+  }
+
+  /// Divides the rows so that about the same number of active rows falls into each part.
+  private int[] rowBounds(int parts) {
+    int rows = samples.layout().rows();
+    var counts = new long[rows];
+    var active = new int[samples.layout().maxActive()];
+    long all = 0;
+    int step = Math.max(1, training.length / 20_000);
+    for (int i = 0; i < training.length; i += step) {
+      int count = samples.rows(training[i], active);
+      for (int j = 0; j < count; j++) {
+        counts[active[j]]++;
+      }
+      all += count;
+    }
+    var bounds = new int[parts + 1];
+    long below = 0;
+    int part = 1;
+    for (int row = 0; row < rows && part < parts; row++) {
+      below += counts[row];
+      while (part < parts && below * parts >= all * part) {
+        bounds[part++] = row + 1;
+      }
+    }
+    while (part <= parts) {
+      bounds[part++] = rows;
+    }
+    bounds[parts] = rows;
+    return bounds;
+  }
+
+  private static void shuffle(int[] numbers, SplittableRandom random) {
+    for (int i = numbers.length - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      int number = numbers[i];
+      numbers[i] = numbers[other];
+      numbers[other] = number;
+    }
+  }
+
+  /// Games whose hash is at most this are for validation: the wanted share, but at least one game.
+  private long validationThreshold() {
+    long smallest = Long.MAX_VALUE;
+    long largest = -1;
+    for (int sample = 0; sample < samples.size(); sample++) {
+      long hash = hash(samples.game(sample));
+      smallest = Math.min(smallest, hash);
+      largest = Math.max(largest, hash);
+    }
+    if (smallest >= largest) {
+      throw new IllegalArgumentException("training needs positions of at least two games");
+    }
+    long wanted = (long) (options.validationShare() * (1L << 31));
+    return Math.clamp(wanted, smallest, largest - 1);
+  }
+
+  /// 31 bits that depend on the game and the seed.
+  private long hash(int game) {
+    long mixed = (game + 0x9E3779B97F4A7C15L * (options.seed() + 1)) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ (mixed >>> 29)) * 0x94D049BB133111EBL;
+    return mixed >>> 33;
+  }
+}

@@ -1,0 +1,25 @@
+package dev.secateur.learn;
+
+import java.util.List;
+
+/// A trained model and how good it is.
+///
+/// @param model in whole numbers, with the weights of the best pass
+/// @param validationError of the best pass, in floating point
+/// @param modelError of the model in whole numbers, on the same samples
+/// @param untrainedError of a model that says the same about every position of a phase
+/// @param interrupted whether the user ended the training
+public record TrainingResult(
+    Model model,
+    List<TrainingEpoch> epochs,
+    int trainingSamples,
+    int validationSamples,
+    double validationError,
+    double modelError,
+    double untrainedError,
+    boolean interrupted) {
+
+  public TrainingResult {
+    epochs = List.copyOf(epochs);
+  }
+}
