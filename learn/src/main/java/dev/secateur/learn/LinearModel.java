@@ -89,12 +89,13 @@ public final class LinearModel implements Model {
 
   static LinearModel read(InputLayout layout, DataInputStream in) throws IOException {
     int multiplier = in.readInt();
-    var weights = new short[layout.phases()][];
+    var weights = new short[layout.phases()][layout.rows()];
+    var stored = new short[layout.distinctRows()];
     var bias = new int[layout.phases()];
     for (int phase = 0; phase < layout.phases(); phase++) {
       bias[phase] = in.readInt();
-      short[] stored = Payload.readShorts(in, layout.distinctRows());
-      weights[phase] = Payload.allRows(layout, stored, 1);
+      Payload.readShorts(in, stored);
+      Payload.fillRows(layout, stored, 1, weights[phase]);
     }
     return new LinearModel(layout, weights, bias, multiplier);
   }

@@ -23,10 +23,17 @@ final class LinearTrainer implements WeightTrainer {
   private final float[] weights;
 
   private final float[] squares;
+
+  /// The sum of the errors of a batch, for each weight; 0 between batches.
+  private final float[] gradients;
+
   private final float[] bias;
   private final float[] biasSquares;
   private final float[] bestWeights;
   private final float[] bestBias;
+
+  /// All active rows move at once: the more there are, the smaller the steps.
+  private final double activeFactor;
 
   private final float[] errors;
   private final double[] losses;
@@ -49,9 +56,11 @@ final class LinearTrainer implements WeightTrainer {
     weights = new float[phases * rows];
     squares = new float[phases * rows];
     Arrays.fill(squares, (float) options.rarePrior());
+    gradients = new float[phases * rows];
     this.bias = bias.clone();
     biasSquares = new float[phases];
     Arrays.fill(biasSquares, (float) options.rarePrior());
+    activeFactor = 1 / Math.sqrt(Math.max(1, samples.averageActive()));
     bestWeights = weights.clone();
     bestBias = bias.clone();
     errors = new float[options.batch()];
@@ -60,10 +69,11 @@ final class LinearTrainer implements WeightTrainer {
 
   @Override
   public double train(int[] batch, int from, int to, double rate) {
+    float step = (float) (rate * activeFactor);
     int chunks = (to - from + CHUNK - 1) / CHUNK;
     workers.run(chunks, chunk -> computeErrors(batch, from, to, chunk));
-    workers.run(rowBounds.length - 1, part -> changeRows(batch, from, to, part, (float) rate));
-    changeBias(batch, from, to, (float) rate);
+    workers.run(rowBounds.length - 1, part -> changeRows(batch, from, to, part, step));
+    changeBias(batch, from, to, step);
     double sum = 0;
     for (int chunk = 0; chunk < chunks; chunk++) {
       sum += losses[chunk];
@@ -97,6 +107,7 @@ final class LinearTrainer implements WeightTrainer {
     return output;
   }
 
+  /// One thread's part of the rows: first the gradient of each row, then one step for each.
   private void changeRows(int[] batch, int from, int to, int part, float rate) {
     int firstRow = rowBounds[part];
     int endRow = rowBounds[part + 1];
@@ -105,29 +116,42 @@ final class LinearTrainer implements WeightTrainer {
       int at = Samples.indexInBlock(batch[i]);
       int base = block.phases[at] * rows;
       float error = errors[i - from];
-      float square = error * error;
-      float step = rate * error;
       int[] active = block.rows;
       int end = block.starts[at + 1];
-      for (int j = lowerBound(active, block.starts[at], end, firstRow); j < end; j++) {
-        int row = active[j];
-        if (row >= endRow) {
-          break;
+      int start = lowerBound(active, block.starts[at], end, firstRow);
+      for (int j = start; j < end && active[j] < endRow; j++) {
+        gradients[base + active[j]] += error;
+      }
+    }
+    for (int i = from; i < to; i++) {
+      var block = samples.block(batch[i]);
+      int at = Samples.indexInBlock(batch[i]);
+      int base = block.phases[at] * rows;
+      int[] active = block.rows;
+      int end = block.starts[at + 1];
+      int start = lowerBound(active, block.starts[at], end, firstRow);
+      for (int j = start; j < end && active[j] < endRow; j++) {
+        int weight = base + active[j];
+        float gradient = gradients[weight];
+        if (gradient != 0) {
+          gradients[weight] = 0;
+          float sum = squares[weight] + gradient * gradient;
+          squares[weight] = sum;
+          weights[weight] -= rate * gradient / (float) Math.sqrt(sum);
         }
-        float sum = squares[base + row] + square;
-        squares[base + row] = sum;
-        weights[base + row] -= step / (float) Math.sqrt(sum);
       }
     }
   }
 
   private void changeBias(int[] batch, int from, int to, float rate) {
+    var sums = new float[bias.length];
     for (int i = from; i < to; i++) {
       var block = samples.block(batch[i]);
-      int phase = block.phases[Samples.indexInBlock(batch[i])];
-      float error = errors[i - from];
-      biasSquares[phase] += error * error;
-      bias[phase] -= rate * error / (float) Math.sqrt(biasSquares[phase]);
+      sums[block.phases[Samples.indexInBlock(batch[i])]] += errors[i - from];
+    }
+    for (int phase = 0; phase < sums.length; phase++) {
+      biasSquares[phase] += sums[phase] * sums[phase];
+      bias[phase] -= rate * sums[phase] / (float) Math.sqrt(biasSquares[phase]);
     }
   }
 
@@ -149,7 +173,7 @@ final class LinearTrainer implements WeightTrainer {
   /// Pulls every weight towards 0, with the step size that it has now.
   @Override
   public void endPass(double rate) {
-    float pull = (float) (rate * options.ridge());
+    float pull = (float) (rate * activeFactor * options.ridge());
     for (int i = 0; i < weights.length; i++) {
       weights[i] /= 1 + pull / (float) Math.sqrt(squares[i]);
     }

@@ -3,18 +3,18 @@ package dev.secateur.learn;
 /// The intermediate values of a model's evaluation, for one thread.
 public final class ModelScratch {
 
-  /// The units of the first hidden layer.
-  final int[] hidden;
+  /// The sums of the first hidden layer, four in each.
+  final long[] lanes;
 
   /// The units of the first hidden layer that are not 0.
-  final int[] active;
+  final int[] units;
 
-  /// The units of the second hidden layer.
-  final int[] second;
+  /// The values of these units.
+  final int[] values;
 
   ModelScratch(ModelShape shape) {
-    hidden = new int[shape.hidden()];
-    active = new int[shape.hidden()];
-    second = new int[shape.second()];
+    lanes = new long[shape.hidden() / 4];
+    units = new int[shape.hidden()];
+    values = new int[shape.hidden()];
   }
 }

@@ -16,6 +16,8 @@ public final class ModelTrainer {
 
   private static final int MANY_BATCHES = 16;
 
+  private static final int WARM_UP_BATCHES = 30;
+
   /// The step size in the last pass, relative to the first.
   private static final double LAST_RATE = 0.1;
 
@@ -83,17 +85,21 @@ public final class ModelTrainer {
     double best = Double.POSITIVE_INFINITY;
     int bestEpoch = 0;
     boolean stopped = false;
+    int batches = 0;
     for (int epoch = 1; epoch <= options.epochs() && !stopped; epoch++) {
       shuffle(training, random);
+      int[] starts = shape.isLinear() ? batchesOfOnePhase() : mixedBatches();
+      int[] order = shuffledBatches(starts, random);
       double lossSum = 0;
       int done = 0;
       double rate = rateOf(epoch);
-      while (done < training.length && !stopped) {
-        int end = Math.min(training.length, done + options.batch());
-        lossSum += trainer.train(training, done, end, rate);
-        trained += end - done;
-        done = end;
-        if (done / options.batch() % MANY_BATCHES == 0) {
+      for (int i = 0; i < order.length && !stopped; i++) {
+        int from = starts[order[i]];
+        int to = starts[order[i] + 1];
+        lossSum += trainer.train(training, from, to, rate * warmUp(batches++));
+        trained += to - from;
+        done += to - from;
+        if (i % MANY_BATCHES == 0) {
           double share = (double) done / training.length;
           listener.onProgress(epoch, share, samplesPerSecond(), secondsLeft());
         }
@@ -154,6 +160,11 @@ public final class ModelTrainer {
   private double rateOf(int epoch) {
     double done = options.epochs() == 1 ? 0 : (epoch - 1.0) / (options.epochs() - 1);
     return options.learningRate() * (1 - done * (1 - LAST_RATE));
+  }
+
+  /// The first steps are small, since the first gradients are large and all rows move at once.
+  private static double warmUp(int batches) {
+    return Math.min(1, (batches + 1.0) / WARM_UP_BATCHES);
   }
 
   private double samplesPerSecond() {
@@ -247,6 +258,46 @@ public final class ModelTrainer {
     }
     bounds[parts] = rows;
     return bounds;
+  }
+
+  /// The starts of the batches and, last, the end of the training samples.
+  private int[] mixedBatches() {
+    int batches = (training.length + options.batch() - 1) / options.batch();
+    var starts = new int[batches + 1];
+    Arrays.setAll(starts, i -> (int) Math.min(training.length, (long) i * options.batch()));
+    return starts;
+  }
+
+  /// Puts samples of the same phase together and divides each phase into batches. Phases of a
+  /// linear model have nothing in common, and the weights of one fit into a processor's cache.
+  private int[] batchesOfOnePhase() {
+    int phases = samples.layout().phases();
+    var ends = new int[phases];
+    for (int sample : training) {
+      ends[samples.phase(sample)]++;
+    }
+    var starts = new ArrayList<Integer>();
+    int end = 0;
+    for (int phase = 0; phase < phases; phase++) {
+      for (int start = end; start < end + ends[phase]; start += options.batch()) {
+        starts.add(start);
+      }
+      end += ends[phase];
+      ends[phase] = end;
+    }
+    starts.add(end);
+    int[] shuffled = training.clone();
+    for (int i = shuffled.length - 1; i >= 0; i--) {
+      training[--ends[samples.phase(shuffled[i])]] = shuffled[i];
+    }
+    return starts.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private static int[] shuffledBatches(int[] starts, SplittableRandom random) {
+    var order = new int[starts.length - 1];
+    Arrays.setAll(order, i -> i);
+    shuffle(order, random);
+    return order;
   }
 
   private static void shuffle(int[] numbers, SplittableRandom random) {

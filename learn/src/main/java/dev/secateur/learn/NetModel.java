@@ -42,17 +42,17 @@ public final class NetModel implements Model {
     this.layout = layout;
     this.shape = shape;
     this.numbers = numbers;
-    one = numbers.one();
-    secondShift = numbers.secondShift();
+    one = numbers.one;
+    secondShift = numbers.secondShift;
     width = shape.hidden() / LANES;
-    firstBias = pack(numbers.firstBias());
+    firstBias = pack(numbers.firstBias);
     for (int i = 0; i < width; i++) {
       firstBias[i] += LANE_OFFSETS;
     }
-    first = pack(numbers.first());
-    second = packPairs(numbers.second());
-    output = numbers.output();
-    skip = numbers.skip();
+    first = pack(numbers.first);
+    second = packPairs(numbers.second);
+    output = numbers.output;
+    skip = numbers.skip;
   }
 
   @Override
@@ -67,25 +67,22 @@ public final class NetModel implements Model {
 
   @Override
   public int evaluate(int[] rows, int count, int phase, ModelScratch scratch) {
-    int active = addRows(rows, count, scratch);
-    long sum =
-        second.length == 0
-            ? outputOfFirst(phase, active, scratch)
-            : outputOfSecond(phase, active, scratch);
-    long points = sum * numbers.outputMultiplier() + (1L << (FRACTION_BITS - 1));
+    long[] lanes = scratch.lanes;
+    addRows(rows, count, lanes);
+    long sum = second.length == 0 ? outputOfFirst(phase, lanes) : outputOfSecond(phase, scratch);
+    long points = sum * numbers.outputMultiplier + (1L << (FRACTION_BITS - 1));
     if (skip.length > 0) {
       int straight = 0;
       for (int i = 0; i < count; i++) {
         straight += skip[rows[i]];
       }
-      points += (long) straight * numbers.skipMultiplier();
+      points += (long) straight * numbers.skipMultiplier;
     }
     return (int) (points >> FRACTION_BITS);
   }
 
-  /// Computes the first layer and returns how many of its units are not 0.
-  private int addRows(int[] rows, int count, ModelScratch scratch) {
-    int active = 0;
+  /// Adds up the first layer.
+  private void addRows(int[] rows, int count, long[] lanes) {
     int block = 0;
     // Four longs at a time stay in registers.
     for (; block + 4 <= width; block += 4) {
@@ -100,12 +97,12 @@ public final class NetModel implements Model {
         c += first[at + 2];
         d += first[at + 3];
       }
-      active = clip(a, block, scratch, active);
-      active = clip(b, block + 1, scratch, active);
-      active = clip(c, block + 2, scratch, active);
-      active = clip(d, block + 3, scratch, active);
+      lanes[block] = a;
+      lanes[block + 1] = b;
+      lanes[block + 2] = c;
+      lanes[block + 3] = d;
     }
-    for (; block + 2 <= width; block += 2) {
+    for (; block < width; block += 2) {
       long a = firstBias[block];
       long b = firstBias[block + 1];
       for (int i = 0; i < count; i++) {
@@ -113,63 +110,79 @@ public final class NetModel implements Model {
         a += first[at];
         b += first[at + 1];
       }
-      active = clip(a, block, scratch, active);
-      active = clip(b, block + 1, scratch, active);
+      lanes[block] = a;
+      lanes[block + 1] = b;
+    }
+  }
+
+  private int clip(int value) {
+    return Math.max(0, Math.min(value, one));
+  }
+
+  private int lane(long lanes, int number) {
+    return clip((int) (lanes >>> (16 * number) & 0xFFFF) - 0x8000);
+  }
+
+  private long outputOfFirst(int phase, long[] lanes) {
+    int at = phase * shape.hidden();
+    int sum = numbers.outputBias[phase];
+    for (int i = 0; i < width; i++) {
+      long four = lanes[i];
+      sum += lane(four, 0) * output[at];
+      sum += lane(four, 1) * output[at + 1];
+      sum += lane(four, 2) * output[at + 2];
+      sum += lane(four, 3) * output[at + 3];
+      at += LANES;
+    }
+    return sum;
+  }
+
+  private long outputOfSecond(int phase, ModelScratch scratch) {
+    int active = unpack(scratch);
+    int[] values = scratch.values;
+    int[] units = scratch.units;
+    int pairs = shape.second() / 2;
+    int[] bias = numbers.secondBias;
+    int at = phase * shape.second();
+    int sum = numbers.outputBias[phase];
+    for (int pair = 0; pair < pairs; pair += 2) {
+      long a = 0;
+      long b = 0;
+      for (int i = 0; i < active; i++) {
+        long value = values[i];
+        int from = units[i] * pairs + pair;
+        a += value * second[from];
+        b += value * second[from + 1];
+      }
+      int unit = 2 * pair;
+      sum += clip(((int) a + bias[unit]) >> secondShift) * output[at + unit];
+      sum += clip((upper(a) + bias[unit + 1]) >> secondShift) * output[at + unit + 1];
+      sum += clip(((int) b + bias[unit + 2]) >> secondShift) * output[at + unit + 2];
+      sum += clip((upper(b) + bias[unit + 3]) >> secondShift) * output[at + unit + 3];
+    }
+    return sum;
+  }
+
+  /// Lists the units of the first layer that are not 0, with their values, and returns how many
+  /// there are.
+  private int unpack(ModelScratch scratch) {
+    int active = 0;
+    for (int i = 0; i < width; i++) {
+      long four = scratch.lanes[i];
+      int unit = LANES * i;
+      active = note(scratch, active, unit, lane(four, 0));
+      active = note(scratch, active, unit + 1, lane(four, 1));
+      active = note(scratch, active, unit + 2, lane(four, 2));
+      active = note(scratch, active, unit + 3, lane(four, 3));
     }
     return active;
   }
 
-  /// Unpacks four units and notes which are not 0.
-  private int clip(long lanes, int at, ModelScratch scratch, int active) {
-    int next = active;
-    for (int lane = 0; lane < LANES; lane++) {
-      int value = (int) (lanes >>> (16 * lane) & 0xFFFF) - 0x8000;
-      int unit = at * LANES + lane;
-      scratch.hidden[unit] = Math.min(value, one);
-      // Written always, counted only if positive: no branch that could be predicted wrongly.
-      scratch.active[next] = unit;
-      next += value > 0 ? 1 : 0;
-    }
-    return next;
-  }
-
-  private long outputOfFirst(int phase, int active, ModelScratch scratch) {
-    int from = phase * shape.hidden();
-    int sum = numbers.outputBias()[phase];
-    for (int i = 0; i < active; i++) {
-      int unit = scratch.active[i];
-      sum += scratch.hidden[unit] * output[from + unit];
-    }
-    return sum;
-  }
-
-  private long outputOfSecond(int phase, int active, ModelScratch scratch) {
-    int units = shape.second();
-    int pairs = units / 2;
-    int[] bias = numbers.secondBias();
-    int from = phase * units;
-    int sum = numbers.outputBias()[phase];
-    for (int block = 0; block < pairs; block += 2) {
-      long a = 0;
-      long b = 0;
-      for (int i = 0; i < active; i++) {
-        int unit = scratch.active[i];
-        long value = scratch.hidden[unit];
-        int at = unit * pairs + block;
-        a += value * second[at];
-        b += value * second[at + 1];
-      }
-      int unit = 2 * block;
-      sum += clipSecond((int) a + bias[unit]) * output[from + unit];
-      sum += clipSecond(upper(a) + bias[unit + 1]) * output[from + unit + 1];
-      sum += clipSecond((int) b + bias[unit + 2]) * output[from + unit + 2];
-      sum += clipSecond(upper(b) + bias[unit + 3]) * output[from + unit + 3];
-    }
-    return sum;
-  }
-
-  private int clipSecond(int sum) {
-    return Math.clamp(sum >> secondShift, 0, one);
+  /// Written always, counted only if positive: no branch that could be predicted wrongly.
+  private static int note(ModelScratch scratch, int active, int unit, int value) {
+    scratch.units[active] = unit;
+    scratch.values[active] = value;
+    return active + (value > 0 ? 1 : 0);
   }
 
   /// The upper of two lanes: a negative lower lane has borrowed 1 from it.
@@ -194,7 +207,7 @@ public final class NetModel implements Model {
   }
 
   void write(DataOutputStream out) throws IOException {
-    numbers.write(layout, shape, out);
+    numbers.write(out);
   }
 
   static NetModel read(InputLayout layout, ModelShape shape, DataInputStream in)

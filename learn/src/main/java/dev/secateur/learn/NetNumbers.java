@@ -4,37 +4,67 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/// The whole numbers that a [NetModel] is made of.
-///
-/// @param one what stands for 1 in the hidden layers
-/// @param firstBias for each unit of the first hidden layer
-/// @param first for each row a vector of the first hidden layer
-/// @param secondShift the sums of the second layer are divided by 2 to the power of this
-/// @param secondBias for each unit of the second hidden layer
-/// @param second for each unit of the first layer a vector of the second; empty if there is none
-/// @param output for each phase a vector of the last hidden layer
-/// @param outputMultiplier what one step of the output is worth: points times 2^24
-/// @param skip for each row what it adds straight to the output; empty if nothing
-record NetNumbers(
-    int one,
-    short[] firstBias,
-    short[] first,
-    int secondShift,
-    int[] secondBias,
-    short[] second,
-    int[] outputBias,
-    short[] output,
-    int outputMultiplier,
-    short[] skip,
-    int skipMultiplier) {
+/// The whole numbers that a [NetModel] is made of. Filled once, then never changed.
+final class NetNumbers {
 
-  void write(InputLayout layout, ModelShape shape, DataOutputStream out) throws IOException {
+  private final InputLayout layout;
+  private final ModelShape shape;
+
+  /// What stands for 1 in the hidden layers.
+  int one;
+
+  /// For each unit of the first hidden layer.
+  final short[] firstBias;
+
+  /// For each row a vector of the first hidden layer.
+  final short[] first;
+
+  /// The sums of the second layer are divided by 2 to the power of this.
+  int secondShift;
+
+  final int[] secondBias;
+
+  /// For each unit of the first layer a vector of the second; empty if there is no second layer.
+  final short[] second;
+
+  final int[] outputBias;
+
+  /// For each phase a vector of the last hidden layer.
+  final short[] output;
+
+  /// What one step of the output is worth: points times 2^24.
+  int outputMultiplier;
+
+  /// For each row what it adds straight to the output; empty if nothing.
+  final short[] skip;
+
+  /// What one step of [#skip] is worth: points times 2^24.
+  int skipMultiplier;
+
+  NetNumbers(InputLayout layout, ModelShape shape) {
+    this.layout = layout;
+    this.shape = shape;
+    int last = shape.second() > 0 ? shape.second() : shape.hidden();
+    firstBias = new short[shape.hidden()];
+    first = new short[layout.rows() * shape.hidden()];
+    secondBias = new int[shape.second()];
+    second = new short[shape.hidden() * shape.second()];
+    outputBias = new int[layout.phases()];
+    output = new short[layout.phases() * last];
+    skip = new short[shape.skip() ? layout.rows() : 0];
+  }
+
+  void write(DataOutputStream out) throws IOException {
     out.writeInt(one);
     out.writeInt(secondShift);
     out.writeInt(outputMultiplier);
     out.writeInt(skipMultiplier);
-    writeInts(out, secondBias);
-    writeInts(out, outputBias);
+    for (int bias : secondBias) {
+      out.writeInt(bias);
+    }
+    for (int bias : outputBias) {
+      out.writeInt(bias);
+    }
     Payload.writeShorts(out, firstBias);
     Payload.writeShorts(out, second);
     Payload.writeShorts(out, output);
@@ -46,48 +76,28 @@ record NetNumbers(
 
   static NetNumbers read(InputLayout layout, ModelShape shape, DataInputStream in)
       throws IOException {
-    int hidden = shape.hidden();
-    int last = shape.second() > 0 ? shape.second() : hidden;
-    int one = in.readInt();
-    int secondShift = in.readInt();
-    int outputMultiplier = in.readInt();
-    int skipMultiplier = in.readInt();
-    int[] secondBias = readInts(in, shape.second());
-    int[] outputBias = readInts(in, layout.phases());
-    short[] firstBias = Payload.readShorts(in, hidden);
-    short[] second = Payload.readShorts(in, hidden * shape.second());
-    short[] output = Payload.readShorts(in, layout.phases() * last);
-    var skip = new short[0];
+    var numbers = new NetNumbers(layout, shape);
+    numbers.one = in.readInt();
+    numbers.secondShift = in.readInt();
+    numbers.outputMultiplier = in.readInt();
+    numbers.skipMultiplier = in.readInt();
+    for (int i = 0; i < numbers.secondBias.length; i++) {
+      numbers.secondBias[i] = in.readInt();
+    }
+    for (int i = 0; i < numbers.outputBias.length; i++) {
+      numbers.outputBias[i] = in.readInt();
+    }
+    Payload.readShorts(in, numbers.firstBias);
+    Payload.readShorts(in, numbers.second);
+    Payload.readShorts(in, numbers.output);
     if (shape.skip()) {
-      skip = Payload.allRows(layout, Payload.readShorts(in, layout.distinctRows()), 1);
+      var stored = new short[layout.distinctRows()];
+      Payload.readShorts(in, stored);
+      Payload.fillRows(layout, stored, 1, numbers.skip);
     }
-    short[] stored = Payload.readShorts(in, layout.distinctRows() * hidden);
-    short[] first = Payload.allRows(layout, stored, hidden);
-    return new NetNumbers(
-        one,
-        firstBias,
-        first,
-        secondShift,
-        secondBias,
-        second,
-        outputBias,
-        output,
-        outputMultiplier,
-        skip,
-        skipMultiplier);
-  }
-
-  private static void writeInts(DataOutputStream out, int[] values) throws IOException {
-    for (int value : values) {
-      out.writeInt(value);
-    }
-  }
-
-  private static int[] readInts(DataInputStream in, int count) throws IOException {
-    var values = new int[count];
-    for (int i = 0; i < count; i++) {
-      values[i] = in.readInt();
-    }
-    return values;
+    var stored = new short[layout.distinctRows() * shape.hidden()];
+    Payload.readShorts(in, stored);
+    Payload.fillRows(layout, stored, shape.hidden(), numbers.first);
+    return numbers;
   }
 }

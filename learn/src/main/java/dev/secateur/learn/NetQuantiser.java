@@ -12,66 +12,78 @@ final class NetQuantiser {
   /// Output weights are kept this small so that a sum of 256 products fits into 32 bits.
   private static final int MAX_OUTPUT = 16_000;
 
+  private static final float TINY = 1e-9f;
+  private static final double FRACTION = 1 << NetModel.FRACTION_BITS;
+
   private NetQuantiser() {}
 
   /// @param pointsPerOutput hundredths of the display unit for an output of 1
   static NetModel quantise(
       InputLayout layout, ModelShape shape, NetWeights weights, double pointsPerOutput) {
+    var numbers = new NetNumbers(layout, shape);
+    quantiseFirst(layout, shape, weights, numbers);
+    quantiseSecond(weights, numbers);
+    quantiseOutput(weights, numbers, pointsPerOutput);
+    if (shape.skip()) {
+      quantiseSkip(layout, weights, numbers, pointsPerOutput);
+    }
+    return new NetModel(layout, shape, numbers);
+  }
+
+  private static void quantiseFirst(
+      InputLayout layout, ModelShape shape, NetWeights weights, NetNumbers numbers) {
     int one = (int) Math.min(MAX_ONE, MAX_SUM / largestSum(layout, shape, weights));
     if (one < 1) {
-      throw new IllegalStateException("the training diverged: the weights are too large");
+      throw new IllegalArgumentException(
+          "the training diverged, weights are too large: try a smaller learning rate");
     }
-    var first = new short[layout.rows() * shape.hidden()];
+    numbers.one = one;
+    round(weights.firstBias, one, numbers.firstBias);
+    int hidden = shape.hidden();
     for (int row = 0; row < layout.rows(); row++) {
-      int from = layout.representative(row) * shape.hidden();
-      for (int unit = 0; unit < shape.hidden(); unit++) {
-        first[row * shape.hidden() + unit] = (short) Math.round(weights.first[from + unit] * one);
+      int from = layout.representative(row) * hidden;
+      for (int unit = 0; unit < hidden; unit++) {
+        numbers.first[row * hidden + unit] = (short) Math.round(weights.first[from + unit] * one);
       }
     }
+  }
+
+  private static void quantiseSecond(NetWeights weights, NetNumbers numbers) {
     int shift = MAX_SECOND_SHIFT;
     while (shift > 0 && largest(weights.second) * (1 << shift) > Short.MAX_VALUE) {
       shift--;
     }
-    var secondBias = new int[shape.second()];
-    for (int unit = 0; unit < secondBias.length; unit++) {
+    numbers.secondShift = shift;
+    round(weights.second, 1 << shift, numbers.second);
+    for (int unit = 0; unit < numbers.secondBias.length; unit++) {
       // The added half makes the shift round to the nearest whole number.
-      double bias = weights.secondBias[unit] * (double) one * (1 << shift);
-      secondBias[unit] = (int) Math.round(bias) + (1 << shift >> 1);
+      double bias = weights.secondBias[unit] * (double) numbers.one * (1 << shift);
+      numbers.secondBias[unit] = (int) Math.round(bias) + (1 << shift >> 1);
     }
+  }
 
-    double outputStep = Math.max(largest(weights.output), 1e-9f) / MAX_OUTPUT;
-    double pointsPerStep = outputStep * pointsPerOutput / one;
-    double fraction = 1 << NetModel.FRACTION_BITS;
-    int outputMultiplier = (int) Math.max(1, Math.round(pointsPerStep * fraction));
+  private static void quantiseOutput(
+      NetWeights weights, NetNumbers numbers, double pointsPerOutput) {
+    double wantedStep = Math.max(largest(weights.output), TINY) / MAX_OUTPUT;
+    double pointsPerStep = wantedStep * pointsPerOutput / numbers.one;
+    numbers.outputMultiplier = (int) Math.max(1, Math.ceil(pointsPerStep * FRACTION));
     // The multiplier is rounded; the weights are divided by what it really is.
-    outputStep = outputMultiplier / fraction * one / pointsPerOutput;
-    var outputBias = new int[layout.phases()];
-    for (int phase = 0; phase < outputBias.length; phase++) {
-      outputBias[phase] = (int) Math.round(weights.outputBias[phase] * one / outputStep);
+    double step = numbers.outputMultiplier / FRACTION * numbers.one / pointsPerOutput;
+    round(weights.output, 1 / step, numbers.output);
+    for (int phase = 0; phase < numbers.outputBias.length; phase++) {
+      numbers.outputBias[phase] = (int) Math.round(weights.outputBias[phase] * numbers.one / step);
     }
+  }
 
-    double skipStep = Math.max(largest(weights.skip), 1e-9f) / Short.MAX_VALUE;
-    int skipMultiplier = (int) Math.max(1, Math.ceil(skipStep * pointsPerOutput * fraction));
-    skipStep = skipMultiplier / fraction / pointsPerOutput;
-    var skip = new short[shape.skip() ? layout.rows() : 0];
-    for (int row = 0; row < skip.length; row++) {
-      skip[row] = (short) Math.round(weights.skip[layout.representative(row)] / skipStep);
+  private static void quantiseSkip(
+      InputLayout layout, NetWeights weights, NetNumbers numbers, double pointsPerOutput) {
+    double wantedStep = Math.max(largest(weights.skip), TINY) / Short.MAX_VALUE;
+    numbers.skipMultiplier = (int) Math.max(1, Math.ceil(wantedStep * pointsPerOutput * FRACTION));
+    double step = numbers.skipMultiplier / FRACTION / pointsPerOutput;
+    for (int row = 0; row < layout.rows(); row++) {
+      double weight = weights.skip[layout.representative(row)];
+      numbers.skip[row] = (short) Math.round(weight / step);
     }
-    return new NetModel(
-        layout,
-        shape,
-        new NetNumbers(
-            one,
-            rounded(weights.firstBias, one),
-            first,
-            shift,
-            secondBias,
-            rounded(weights.second, 1 << shift),
-            outputBias,
-            rounded(weights.output, 1 / outputStep),
-            outputMultiplier,
-            skip,
-            skipMultiplier));
   }
 
   /// No position can make a unit of the first layer larger than this.
@@ -100,11 +112,9 @@ final class NetQuantiser {
     return largest;
   }
 
-  private static short[] rounded(float[] values, double factor) {
-    var rounded = new short[values.length];
+  private static void round(float[] values, double factor, short[] rounded) {
     for (int i = 0; i < values.length; i++) {
       rounded[i] = (short) Math.round(values[i] * factor);
     }
-    return rounded;
   }
 }

@@ -43,6 +43,8 @@ final class NetTrainer implements WeightTrainer {
   /// The sums of [#rowGradients] for each row that occurs in a batch.
   private final float[] gradients;
 
+  private final float[] skipGradients;
+
   private final int[] lastBatch;
   private int batches;
 
@@ -80,6 +82,7 @@ final class NetTrainer implements WeightTrainer {
     skipSquares = new float[weights.skip.length];
     Arrays.fill(skipSquares, (float) options.rarePrior());
     gradients = new float[weights.first.length];
+    skipGradients = new float[weights.skip.length];
     lastBatch = new int[layout.rows()];
     seen = new boolean[layout.rows()];
   }
@@ -144,11 +147,6 @@ final class NetTrainer implements WeightTrainer {
           break;
         }
         addRowGradient(row, i - from);
-        if (shape.skip()) {
-          float error = errors[i - from];
-          skipSquares[row] += error * error;
-          weights.skip[row] -= ROW_RATE * rate * error / (float) Math.sqrt(skipSquares[row]);
-        }
       }
     }
     // A second walk over the same rows changes each once.
@@ -184,6 +182,9 @@ final class NetTrainer implements WeightTrainer {
       seen[row] = true;
       System.arraycopy(rowGradients, from, gradients, to, hidden);
     }
+    if (shape.skip()) {
+      skipGradients[row] += errors[sample];
+    }
   }
 
   private void changeRow(int row, float rate) {
@@ -193,6 +194,12 @@ final class NetTrainer implements WeightTrainer {
       float sum = squares[i] + gradient * gradient;
       squares[i] = sum;
       weights.first[i] -= rate * gradient / (float) Math.sqrt(sum);
+    }
+    if (shape.skip()) {
+      float gradient = skipGradients[row];
+      skipGradients[row] = 0;
+      skipSquares[row] += gradient * gradient;
+      weights.skip[row] -= rate * gradient / (float) Math.sqrt(skipSquares[row]);
     }
   }
 

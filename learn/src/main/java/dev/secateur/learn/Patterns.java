@@ -17,14 +17,52 @@ public final class Patterns {
   private static final int MAX_ROWS = 1 << 24;
 
   /// One place where a pattern occurs.
-  ///
-  /// @param first the first row of the pattern's table
-  /// @param squares in the order of the pattern
-  /// @param places what one state of each square adds to the row
-  /// @param mask the squares as bits
-  /// @param rowOfBits for each selection of the squares, given as bits in ascending order of
-  ///     squares, the sum of their places
-  private record Occurrence(int first, int[] squares, int[] places, long mask, int[] rowOfBits) {}
+  private static final class Occurrence {
+
+    /// The first row of the pattern's table.
+    final int first;
+
+    /// In the order of the pattern.
+    final int[] squares;
+
+    /// What one state of each square adds to the row.
+    final int[] places;
+
+    /// The squares as bits; 0 if the board has more than 64.
+    final long mask;
+
+    /// For each selection of the squares, given as bits in ascending order of squares, the sum of
+    /// their places.
+    final int[] rowOfBits;
+
+    Occurrence(int first, int[] squares, int[] places) {
+      this.first = first;
+      this.squares = squares;
+      this.places = places;
+      boolean fitsInLong = Arrays.stream(squares).allMatch(square -> square < Long.SIZE);
+      mask = fitsInLong ? bits(squares) : 0;
+      rowOfBits = fitsInLong ? rowOfBits() : new int[1];
+    }
+
+    private static long bits(int[] squares) {
+      long mask = 0;
+      for (int square : squares) {
+        mask |= 1L << square;
+      }
+      return mask;
+    }
+
+    private int[] rowOfBits() {
+      var sums = new int[1 << squares.length];
+      for (int i = 0; i < squares.length; i++) {
+        int rank = Long.bitCount(mask & ((1L << squares[i]) - 1));
+        for (int bits = 0; bits < sums.length; bits++) {
+          sums[bits] += (bits >> rank & 1) * places[i];
+        }
+      }
+      return sums;
+    }
+  }
 
   private final InputLayout.Builder layout;
   private final int[] states;
@@ -67,11 +105,11 @@ public final class Patterns {
     var images = differentImages(squares);
     int first = layout.tiedTable(group, representatives(squares), images.size());
     for (int[] image : images) {
-      occurrences.add(occurrence(first, image));
+      occurrences.add(new Occurrence(first, image, places(image)));
     }
-    masks = occurrences.stream().mapToLong(Occurrence::mask).toArray();
-    firstRows = occurrences.stream().mapToInt(Occurrence::first).toArray();
-    rowsOfBits = occurrences.stream().map(Occurrence::rowOfBits).toArray(int[][]::new);
+    masks = occurrences.stream().mapToLong(occurrence -> occurrence.mask).toArray();
+    firstRows = occurrences.stream().mapToInt(occurrence -> occurrence.first).toArray();
+    rowsOfBits = occurrences.stream().map(occurrence -> occurrence.rowOfBits).toArray(int[][]::new);
     return this;
   }
 
@@ -104,34 +142,14 @@ public final class Patterns {
   public int read(byte[] stateOfSquare, int[] rows, int from) {
     int to = from;
     for (var occurrence : occurrences) {
-      int row = occurrence.first();
-      int[] squares = occurrence.squares();
+      int row = occurrence.first;
+      int[] squares = occurrence.squares;
       for (int i = 0; i < squares.length; i++) {
-        row += occurrence.places()[i] * stateOfSquare[squares[i]];
+        row += occurrence.places[i] * stateOfSquare[squares[i]];
       }
       rows[to++] = row;
     }
     return to;
-  }
-
-  private Occurrence occurrence(int first, int[] squares) {
-    int[] places = places(squares);
-    boolean fitsInLong = Arrays.stream(squares).allMatch(square -> square < Long.SIZE);
-    if (!fitsInLong) {
-      return new Occurrence(first, squares, places, 0, new int[1]);
-    }
-    long mask = 0;
-    for (int square : squares) {
-      mask |= 1L << square;
-    }
-    var rowOfBits = new int[1 << squares.length];
-    for (int i = 0; i < squares.length; i++) {
-      int rank = Long.bitCount(mask & ((1L << squares[i]) - 1));
-      for (int bits = 0; bits < rowOfBits.length; bits++) {
-        rowOfBits[bits] += (bits >> rank & 1) * places[i];
-      }
-    }
-    return new Occurrence(first, squares, places, mask, rowOfBits);
   }
 
   private int[] places(int[] squares) {

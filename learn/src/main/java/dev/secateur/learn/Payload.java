@@ -25,9 +25,8 @@ final class Payload {
     return kept;
   }
 
-  /// The values of all rows, given those of the representative rows.
-  static short[] allRows(InputLayout layout, short[] kept, int width) {
-    var rows = new short[layout.rows() * width];
+  /// Writes the values of all rows, given those of the representative rows.
+  static void fillRows(InputLayout layout, short[] kept, int width, short[] rows) {
     int from = 0;
     for (int row = 0; row < layout.rows(); row++) {
       // A representative is the smallest of the rows that it stands for, so it is already there.
@@ -39,7 +38,6 @@ final class Payload {
         System.arraycopy(rows, representative * width, rows, row * width, width);
       }
     }
-    return rows;
   }
 
   static void writeShorts(DataOutputStream out, short[] values) throws IOException {
@@ -51,13 +49,12 @@ final class Payload {
     out.write(bytes);
   }
 
-  static short[] readShorts(DataInputStream in, int count) throws IOException {
+  static void readShorts(DataInputStream in, short[] values) throws IOException {
+    int count = values.length;
     var bytes = new byte[2 * count];
     in.readFully(bytes);
-    var values = new short[count];
     for (int i = 0; i < count; i++) {
-      values[i] = (short) (bytes[i] << 8 | bytes[count + i] & 0xFF);
+      values[i] = (short) (bytes[i] << 8 | (bytes[count + i] & 0xFF));
     }
-    return values;
   }
 }

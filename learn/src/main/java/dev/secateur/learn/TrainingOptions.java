@@ -27,7 +27,7 @@ public record TrainingOptions(
   /// What has worked for models of this shape.
   public static TrainingOptions standard(ModelShape shape) {
     return shape.isLinear()
-        ? new TrainingOptions(30, 2048, 0.3, 50, 1, 3, 0.05, 0.25, 1, 1)
+        ? new TrainingOptions(20, 512, 0.5, 30, 3, 3, 0.05, 0.25, 1, 1)
         : new TrainingOptions(20, 2048, 0.002, 50, 0, 3, 0.05, 0.25, 1, 1);
   }
 
