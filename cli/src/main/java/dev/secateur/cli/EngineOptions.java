@@ -17,7 +17,7 @@ final class EngineOptions {
   @Option(
       names = "--evaluator",
       paramLabel = "NAME",
-      description = "The evaluator (see secateur evaluators).")
+      description = "The evaluator (see secateur evaluators) or a model file.")
   private @Nullable String evaluator;
 
   @Option(

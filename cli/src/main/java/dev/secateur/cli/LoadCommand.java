@@ -68,7 +68,8 @@ final class LoadCommand implements Callable<Integer> {
     var folder = Files.createTempDirectory("secateur-load");
     var options =
         new ServerOptions(null, 0, folder, null, ServiceLimits.forThisMachine(), Version.text());
-    try (var server = SecateurServer.start(options, secateur.games(), secateur.evaluators())) {
+    try (var server =
+        SecateurServer.start(options, secateur.games(), secateur.evaluators().withoutFiles())) {
       var err = spec.commandLine().getErr();
       // The first seconds load classes and fill caches, so memory is measured after them.
       LoadClients.run(

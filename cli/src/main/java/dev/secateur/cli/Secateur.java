@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,6 +53,7 @@ import picocli.CommandLine.Spec;
       ComplianceCommand.class,
       LevelsCommand.class,
       EvaluatorsCommand.class,
+      ModelsCommand.class,
       OptionsCommand.class,
       TestCommand.class,
       GenerateCompletion.class
@@ -67,29 +69,32 @@ public final class Secateur implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   private final Games games;
-  private final Evaluators evaluators;
+  private final Path modelFolder;
   private final Terminal terminal;
   private final Reader input;
+  private @Nullable Evaluators evaluators;
 
-  Secateur(Plugins plugins, Terminal terminal, Reader input) {
+  /// @param modelFolder a folder with model files, which need not exist
+  Secateur(Plugins plugins, Path modelFolder, Terminal terminal, Reader input) {
     games = new Games(plugins);
-    evaluators = new Evaluators(games);
+    this.modelFolder = modelFolder;
     this.terminal = terminal;
     this.input = input;
   }
 
   public static void main(String... arguments) {
-    var plugins = Plugins.find(pluginFolder(), environment("SECATEUR_CLASSPATH"));
+    var plugins = Plugins.find(folder("plugins"), environment("SECATEUR_CLASSPATH"));
     var terminal = Terminal.detect(System.getenv());
     var input = new InputStreamReader(System.in, StandardCharsets.UTF_8);
     // Scripts depend on the exit status.
-    System.exit(commandLine(new Secateur(plugins, terminal, input)).execute(arguments));
+    System.exit(
+        commandLine(new Secateur(plugins, folder("models"), terminal, input)).execute(arguments));
   }
 
   /// The launcher passes on its folder; a jar without a launcher uses the folder beside it.
-  private static Path pluginFolder() {
+  private static Path folder(String name) {
     var home = System.getProperty("secateur.home");
-    return home != null ? Path.of(home, "plugins") : JarFolder.of(Secateur.class, "plugins");
+    return home != null ? Path.of(home, name) : JarFolder.of(Secateur.class, name);
   }
 
   private static String environment(String name) {
@@ -115,7 +120,16 @@ public final class Secateur implements Callable<Integer> {
     return games;
   }
 
+  /// All evaluators, the models in the folder among them. Broken models are reported on standard
+  /// error.
   Evaluators evaluators() {
+    if (evaluators == null) {
+      evaluators =
+          new Evaluators(games)
+              .withFolder(
+                  modelFolder, problem -> spec.commandLine().getErr().println("note: " + problem))
+              .withFiles();
+    }
     return evaluators;
   }
 

@@ -1,6 +1,7 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.NotationException;
+import dev.secateur.engine.Evaluators;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.server.SecateurServer;
@@ -93,7 +94,7 @@ final class ServeCommand implements Callable<Integer> {
     var out = spec.commandLine().getOut();
     SecateurServer server;
     try {
-      server = SecateurServer.start(options(), secateur.games(), secateur.evaluators());
+      server = SecateurServer.start(options(), secateur.games(), evaluators());
     } catch (SecateurServer.AlreadyRunning running) {
       out.println(
           running.address().isEmpty()
@@ -133,6 +134,11 @@ final class ServeCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
+  /// A visitor may use the models in our folder, but not open other files.
+  private Evaluators evaluators() {
+    return secateur.evaluators().withoutFiles();
+  }
+
   private ServerOptions options() {
     if (port != null && (port < 0 || port > 65_535)) {
       throw new ParameterException(
@@ -150,7 +156,7 @@ final class ServeCommand implements Callable<Integer> {
           database,
           ServiceLimits.forThisMachine(),
           Version.text(),
-          new Contestants(secateur.evaluators(), definitions(), ThisProgram.command()));
+          new Contestants(evaluators(), definitions(), ThisProgram.command()));
     } catch (InvalidPathException bad) {
       throw new ParameterException(spec.commandLine(), "--data is not the name of a folder", bad);
     }

@@ -86,7 +86,7 @@ final class TreeSource {
   @Option(
       names = "--evaluator",
       paramLabel = "NAME",
-      description = "With --game: the evaluator (see secateur evaluators).")
+      description = "With --game: the evaluator (see secateur evaluators) or a model file.")
   private @Nullable String evaluator;
 
   /// The depth limit of the algorithm; 0 for none.

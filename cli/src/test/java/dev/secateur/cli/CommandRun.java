@@ -4,6 +4,7 @@ import dev.secateur.core.Plugins;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.function.Function;
 
 /// One run of the command in this JVM: its output and its exit status.
@@ -24,7 +25,7 @@ record CommandRun(String out, String err, int status) {
       Terminal terminal, Function<StringWriter, Reader> input, String... arguments) {
     var out = new StringWriter();
     var err = new StringWriter();
-    var secateur = new Secateur(Plugins.none(), terminal, input.apply(out));
+    var secateur = new Secateur(Plugins.none(), Path.of("no-models"), terminal, input.apply(out));
     int status =
         Secateur.commandLine(secateur)
             .setOut(new PrintWriter(out, true))

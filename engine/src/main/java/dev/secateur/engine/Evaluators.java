@@ -6,25 +6,81 @@ import dev.secateur.core.Games;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.OptionTable;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// All installed evaluators, found by game and name, and the options of the search: everything that
 /// [Settings] are made of.
+///
+/// The evaluators are those of the games and plug-ins, and the models in a folder. A user of the
+/// command line may also name any model file; a visitor of the web app may not, since that would
+/// let a stranger open files of this machine.
 public final class Evaluators {
 
+  private static final Comparator<EvaluatorFactory> BY_GAME_AND_NAME =
+      Comparator.comparing(EvaluatorFactory::game).thenComparing(EvaluatorFactory::name);
+
+  private final Games games;
   private final List<EvaluatorFactory> all;
   private final OptionTable options;
+  private final boolean allowsFiles;
 
   public Evaluators(Games games) {
+    this(games, sorted(games.services(EvaluatorFactory.class)), false);
+  }
+
+  private Evaluators(Games games, List<EvaluatorFactory> all, boolean allowsFiles) {
+    this.games = games;
+    this.all = all;
+    this.allowsFiles = allowsFiles;
     options = games.options();
-    all =
-        games.services(EvaluatorFactory.class).stream()
-            .sorted(
-                Comparator.comparing(EvaluatorFactory::game).thenComparing(EvaluatorFactory::name))
-            .toList();
+  }
+
+  private static List<EvaluatorFactory> sorted(List<EvaluatorFactory> factories) {
+    return factories.stream().sorted(BY_GAME_AND_NAME).toList();
+  }
+
+  /// These and the models in a folder, each named as its file without the ending `.model`. A name
+  /// that is already taken keeps its meaning.
+  ///
+  /// @param problems gets a line for each file that cannot be used
+  public Evaluators withFolder(Path folder, Consumer<String> problems) {
+    var more = new ArrayList<>(all);
+    for (Path file : ModelFiles.in(folder)) {
+      try {
+        var model = ModelFiles.load(games, file, ModelFiles.nameOf(file));
+        boolean taken =
+            more.stream()
+                .anyMatch(
+                    other ->
+                        other.game().equals(model.game()) && other.name().equals(model.name()));
+        if (taken) {
+          problems.accept(
+              "the model %s is left out: %s has an evaluator named %s"
+                  .formatted(file, model.game(), model.name()));
+        } else {
+          more.add(model);
+        }
+      } catch (NotationException unusable) {
+        problems.accept("a model is left out: " + unusable.getMessage());
+      }
+    }
+    return new Evaluators(games, sorted(more), allowsFiles);
+  }
+
+  /// These, and any model file by its path.
+  public Evaluators withFiles() {
+    return new Evaluators(games, all, true);
+  }
+
+  /// These, but no other model files.
+  public Evaluators withoutFiles() {
+    return new Evaluators(games, all, false);
   }
 
   /// The evaluators on the class path.
@@ -67,22 +123,25 @@ public final class Evaluators {
     return name == null ? standard(game) : find(game, name);
   }
 
-  /// The evaluator with this name.
+  /// The evaluator with this name, or the model in this file.
   ///
   /// @throws NotationException if there is none
   public EvaluatorFactory find(Game game, String name) {
     return of(game).stream()
         .filter(factory -> factory.name().equals(name))
         .findFirst()
-        .orElseThrow(
-            () ->
-                new NotationException(
-                    name,
-                    0,
-                    "%s is not an evaluator of %s"
-                        .formatted(NotationError.quote(name), game.name()),
-                    of(game).stream()
-                        .map(EvaluatorFactory::name)
-                        .collect(Collectors.joining(", "))));
+        .orElseGet(() -> findFile(game, name));
+  }
+
+  private EvaluatorFactory findFile(Game game, String name) {
+    if (allowsFiles && ModelFiles.looksLikeFile(name)) {
+      return ModelFiles.loadFor(games, game, name);
+    }
+    var names = of(game).stream().map(EvaluatorFactory::name).collect(Collectors.joining(", "));
+    throw new NotationException(
+        name,
+        0,
+        "%s is not an evaluator of %s".formatted(NotationError.quote(name), game.name()),
+        allowsFiles ? names + ", or a model file" : names);
   }
 }
