@@ -1,0 +1,163 @@
+package dev.secateur.games.checkers;
+
+import dev.secateur.core.Position;
+import dev.secateur.learn.FeatureReader;
+import dev.secateur.learn.GameFeatures;
+import dev.secateur.learn.InputLayout;
+import dev.secateur.learn.Patterns;
+import java.util.Arrays;
+import java.util.List;
+
+/// What a model of checkers looks at: nine overlapping blocks of 4x4 squares, the number of men and
+/// kings, and who has the move. The board is turned so that the side to move always moves down.
+///
+/// Checkers has no symmetry beyond that: the mirror image of the board has its dark squares where
+/// the light ones were.
+public final class CheckersFeatures implements GameFeatures {
+
+  /// With fewer pieces than this it is the second phase, in which kings decide.
+  private static final int PIECES_OF_FIRST_PHASE = 13;
+
+  private static final int BITS = 35;
+  private static final int STATES = 5;
+  private static final int MAX_MEN = 12;
+  private static final int MAX_KINGS = 5;
+  private static final int BLOCK_ROWS = 4;
+
+  private static final Patterns PATTERNS;
+  private static final int FIRST_MATERIAL_ROW;
+  private static final int FIRST_MOVE_ROW;
+  private static final InputLayout LAYOUT;
+
+  static {
+    var layout = InputLayout.builder(2);
+    var states = new int[BITS];
+    Arrays.fill(states, STATES);
+    PATTERNS = new Patterns(layout, states, List.of());
+    for (int row = 0; row <= 4; row += 2) {
+      for (int column = 0; column <= 2; column++) {
+        PATTERNS.add(group(row), block(row, column));
+      }
+    }
+    FIRST_MATERIAL_ROW =
+        layout.table("material", (MAX_MEN + 1) * (MAX_MEN + 1) * (MAX_KINGS + 1) * (MAX_KINGS + 1), 1);
+    FIRST_MOVE_ROW = layout.table("move", 2 * (2 * MAX_MEN + 1), 1);
+    LAYOUT = layout.build();
+  }
+
+  /// The side to move starts in the first rows.
+  private static String group(int row) {
+    return switch (row) {
+      case 0 -> "home";
+      case 2 -> "centre";
+      default -> "attack";
+    };
+  }
+
+  /// The eight dark squares of the block whose upper left corner is in a row, and in the column
+  /// pair `column`.
+  private static int[] block(int row, int column) {
+    var squares = new int[2 * BLOCK_ROWS];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = CheckersRules.bitIndex(4 * (row + i / 2) + column + i % 2 + 1);
+    }
+    return squares;
+  }
+
+  @Override
+  public String game() {
+    return "checkers";
+  }
+
+  @Override
+  public String name() {
+    return "blocks";
+  }
+
+  @Override
+  public String description() {
+    return "nine blocks of 4x4 squares, material, and who has the move";
+  }
+
+  @Override
+  public boolean isStandard() {
+    return true;
+  }
+
+  @Override
+  public FeatureReader newReader() {
+    return new Reader();
+  }
+
+  private static final class Reader implements FeatureReader {
+
+    private final long[] planes = new long[STATES - 1];
+
+    @Override
+    public InputLayout layout() {
+      return LAYOUT;
+    }
+
+    @Override
+    public int read(Position position, int[] rows) {
+      var board = (CheckersPosition) position;
+      int side = board.sideToMove();
+      long own = board.pieces(side);
+      long opponent = board.pieces(side ^ 1);
+      long kings = board.kings();
+      if (side == CheckersRules.WHITE) {
+        own = turned(own);
+        opponent = turned(opponent);
+        kings = turned(kings);
+      }
+      planes[0] = own & ~kings;
+      planes[1] = own & kings;
+      planes[2] = opponent & ~kings;
+      planes[3] = opponent & kings;
+      int count = PATTERNS.read(planes, rows, 0);
+      rows[count++] = FIRST_MATERIAL_ROW + material();
+      rows[count++] = FIRST_MOVE_ROW + move(own, opponent);
+      return count;
+    }
+
+    private int material() {
+      int ownMen = Math.min(Long.bitCount(planes[0]), MAX_MEN);
+      int ownKings = Math.min(Long.bitCount(planes[1]), MAX_KINGS);
+      int men = Math.min(Long.bitCount(planes[2]), MAX_MEN);
+      int kings = Math.min(Long.bitCount(planes[3]), MAX_KINGS);
+      int allMen = ownMen * (MAX_MEN + 1) + men;
+      return (allMen * (MAX_KINGS + 1) + ownKings) * (MAX_KINGS + 1) + kings;
+    }
+
+    /// The move, in the sense of checkers books: the side to move has it if the number of pieces in
+    /// its own system of columns is odd. It decides who must give way when both have run out of
+    /// free moves.
+    private static int move(long own, long opponent) {
+      int pieces = Math.min(Long.bitCount(own | opponent), 2 * MAX_MEN);
+      int odd = Long.bitCount((own | opponent) & OWN_SYSTEM) & 1;
+      return 2 * pieces + odd;
+    }
+
+    @Override
+    public int phase(Position position) {
+      var board = (CheckersPosition) position;
+      return Long.bitCount(board.pieces(0) | board.pieces(1)) >= PIECES_OF_FIRST_PHASE ? 0 : 1;
+    }
+  }
+
+  /// The columns with a dark square in the row from which the side to move starts.
+  private static final long OWN_SYSTEM = ownSystem();
+
+  private static long ownSystem() {
+    long system = 0;
+    for (int row = 0; row < 8; row += 2) {
+      system |= CheckersRules.squares(4 * row + 1, 4 * row + 4);
+    }
+    return system;
+  }
+
+  /// The board turned by half a circle: square 1 becomes square 32.
+  private static long turned(long board) {
+    return Long.reverse(board) >>> (Long.SIZE - BITS);
+  }
+}

@@ -1,0 +1,134 @@
+package dev.secateur.games.reversi;
+
+import dev.secateur.core.Position;
+import dev.secateur.learn.FeatureReader;
+import dev.secateur.learn.GameFeatures;
+import dev.secateur.learn.InputLayout;
+import dev.secateur.learn.Patterns;
+import java.util.Arrays;
+import java.util.List;
+
+/// What a model of Reversi looks at: edges with their X squares, corner regions, lines and
+/// diagonals in all symmetric places, the mobility of both sides, and the parity of the empty
+/// squares.
+public final class ReversiFeatures implements GameFeatures {
+
+  private static final int SQUARES = 64;
+  private static final int STATES = 3;
+
+  /// Discs on the board per phase.
+  private static final int DISCS_PER_PHASE = 4;
+
+  private static final int PHASES = 16;
+  private static final int MAX_MOBILITY = 32;
+
+  private static final Patterns PATTERNS;
+  private static final int FIRST_OWN_MOVES_ROW;
+  private static final int FIRST_OPPONENT_MOVES_ROW;
+  private static final int FIRST_PARITY_ROW;
+  private static final InputLayout LAYOUT;
+
+  static {
+    var layout = InputLayout.builder(PHASES);
+    var states = new int[SQUARES];
+    Arrays.fill(states, STATES);
+    PATTERNS = new Patterns(layout, states, List.of(mirror(), transpose()));
+    PATTERNS.add("edge", squares("a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"));
+    PATTERNS.add("corner", squares("a1 b1 c1 a2 b2 c2 a3 b3 c3"));
+    PATTERNS.add("corner", squares("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2"));
+    PATTERNS.add("corner", squares("a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"));
+    PATTERNS.add("edge", squares("a1 c1 d1 e1 f1 h1 c2 d2 e2 f2"));
+    PATTERNS.add("line", squares("a2 b2 c2 d2 e2 f2 g2 h2"));
+    PATTERNS.add("line", squares("a3 b3 c3 d3 e3 f3 g3 h3"));
+    PATTERNS.add("line", squares("a4 b4 c4 d4 e4 f4 g4 h4"));
+    PATTERNS.add("diagonal", squares("a1 b2 c3 d4 e5 f6 g7 h8"));
+    PATTERNS.add("diagonal", squares("b1 c2 d3 e4 f5 g6 h7"));
+    PATTERNS.add("diagonal", squares("c1 d2 e3 f4 g5 h6"));
+    PATTERNS.add("diagonal", squares("d1 e2 f3 g4 h5"));
+    PATTERNS.add("diagonal", squares("e1 f2 g3 h4"));
+    FIRST_OWN_MOVES_ROW = layout.table("mobility", MAX_MOBILITY + 1, 1);
+    FIRST_OPPONENT_MOVES_ROW = layout.table("mobility", MAX_MOBILITY + 1, 1);
+    FIRST_PARITY_ROW = layout.table("parity", 2, 1);
+    LAYOUT = layout.build();
+  }
+
+  private static int[] mirror() {
+    var image = new int[SQUARES];
+    Arrays.setAll(image, square -> square ^ 7);
+    return image;
+  }
+
+  private static int[] transpose() {
+    var image = new int[SQUARES];
+    Arrays.setAll(image, square -> square % 8 * 8 + square / 8);
+    return image;
+  }
+
+  /// Bit indexes of squares. All patterns are used in all eight symmetric places, so it makes no
+  /// difference which corner is bit 0.
+  private static int[] squares(String names) {
+    return Arrays.stream(names.split(" "))
+        .mapToInt(name -> name.charAt(0) - 'a' + 8 * (name.charAt(1) - '1'))
+        .toArray();
+  }
+
+  @Override
+  public String game() {
+    return "reversi";
+  }
+
+  @Override
+  public String name() {
+    return "patterns";
+  }
+
+  @Override
+  public String description() {
+    return "edges, corners, lines, diagonals, mobility and parity";
+  }
+
+  @Override
+  public boolean isStandard() {
+    return true;
+  }
+
+  @Override
+  public FeatureReader newReader() {
+    return new Reader();
+  }
+
+  private static final class Reader implements FeatureReader {
+
+    private final long[] planes = new long[STATES - 1];
+
+    @Override
+    public InputLayout layout() {
+      return LAYOUT;
+    }
+
+    @Override
+    public int read(Position position, int[] rows) {
+      var board = (ReversiPosition) position;
+      long own = board.squares(board.sideToMove());
+      long opponent = board.squares(board.sideToMove() ^ 1);
+      planes[0] = own;
+      planes[1] = opponent;
+      int count = PATTERNS.read(planes, rows, 0);
+      rows[count++] = FIRST_OWN_MOVES_ROW + mobility(own, opponent);
+      rows[count++] = FIRST_OPPONENT_MOVES_ROW + mobility(opponent, own);
+      rows[count++] = FIRST_PARITY_ROW + (Long.bitCount(own | opponent) & 1);
+      return count;
+    }
+
+    private static int mobility(long own, long opponent) {
+      return Math.min(Long.bitCount(ReversiRules.playable(own, opponent)), MAX_MOBILITY);
+    }
+
+    @Override
+    public int phase(Position position) {
+      var board = (ReversiPosition) position;
+      int discs = Long.bitCount(board.squares(0) | board.squares(1));
+      return Math.min((discs - 1) / DISCS_PER_PHASE, PHASES - 1);
+    }
+  }
+}
