@@ -37,7 +37,7 @@ class ForfeitsTest {
         Setups.of(
             REVERSI,
             8,
-            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("good", TestPlayers.random(1)),
             TestPlayers.player("faulty", TestPlayers.faulty(FaultKind.CRASH, 0)));
     var standing = play(setup);
     assertThat(standing.players().getFirst().wins()).isEqualTo(8);
@@ -57,7 +57,7 @@ class ForfeitsTest {
         Setups.of(
             REVERSI,
             4,
-            TestPlayers.player("good", TestPlayers.aimless(1)),
+            TestPlayers.player("good", TestPlayers.random(1)),
             TestPlayers.player("sometimes", onlyAsSecond()));
     var standing = play(setup);
     assertThat(standing.pairings().getFirst().forfeits()).isEqualTo(2);
@@ -68,8 +68,8 @@ class ForfeitsTest {
   }
 
   /// Crashes in the games in which it moves second.
-  private static TestPlayers.Mind onlyAsSecond() {
-    var aimless = TestPlayers.aimless(2);
+  private static TestPlayers.MoveChooser onlyAsSecond() {
+    var aimless = TestPlayers.random(2);
     var faulty = TestPlayers.faulty(FaultKind.CRASH, 0);
     return turn -> {
       var position = turn.game().positionAfter(turn.game().plies());

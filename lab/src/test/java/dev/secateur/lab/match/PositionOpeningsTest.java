@@ -25,8 +25,8 @@ class PositionOpeningsTest {
             Setups.of(
                 games.find("checkers"),
                 4,
-                TestPlayers.player("a", TestPlayers.aimless(1)),
-                TestPlayers.player("b", TestPlayers.aimless(2))));
+                TestPlayers.player("a", TestPlayers.random(1)),
+                TestPlayers.player("b", TestPlayers.random(2))));
     var path = folder.resolve("match.jsonl");
     try (var file = MatchFile.create(path, setup, games)) {
       new Match(setup, file, 1, MatchListener.NONE).run();

@@ -16,7 +16,7 @@ class ProcessorTimesTest {
 
   /// Uses a fixed processor time for each move, and some before the first game.
   private static MatchPlayer using(String name, long millisPerMove) {
-    var aimless = TestPlayers.aimless(1);
+    var aimless = TestPlayers.random(1);
     var source =
         new ContestantSource() {
           @Override
@@ -67,7 +67,7 @@ class ProcessorTimesTest {
             Games.installed().find("reversi"),
             2,
             using("measured", 5),
-            TestPlayers.player("other", TestPlayers.aimless(2)));
+            TestPlayers.player("other", TestPlayers.random(2)));
     var standing = new Match(setup, GameStore.NONE, 1, MatchListener.NONE).run();
     assertThat(standing.players().getFirst().cpuMillisPerMove()).hasValue(5);
     assertThat(standing.players().get(1).cpuMillisPerMove()).isEmpty();
