@@ -48,6 +48,7 @@ import picocli.CommandLine.Spec;
       MatchCommand.class,
       JudgeCommand.class,
       OutcomesCommand.class,
+      TrainCommand.class,
       OpeningsCommand.class,
       EngineCommand.class,
       ComplianceCommand.class,

@@ -1,6 +1,7 @@
 package dev.secateur.learn;
 
 import dev.secateur.core.Evaluator;
+import dev.secateur.core.Game;
 
 /// A set of features that models of a game can be trained on. Found through
 /// [java.util.ServiceLoader].
@@ -20,6 +21,17 @@ public interface GameFeatures {
   /// Whether training uses these features if the user names none; one of each game does.
   default boolean isStandard() {
     return false;
+  }
+
+  /// What training makes small. Games in which the margin counts use least squares instead.
+  default TrainingLoss loss(Game of) {
+    return TrainingLoss.Logistic.ofWinningLead(of.winningLead());
+  }
+
+  /// What a row stands for, in words or as a small drawing, for the report of a training.
+  default String describe(int row) {
+    var layout = newReader().layout();
+    return "%s, row %d".formatted(layout.groups().get(layout.groupOf(row)), row);
   }
 
   /// A reader for one thread.

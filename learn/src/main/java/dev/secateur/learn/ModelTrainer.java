@@ -129,7 +129,7 @@ public final class ModelTrainer {
         training.length,
         validation.length,
         loss.error(best),
-        loss.error(meanLoss(model)),
+        ModelCheck.of(model, samples, validation, loss),
         loss.error(meanLoss(bias)),
         stopped);
   }
@@ -206,18 +206,6 @@ public final class ModelTrainer {
     double sum = 0;
     for (double part : sums) {
       sum += part;
-    }
-    return sum / validation.length;
-  }
-
-  private double meanLoss(Model model) {
-    var scratch = model.newScratch();
-    var rows = new int[samples.layout().maxActive()];
-    double sum = 0;
-    for (int sample : validation) {
-      int count = samples.rows(sample, rows);
-      int points = model.evaluate(rows, count, samples.phase(sample), scratch);
-      sum += loss.loss(loss.outputOfPoints(points), samples.target(sample));
     }
     return sum / validation.length;
   }

@@ -17,6 +17,9 @@ public sealed interface TrainingLoss {
   /// The output for which the loss of a target is smallest.
   double bestOutput(double target);
 
+  /// What an output predicts, in the units of the targets.
+  double prediction(double output);
+
   /// A mean loss as a number that means something to a person.
   double error(double meanLoss);
 
@@ -49,13 +52,6 @@ public sealed interface TrainingLoss {
       return sigmoid(outputOfPoints(points));
     }
 
-    /// A mix of what a search said and how the game ended.
-    ///
-    /// @param resultShare 1 for the result alone, 0 for the search alone
-    public double target(int points, double result, double resultShare) {
-      return resultShare * result + (1 - resultShare) * probability(points);
-    }
-
     @Override
     public double loss(double output, double target) {
       // -target * ln(p) - (1 - target) * ln(1 - p), without overflow.
@@ -72,6 +68,11 @@ public sealed interface TrainingLoss {
     public double bestOutput(double target) {
       double probability = Math.clamp(target, 1 - CERTAINTY, CERTAINTY);
       return Math.log(probability / (1 - probability));
+    }
+
+    @Override
+    public double prediction(double output) {
+      return sigmoid(output);
     }
 
     @Override
@@ -104,6 +105,11 @@ public sealed interface TrainingLoss {
     @Override
     public double bestOutput(double target) {
       return target / unitsPerOutput;
+    }
+
+    @Override
+    public double prediction(double output) {
+      return output * unitsPerOutput;
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param model in whole numbers, with the weights of the best pass
 /// @param validationError of the best pass, in floating point
-/// @param modelError of the model in whole numbers, on the same samples
+/// @param check the model in whole numbers on the same samples
 /// @param untrainedError of a model that says the same about every position of a phase
 /// @param interrupted whether the user ended the training
 public record TrainingResult(
@@ -15,11 +15,16 @@ public record TrainingResult(
     int trainingSamples,
     int validationSamples,
     double validationError,
-    double modelError,
+    ModelCheck check,
     double untrainedError,
     boolean interrupted) {
 
   public TrainingResult {
     epochs = List.copyOf(epochs);
+  }
+
+  /// The validation error of the model in whole numbers.
+  public double modelError() {
+    return check.error();
   }
 }

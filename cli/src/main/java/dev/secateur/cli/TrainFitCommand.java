@@ -1,0 +1,334 @@
+package dev.secateur.cli;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
+import dev.secateur.lab.report.FitReport;
+import dev.secateur.lab.training.SampleReader;
+import dev.secateur.lab.training.TrainingDataReader;
+import dev.secateur.learn.GameFeatures;
+import dev.secateur.learn.ModelFile;
+import dev.secateur.learn.ModelShape;
+import dev.secateur.learn.ModelTrainer;
+import dev.secateur.learn.TrainingEpoch;
+import dev.secateur.learn.TrainingListener;
+import dev.secateur.learn.TrainingLoss;
+import dev.secateur.learn.TrainingOptions;
+import dev.secateur.learn.TrainingResult;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "fit",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Fit a model to training data.",
+      "Every pass over the data prints the training error and the error on games that are not",
+      "trained on. Training ends when the latter no longer falls; Ctrl-C keeps the best so far.",
+      "The same data, options and seed give the same model, whatever the number of threads."
+    },
+    footer = {
+      "",
+      "Shapes: linear, a table for each pattern or input; net:32, a small net with 32 hidden",
+      "units; net:32x16, one with two hidden layers; net:32+linear, both.",
+      "",
+      "Examples:",
+      "  secateur train reversi fit --data a.data --out reversi.model --report fit.html",
+      "  secateur train quoridor fit --data a.data b.data --shape net:32x16 --out new.model"
+    })
+final class TrainFitCommand implements Callable<Integer> {
+
+  @Option(
+      names = "--data",
+      paramLabel = "FILE",
+      arity = "1..*",
+      required = true,
+      description = "Files made by secateur train GAME positions.")
+  private List<Path> data = new ArrayList<>();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      required = true,
+      description = "The model file to write.")
+  private Path out = Path.of("");
+
+  @Option(
+      names = "--shape",
+      paramLabel = "SHAPE",
+      description = "linear (the default), net:N or net:NxM.")
+  private String shapeText = "linear";
+
+  @Option(
+      names = "--features",
+      paramLabel = "NAME",
+      description = "What the model looks at (default: the game's standard features).")
+  private @Nullable String featuresName;
+
+  @Option(
+      names = "--result-share",
+      paramLabel = "X",
+      converter = DecimalConverter.class,
+      description = "Learn this share from results, the rest from scores (default: 0.5).")
+  private double resultShare = 0.5;
+
+  @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      converter = WholeNumberConverter.class,
+      description = "At most so many passes over the data.")
+  private @Nullable Integer epochs;
+
+  @Option(
+      names = "--learning-rate",
+      paramLabel = "X",
+      converter = DecimalConverter.class,
+      description = "How far a step goes.")
+  private @Nullable Double learningRate;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      converter = WholeNumberConverter.class,
+      description = "Threads (default: 1).")
+  private int threads = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      converter = WholeNumberConverter.class,
+      description = "Seed of the order of samples and of the validation games (default: 1).")
+  private int seed = 1;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write a web page with error curves, predictions and weights.")
+  private @Nullable Path report;
+
+  @ParentCommand private TrainCommand train;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    var shape = ModelShape.parse(shapeText);
+    checkNumbers();
+    checkFiles();
+    var game = train.game();
+    var features = features(game);
+    var loss = features.loss(game);
+    var options = options(shape);
+    var reader = read(game, features, loss);
+    var stopped = new AtomicBoolean();
+    try (var _ = new Interruption(() -> stopped.set(true))) {
+      var result = fit(reader, shape, loss, options, stopped);
+      store(features, loss, options, reader, result);
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private void checkNumbers() {
+    TrainPositionsCommand.requireBetween("--epochs", epochs, 1, 10_000);
+    TrainPositionsCommand.requireBetween("--threads", threads, 1, 256);
+    if (resultShare < 0 || resultShare > 1) {
+      throw new NotationException("", 0, "--result-share is " + resultShare, "0 to 1");
+    }
+    if (learningRate != null && learningRate <= 0) {
+      throw new NotationException("", 0, "--learning-rate is " + learningRate, "more than 0");
+    }
+  }
+
+  private void checkFiles() {
+    OutputFile.check(out);
+    data.forEach(file -> OutputFile.checkOther("--out", out, "--data", file));
+    if (report != null) {
+      OutputFile.check(report);
+      OutputFile.checkOther("--report", report, "--out", out);
+    }
+  }
+
+  private GameFeatures features(Game game) {
+    var known =
+        train.secateur().games().services(GameFeatures.class).stream()
+            .filter(features -> features.game().equals(game.name()))
+            .toList();
+    if (known.isEmpty()) {
+      throw new NotationException(
+          "",
+          0,
+          "%s has no features to train on".formatted(game.name()),
+          "a game whose evaluators can be trained");
+    }
+    return known.stream()
+        .filter(
+            features ->
+                featuresName == null
+                    ? features.isStandard() || known.size() == 1
+                    : features.name().equals(featuresName))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotationException(
+                    "",
+                    0,
+                    featuresName == null
+                        ? "--features is missing"
+                        : "%s are not features of %s"
+                            .formatted(NotationError.quote(featuresName), game.name()),
+                    known.stream().map(GameFeatures::name).collect(Collectors.joining(", "))));
+  }
+
+  private TrainingOptions options(ModelShape shape) {
+    var options = TrainingOptions.standard(shape).withSeed(seed).withThreads(threads);
+    options = epochs == null ? options : options.withEpochs(epochs);
+    return learningRate == null ? options : options.withLearningRate(learningRate);
+  }
+
+  private SampleReader read(Game game, GameFeatures features, TrainingLoss loss)
+      throws IOException {
+    var reader = new SampleReader(game, features, loss, resultShare);
+    for (Path file : data) {
+      reader.read(file);
+    }
+    return reader;
+  }
+
+  private TrainingResult fit(
+      SampleReader reader,
+      ModelShape shape,
+      TrainingLoss loss,
+      TrainingOptions options,
+      AtomicBoolean stopped) {
+    var writer = spec.commandLine().getOut();
+    var line = new ProgressLine(train.secateur().terminal(), spec.commandLine().getErr());
+    writer.printf(
+        Locale.ROOT, "%,d games, %,d positions%n", reader.games(), reader.samples().size());
+    writer.println("pass  training  validation");
+    writer.flush();
+    try {
+      return ModelTrainer.train(
+          reader.samples(), shape, loss, options, new FitProgress(writer, line), stopped::get);
+    } catch (IllegalArgumentException impossible) {
+      throw new NotationException("", 0, String.valueOf(impossible.getMessage()), "other data");
+    }
+  }
+
+  private record FitProgress(PrintWriter writer, ProgressLine line) implements TrainingListener {
+
+    @Override
+    public void onProgress(int epoch, double share, double samplesPerSecond, double secondsLeft) {
+      if (line.isDue()) {
+        line.show(
+            String.format(
+                Locale.ROOT,
+                "pass %d: %.0f %%, %,.0f positions a second, at most %s left",
+                epoch,
+                100 * share,
+                samplesPerSecond,
+                ProgressLine.time(secondsLeft)));
+      }
+    }
+
+    @Override
+    public void onEpoch(TrainingEpoch epoch) {
+      line.clear();
+      writer.printf(
+          Locale.ROOT,
+          "%4d  %8.4f  %10.4f%s%n",
+          epoch.number(),
+          epoch.trainingError(),
+          epoch.validationError(),
+          epoch.isBest() ? "" : "  not better");
+      writer.flush();
+    }
+  }
+
+  private void store(
+      GameFeatures features,
+      TrainingLoss loss,
+      TrainingOptions options,
+      SampleReader reader,
+      TrainingResult result)
+      throws IOException {
+    var provenance = provenance(options, reader, result);
+    var bytes = new ByteArrayOutputStream();
+    ModelFile.write(bytes, features.game(), features.name(), result.model(), provenance, List.of());
+    // A program that is using the old model never sees half a file.
+    var part = out.resolveSibling(out.getFileName() + ".part");
+    Files.write(part, bytes.toByteArray());
+    Files.move(part, out, StandardCopyOption.REPLACE_EXISTING);
+    if (report != null) {
+      var page = new FitReport(features, loss, result, provenance);
+      Files.writeString(report, page.html(LocalDate.now(ZoneId.systemDefault())));
+    }
+    var info = ModelFile.read(out).info();
+    var writer = spec.commandLine().getOut();
+    writer.printf(
+        Locale.ROOT,
+        "validation error %.4f, in whole numbers %.4f, without training %.4f%n",
+        result.validationError(),
+        result.modelError(),
+        result.untrainedError());
+    writer.printf(
+        Locale.ROOT,
+        "%s, %,d KB, digest %s: %s%n",
+        info.shape(),
+        (info.bytes() + 1023) / 1024,
+        info.shortDigest(),
+        out);
+    writer.flush();
+    if (result.interrupted()) {
+      spec.commandLine().getErr().println("interrupted: the model is the best so far");
+    }
+  }
+
+  private List<String> provenance(
+      TrainingOptions options, SampleReader reader, TrainingResult result) throws IOException {
+    var lines = new ArrayList<String>();
+    for (Path file : data) {
+      try (var header = new TrainingDataReader(file)) {
+        lines.add("data: " + header.header().source());
+      }
+    }
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "%d positions of %d games, result share %s",
+            reader.samples().size(),
+            reader.games(),
+            resultShare));
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "seed %d, %d passes, learning rate %s",
+            seed,
+            result.epochs().size(),
+            options.learningRate()));
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "validation error %.4f, %.4f without training",
+            result.modelError(),
+            result.untrainedError()));
+    return lines;
+  }
+}

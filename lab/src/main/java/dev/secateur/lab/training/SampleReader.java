@@ -1,0 +1,140 @@
+package dev.secateur.lab.training;
+
+import dev.secateur.core.Game;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.Outcome;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.learn.FeatureReader;
+import dev.secateur.learn.GameFeatures;
+import dev.secateur.learn.Samples;
+import dev.secateur.learn.TrainingLoss;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.OptionalDouble;
+
+/// Turns the games of training data into samples: quiet positions, each with what a model should
+/// say about it. That is a mix of the result of the game and the score of the search; a proven
+/// score counts alone.
+public final class SampleReader {
+
+  private final Game game;
+  private final FeatureReader reader;
+  private final TrainingLoss loss;
+  private final double resultShare;
+  private final Samples samples;
+  private final int[] rows;
+  private int games;
+
+  /// Starts without samples.
+  ///
+  /// @param resultShare how much the result counts in the mix, from 0 to 1
+  public SampleReader(Game game, GameFeatures features, TrainingLoss loss, double resultShare) {
+    this.game = game;
+    this.loss = loss;
+    this.resultShare = resultShare;
+    reader = features.newReader();
+    samples = new Samples(reader.layout());
+    rows = new int[reader.layout().maxActive()];
+  }
+
+  /// What was read so far.
+  public Samples samples() {
+    return samples;
+  }
+
+  /// How many games were read so far.
+  public int games() {
+    return games;
+  }
+
+  /// Adds the positions of a file.
+  ///
+  /// @throws NotationException if the file is broken or has games that are not of this game
+  public void read(Path file) throws IOException {
+    try (var data = new TrainingDataReader(file)) {
+      if (!data.header().game().equals(game.specification())) {
+        throw TrainingDataFormat.wrong(
+            file,
+            "is training data of " + data.header().game(),
+            "training data of " + game.specification());
+      }
+      int number = 0;
+      for (var block = data.nextBlock(); !block.isEmpty(); block = data.nextBlock()) {
+        for (var one : block) {
+          number++;
+          add(one, file, number);
+        }
+      }
+    }
+  }
+
+  private void add(LabelledGame one, Path file, int number) {
+    games++;
+    try {
+      var notation = game.notation();
+      var position = one.start().isEmpty() ? game.start() : notation.parsePosition(one.start());
+      for (var ply : one.plies()) {
+        if (ply.isQuiet() && !ply.isRandom() && reader.isQuiet(position)) {
+          var target = target(one, ply, position);
+          if (target.isPresent()) {
+            int count = reader.read(position, rows);
+            samples.add(rows, count, reader.phase(position), target.getAsDouble(), games);
+          }
+        }
+        position.make(notation.parseMove(position, ply.move()));
+      }
+    } catch (NotationException illegal) {
+      throw TrainingDataFormat.wrong(
+          file,
+          "cannot be replayed: game %,d: %s".formatted(number, illegal.error().wrong()),
+          illegal.error().expected());
+    }
+  }
+
+  private OptionalDouble target(LabelledGame one, LabelledPly ply, Position position) {
+    return switch (loss) {
+      case TrainingLoss.Logistic logistic -> probability(one, ply, position, logistic);
+      case TrainingLoss.Squares _ -> units(one, ply, position);
+    };
+  }
+
+  private OptionalDouble probability(
+      LabelledGame one, LabelledPly ply, Position position, TrainingLoss.Logistic logistic) {
+    if (ply.hasScore() && ply.isExact()) {
+      return OptionalDouble.of(probability(ply.score(), logistic));
+    }
+    if (one.result() == Outcome.Result.UNDECIDED || (!ply.hasScore() && resultShare < 1)) {
+      return OptionalDouble.empty();
+    }
+    double searched = ply.hasScore() ? probability(ply.score(), logistic) : 0;
+    return OptionalDouble.of(resultShare * result(one, position) + (1 - resultShare) * searched);
+  }
+
+  private static double probability(int score, TrainingLoss.Logistic logistic) {
+    return Score.isDecisive(score) ? (score > 0 ? 1 : 0) : logistic.probability(score);
+  }
+
+  /// 1 if the side to move won, 0 if it lost.
+  private static double result(LabelledGame one, Position position) {
+    return switch (one.result()) {
+      case FIRST_WINS -> position.sideToMove() == Position.FIRST ? 1 : 0;
+      case SECOND_WINS -> position.sideToMove() == Position.FIRST ? 0 : 1;
+      default -> 0.5;
+    };
+  }
+
+  /// The margin at the end, in display units.
+  private OptionalDouble units(LabelledGame one, LabelledPly ply, Position position) {
+    boolean usesScore = ply.hasScore() && !Score.isDecisive(ply.score());
+    if (usesScore && ply.isExact()) {
+      return OptionalDouble.of(Score.inUnits(ply.score()));
+    }
+    if (!one.hasMargin() || (!usesScore && resultShare < 1)) {
+      return OptionalDouble.empty();
+    }
+    int margin = position.sideToMove() == Position.FIRST ? one.margin() : -one.margin();
+    double searched = usesScore ? Score.inUnits(ply.score()) : 0;
+    return OptionalDouble.of(resultShare * Score.inUnits(margin) + (1 - resultShare) * searched);
+  }
+}
