@@ -1,10 +1,12 @@
 package dev.secateur.games.reversi;
 
+import dev.secateur.core.Game;
 import dev.secateur.core.Position;
 import dev.secateur.learn.FeatureReader;
 import dev.secateur.learn.GameFeatures;
 import dev.secateur.learn.InputLayout;
 import dev.secateur.learn.Patterns;
+import dev.secateur.learn.TrainingLoss;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,6 +23,9 @@ public final class ReversiFeatures implements GameFeatures {
 
   private static final int PHASES = 16;
   private static final int MAX_MOBILITY = 32;
+
+  /// About the standard deviation of final results.
+  private static final double DISCS_PER_OUTPUT = 16;
 
   private static final Patterns PATTERNS;
   private static final int FIRST_OWN_MOVES_ROW;
@@ -90,6 +95,12 @@ public final class ReversiFeatures implements GameFeatures {
   @Override
   public boolean isStandard() {
     return true;
+  }
+
+  /// The margin counts, so a model learns the number of discs.
+  @Override
+  public TrainingLoss loss(Game of) {
+    return new TrainingLoss.Squares(DISCS_PER_OUTPUT);
   }
 
   @Override
