@@ -6,9 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/// The operations in the OpenAPI document.
+/// The operations and enumerations in the OpenAPI document.
 final class OpenApi {
 
   static final String BASE = "/api/v1";
@@ -18,10 +19,12 @@ final class OpenApi {
   /// @param operation such as `GET /games/{id}`
   private record Operation(String operation, Pattern request) {}
 
+  private final JsonNode document;
   private final List<Operation> operations = new ArrayList<>();
 
-  private OpenApi(String document) {
-    for (var path : new YAMLMapper().readTree(document).get("paths").properties()) {
+  private OpenApi(String yaml) {
+    document = new YAMLMapper().readTree(yaml);
+    for (var path : document.get("paths").properties()) {
       for (var method : path.getValue().propertyNames()) {
         if (METHODS.contains(method)) {
           operations.add(operation(method.toUpperCase(Locale.ROOT), path.getKey()));
@@ -42,6 +45,15 @@ final class OpenApi {
 
   List<String> operations() {
     return operations.stream().map(Operation::operation).toList();
+  }
+
+  /// The values of a schema that is an enumeration.
+  List<String> enumeration(String schema) {
+    var values = document.at("/components/schemas/" + schema + "/enum");
+    if (values.isEmpty()) {
+      throw new AssertionError("the OpenAPI document has no enumeration " + schema);
+    }
+    return values.valueStream().map(JsonNode::asString).toList();
   }
 
   /// The operation of a request such as `GET /api/v1/games/abc`.

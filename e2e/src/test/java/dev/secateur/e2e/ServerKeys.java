@@ -31,9 +31,9 @@ final class ServerKeys {
       }
     }
     catalogue.get("presets").propertyNames().forEach(name -> addWithHelp("preset." + name));
-    var document = service.text("/api/v1/openapi.yaml");
-    enumeration(document, "Reason").forEach(reason -> keys.add("reason." + reason));
-    enumeration(document, "Result").forEach(result -> keys.add("outcome." + result));
+    var document = OpenApi.read();
+    document.enumeration("Reason").forEach(reason -> keys.add("reason." + reason));
+    document.enumeration("Result").forEach(result -> keys.add("outcome." + result));
     codes().forEach(code -> keys.add("refusal." + code));
   }
 
@@ -118,16 +118,6 @@ final class ServerKeys {
 
   private static String name(JsonNode named) {
     return named.get("name").asString();
-  }
-
-  private static Stream<String> enumeration(String document, String schema) {
-    var match =
-        Pattern.compile("\n    " + schema + ":\n(?:      .*\n)*?      enum: \\[([^]]*)]")
-            .matcher(document);
-    if (!match.find()) {
-      throw new AssertionError("the OpenAPI document has no enumeration " + schema);
-    }
-    return Stream.of(match.group(1).split(", *", -1));
   }
 
   /// The code of every refusal in the sources of the server, the games and what they share.
