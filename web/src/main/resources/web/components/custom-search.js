@@ -1,5 +1,5 @@
-// A custom search: limits, evaluator, preset, and every option of the one option table. The
-// table comes from the server, so an option that it gains shows up here by itself.
+// A custom search: limits, evaluator, preset, and every option that the game has. The options
+// come from the server, so a new one shows up here by itself.
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
@@ -15,8 +15,6 @@ import './weight-table.js';
 
 /** Options that are shown first; the others are folded away. */
 const IN_FRONT = ['prune-threshold', 'strategic-walls'];
-/** @type {Record<string, string | undefined>} */
-const ONLY_IN = { 'strategic-walls': 'quoridor', 'lazy-walls': 'quoridor' };
 /**
  * What the server allows one search, where that is less than the option itself does.
  *
@@ -73,7 +71,7 @@ class CustomSearch extends Component {
   }
 
   render() {
-    const options = this.catalogue.options.filter((option) => (ONLY_IN[option.name] ?? this.game.name) === this.game.name);
+    const { options } = this.game;
     const front = options.filter((option) => IN_FRONT.includes(option.name));
     const techniques = options.filter((option) => option.kind === 'technique');
     const others = options.filter((option) => option.kind !== 'technique' && !front.includes(option));

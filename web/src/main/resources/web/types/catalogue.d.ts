@@ -32,6 +32,8 @@ export interface GameKind {
   parameters: GameParameter[];
   levels: { number: number; name: string }[];
   evaluators: Evaluator[];
+  /** The options of the search that this game has, with its own standard values. */
+  options: SearchOption[];
 }
 
 export interface SearchOption {
@@ -46,6 +48,7 @@ export interface SearchOption {
 
 export interface Catalogue {
   games: GameKind[];
+  /** The options of all games, with the general standard values. */
   options: SearchOption[];
   /** For each preset its values that differ from the standard ones. */
   presets: Record<string, Record<string, string> | undefined>;

@@ -3,6 +3,7 @@ package dev.secateur.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,12 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Every option, weight and limit of the form reaches the search.
 class CustomSearchTest {
 
   /// The textbook search ignores the other options, so it stays off.
   private static final Set<String> NOT_CHANGED = Set.of("plain");
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private final App app = App.shared();
 
@@ -36,7 +41,7 @@ class CustomSearchTest {
       form.locator("[data-limit=nodes] input[type=checkbox]").check();
       HomePage.enter(form.locator("[data-limit=nodes] input[type=number]"), "5000");
       var wanted = new HashMap<String, String>();
-      changeOptions(form, wanted);
+      changeOptions(form, name, wanted);
       changeWeights(form, wanted);
 
       home.start().click();
@@ -88,21 +93,71 @@ class CustomSearchTest {
     }
   }
 
+  /// ProbCut, say, can be on in one game and off in another.
+  @Test
+  void theFormShowsTheStandardValuesOfTheGame() {
+    try (var visit = app.visit()) {
+      visit.page.route("**/api/v1/catalogue", CustomSearchTest::switchProbCutOnInReversi);
+      var home = new HomePage(visit.page);
+      assertThat(probCut(home, "checkers").isChecked()).isFalse();
+      var inReversi = probCut(home, "reversi");
+      assertThat(inReversi.isChecked()).isTrue();
+      inReversi.uncheck();
+      home.start().click();
+      var player = PlayedGame.on(app.service, visit.page).game().get("players").get(1);
+      assertThat(asMap(player.get("options"))).isEqualTo(Map.of("probcut", "off"));
+    }
+  }
+
+  private static void switchProbCutOnInReversi(Route route) {
+    var answer = route.fetch();
+    var catalogue = JSON.readTree(answer.body());
+    for (var option : optionsOf(catalogue, "reversi")) {
+      if (option.get("name").asString().equals("probcut")) {
+        ((ObjectNode) option).put("standard", "on");
+      }
+    }
+    route.fulfill(
+        new Route.FulfillOptions().setResponse(answer).setBody(catalogue.toString()));
+  }
+
+  /// The check box in the form for a new game against a custom search.
+  private static Locator probCut(HomePage home, String game) {
+    var form = home.open().options(game);
+    form.locator("input[name=kind][value=custom]").check();
+    Pages.unfold(home.page.locator("details"));
+    return field(form, "probcut").locator("input");
+  }
+
   private static boolean isCustom(PlayedGame game) {
     return game.game().get("players").get(1).path("evaluator").asString("").equals("material");
   }
 
-  /// Sets every option in the form to another value.
-  private void changeOptions(Locator form, Map<String, String> wanted) {
-    for (var option : app.service.get("/api/v1/catalogue").get("options")) {
+  /// Sets every option in the form to another value. The form has exactly the options of the game.
+  private void changeOptions(Locator form, String game, Map<String, String> wanted) {
+    var options = optionsOf(app.service.get("/api/v1/catalogue"), game);
+    assertThat(form.locator("[data-option]").count()).isEqualTo(options.size());
+    for (var option : options) {
       var name = option.get("name").asString();
-      var field = form.locator("[data-option='" + name + "']");
-      if (NOT_CHANGED.contains(name) || field.count() == 0) {
-        continue;
+      if (!NOT_CHANGED.contains(name)) {
+        wanted.put(name, change(field(form, name), option));
       }
-      wanted.put(name, change(field, option));
     }
     assertThat(wanted).hasSizeGreaterThan(20);
+  }
+
+  private static JsonNode optionsOf(JsonNode catalogue, String game) {
+    return catalogue
+        .get("games")
+        .valueStream()
+        .filter(each -> each.get("name").asString().equals(game))
+        .findFirst()
+        .orElseThrow()
+        .get("options");
+  }
+
+  private static Locator field(Locator form, String option) {
+    return form.locator("[data-option='" + option + "']");
   }
 
   private static String change(Locator field, JsonNode option) {

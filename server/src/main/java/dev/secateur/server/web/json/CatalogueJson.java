@@ -26,6 +26,7 @@ public record CatalogueJson(
 
   /// A game that can be played.
   ///
+  /// @param options the general ones and its own, with the standard values of this game
   /// @param formats of files in which it can be exported
   public record InstalledGameJson(
       String name,
@@ -34,9 +35,10 @@ public record CatalogueJson(
       List<ParameterJson> parameters,
       List<LevelJson> levels,
       List<EvaluatorJson> evaluators,
+      List<OptionJson> options,
       List<String> formats) {
 
-    static InstalledGameJson of(Game game, Games games, Evaluators evaluators) {
+    public static InstalledGameJson of(Game game, Games games, Evaluators evaluators) {
       var standard = evaluators.standard(game).name();
       return new InstalledGameJson(
           game.name(),
@@ -49,6 +51,7 @@ public record CatalogueJson(
           evaluators.of(game).stream()
               .map(evaluator -> EvaluatorJson.of(evaluator, standard))
               .toList(),
+          OptionTable.of(game).all().stream().map(OptionJson::of).toList(),
           new RecordFormats(game, games)
               .all().stream().filter(RecordFormat::writes).map(RecordFormat::name).toList());
     }
