@@ -24,7 +24,7 @@ const LIMITED_BY = { threads: 'mostThreads', hash: 'mostHash' };
 const FIRST_DEPTH = 4;
 const FIRST_TIME_MS = 1000;
 const FIRST_NODES = 100_000;
-const MOST_NODES = 1_000_000_000;
+const MAX_NODES = 1_000_000_000;
 const DEEPEST_SLIDER = 20;
 
 /** @typedef {'timeMs' | 'depth' | 'nodes'} Limit */
@@ -93,7 +93,7 @@ class CustomSearch extends Component {
 
   #depth() {
     const { depth } = this.player;
-    const most = Math.min(DEEPEST_SLIDER, this.catalogue.limits.mostDepth);
+    const max = Math.min(DEEPEST_SLIDER, this.catalogue.limits.mostDepth);
     return html`<div class="limit" data-limit="depth">
       <label class="check">
         <input
@@ -106,7 +106,7 @@ class CustomSearch extends Component {
       <input
         type="range"
         min="1"
-        max=${Math.max(most, depth ?? 1)}
+        max=${Math.max(max, depth ?? 1)}
         .value=${String(depth ?? FIRST_DEPTH)}
         ?disabled=${depth === undefined}
         aria-label=${say('custom.depth')}
@@ -117,12 +117,12 @@ class CustomSearch extends Component {
   }
 
   #time() {
-    const most = this.catalogue.limits.mostTimeMs / 1000;
-    return this.#number('timeMs', say('custom.time'), FIRST_TIME_MS, 1000, { min: 0.05, max: most, step: 'any', mode: 'decimal' });
+    const max = this.catalogue.limits.mostTimeMs / 1000;
+    return this.#number('timeMs', say('custom.time'), FIRST_TIME_MS, 1000, { min: 0.05, max, step: 'any', mode: 'decimal' });
   }
 
   #nodes() {
-    return this.#number('nodes', say('custom.nodes'), FIRST_NODES, 1, { min: 1, max: MOST_NODES, step: 1, mode: 'numeric' });
+    return this.#number('nodes', say('custom.nodes'), FIRST_NODES, 1, { min: 1, max: MAX_NODES, step: 1, mode: 'numeric' });
   }
 
   /**

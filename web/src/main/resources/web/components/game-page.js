@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { ACTIONS } from '../lib/game-actions.js';
-import { countTexts, isOpen, lowerSide, mayMove, passMove, speakingSide, statusOf, takeBackTarget } from '../lib/game-view.js';
+import { countTexts, isOpen, lowerSide, mayMove, passMove, personSide, statusOf, takeBackTarget } from '../lib/game-view.js';
 import { say } from '../lib/messages.js';
 import { gameName, isHuman, otherSide, playerName, remarksText, scoreText, sideName } from '../lib/names.js';
 import { base, controls } from './shared-styles.js';
@@ -177,8 +177,8 @@ class GamePage extends BoardPage {
       hint: position.result === 'undecided',
       'move-now': Boolean(game.thinking),
       flip: true,
-      draw: going && speakingSide(session) !== null,
-      resign: going && speakingSide(session) !== null,
+      draw: going && personSide(session) !== null,
+      resign: going && personSide(session) !== null,
       rematch: true,
       analyse: true,
     };

@@ -43,7 +43,7 @@ export class ImportProgress extends Component {
     this.news = { share: 0, added: 0 };
     const timer = setTimeout(() => (this.shown = true), SHOWN_AFTER_MS);
     try {
-      return await api.importArchive(source, numbers, { told: (news) => (this.news = news), signal: stopping.signal });
+      return await api.importArchive(source, numbers, { onProgress: (news) => (this.news = news), signal: stopping.signal });
     } finally {
       clearTimeout(timer);
       this.shown = false;

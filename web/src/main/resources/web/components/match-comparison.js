@@ -2,13 +2,13 @@
 
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
-import { eloText, entrantNames, limitsText, pointsText } from '../lib/lab.js';
+import { eloText, engineNames, limitsText, pointsText } from '../lib/lab.js';
 import { formatNumber, formatPercent } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { base } from './shared-styles.js';
 
-/** @import {Catalogue, Encounter, EngineStanding, MatchSummary} from '../types/index.js' */
+/** @import {Catalogue, EngineStanding, MatchSummary, Pairing} from '../types/index.js' */
 
 class MatchComparison extends Component {
   static properties = {
@@ -31,10 +31,10 @@ class MatchComparison extends Component {
    */
   get #rows() {
     /**
-     * @param {(encounter: Encounter) => string} read
+     * @param {(pairing: Pairing) => string} read
      * @returns {(match: MatchSummary) => string}
      */
-    const encounter = (read) => ({ standing }) => (standing.finished ? read(standing.encounters[0]) : '–');
+    const pairing = (read) => ({ standing }) => (standing.finished ? read(standing.encounters[0]) : '–');
     /**
      * @param {(engine: EngineStanding) => string} read
      * @returns {(match: MatchSummary) => string}
@@ -44,15 +44,15 @@ class MatchComparison extends Component {
     const millis = ({ moves, timeMs }) => (moves ? formatNumber(timeMs / moves, 1) : '–');
     return [
       [say('lab.game'), (match) => gameName(match.standing.game)],
-      [say('lab.first'), (match) => entrantNames(match, this.catalogue)[0]],
-      [say('lab.second'), (match) => entrantNames(match, this.catalogue)[1]],
+      [say('lab.first'), (match) => engineNames(match, this.catalogue)[0]],
+      [say('lab.second'), (match) => engineNames(match, this.catalogue)[1]],
       [say('lab.limit'), (match) => match.setup.engines.map(({ limits }) => limitsText(limits)).join(' / ')],
       [say('lab.games'), ({ standing }) => say('lab.finished-of', standing.finished, standing.games)],
-      [say('lab.result'), encounter(pointsText)],
+      [say('lab.result'), pairing(pointsText)],
       [say('lab.score'), ({ standing }) => formatPercent(standing.engines[0].score)],
-      [say('lab.elo.title'), encounter(eloText)],
-      [say('lab.los'), encounter(({ los }) => (los === undefined ? '–' : formatPercent(los)))],
-      [say('lab.draws'), encounter(({ drawRate }) => formatPercent(drawRate))],
+      [say('lab.elo.title'), pairing(eloText)],
+      [say('lab.los'), pairing(({ los }) => (los === undefined ? '–' : formatPercent(los)))],
+      [say('lab.draws'), pairing(({ drawRate }) => formatPercent(drawRate))],
       [say('lab.ms-per-move'), both(millis)],
       [say('lab.depth'), both(({ meanDepth }) => (meanDepth ? formatNumber(meanDepth, 1) : '–'))],
     ];

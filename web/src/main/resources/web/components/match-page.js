@@ -3,7 +3,7 @@
 import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { api, LiveChannel, matchAddress, matchChannel, ServerProblem } from '../lib/api.js';
-import { eloText, entrantNames, isActive, matchTitle, stateText } from '../lib/lab.js';
+import { eloText, engineNames, isActive, matchTitle, stateText } from '../lib/lab.js';
 import { say } from '../lib/messages.js';
 import { gameName } from '../lib/names.js';
 import { explain } from '../lib/problems.js';
@@ -159,8 +159,8 @@ class MatchPage extends Component {
   render() {
     if (!this.match) return html`<div class="page"><p role="status">${this.problem || say('play.loading')}</p></div>`;
     const { match } = this;
-    const names = entrantNames(match, this.catalogue);
-    const encounter = match.standing.encounters[0];
+    const names = engineNames(match, this.catalogue);
+    const pairing = match.standing.encounters[0];
     return html`<div class="page">
       <connection-banner ?offline=${this.offline}></connection-banner>
       <header>
@@ -180,7 +180,7 @@ class MatchPage extends Component {
         <div class="column">
           <section class="card">
             <h2>${say('lab.result')}</h2>
-            <p class="elo"><strong>${eloText(encounter)}</strong> ${say('lab.elo.unit')}</p>
+            <p class="elo"><strong>${eloText(pairing)}</strong> ${say('lab.elo.unit')}</p>
             <score-table .match=${match} .names=${names}></score-table>
           </section>
           ${match.standing.sprt ? html`<section class="card"><h2>${say('lab.sprt')}</h2><sprt-gauge .test=${match.standing.sprt}></sprt-gauge></section>` : ''}

@@ -247,11 +247,11 @@ class TreeExerciseElement extends Component {
   #graded() {
     if (!this.grade) return nothing;
     const { text, points, possible, marks } = this.grade;
-    const said = marks.filter((mark) => mark.text);
+    const explained = marks.filter((mark) => mark.text);
     return html`<div class="grade ${points === possible ? 'right' : 'wrong'}">
       <h3>${text}</h3>
       ${points === possible ? html`<p>${say('tree.exercise.all-right')}</p>` : nothing}
-      <ul>${said.map((mark) => html`<li>${mark.text}</li>`)}</ul>
+      <ul>${explained.map((mark) => html`<li>${mark.text}</li>`)}</ul>
     </div>`;
   }
 

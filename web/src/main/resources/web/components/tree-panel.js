@@ -7,11 +7,11 @@ import { say } from '../lib/messages.js';
 import { base } from './shared-styles.js';
 import './tree-view.js';
 
-/** @import {TreeStory} from '../types/index.js' */
+/** @import {TreeTrace} from '../types/index.js' */
 
 class TreePanel extends Component {
   static properties = {
-    story: { attribute: false },
+    trace: { attribute: false },
     step: { type: Number },
     heading: {},
     counted: { type: Boolean },
@@ -19,33 +19,33 @@ class TreePanel extends Component {
 
   constructor() {
     super();
-    /** @type {TreeStory} */
-    this.story;
+    /** @type {TreeTrace} */
+    this.trace;
     this.step = 0;
     this.heading = '';
     this.counted = true;
   }
 
   get #shown() {
-    return Math.min(this.step, this.story.steps.length - 1);
+    return Math.min(this.step, this.trace.steps.length - 1);
   }
 
   render() {
-    const { story } = this;
-    const { sentence, result } = story.steps[this.#shown];
-    return html`<section aria-label=${this.heading || story.title}>
+    const { trace } = this;
+    const { sentence, result } = trace.steps[this.#shown];
+    return html`<section aria-label=${this.heading || trace.title}>
       ${this.heading ? html`<h2>${this.heading}</h2>` : nothing}
       <p class="sentence">${sentence || say('tree.before-first')}</p>
-      <tree-view .stage=${story} .step=${this.#shown}></tree-view>
+      <tree-view .stage=${trace} .step=${this.#shown}></tree-view>
       ${result ? html`<p class="result">${result}</p>` : nothing}
-      ${result && story.techniques ? html`<p class="techniques">${story.techniques}</p>` : nothing}
-      ${story.whole ? nothing : html`<p class="muted">${say('tree.cut-short')}</p>`}
+      ${result && trace.techniques ? html`<p class="techniques">${trace.techniques}</p>` : nothing}
+      ${trace.whole ? nothing : html`<p class="muted">${say('tree.cut-short')}</p>`}
       ${this.counted ? this.#counts() : nothing}
     </section>`;
   }
 
   #counts() {
-    const { leaves, nodes, minimumLeaves, minimumNodes } = this.story;
+    const { leaves, nodes, minimumLeaves, minimumNodes } = this.trace;
     /**
      * @param {string} name
      * @param {number} value

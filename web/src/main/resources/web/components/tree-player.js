@@ -13,12 +13,12 @@ import { stepOfKey } from './tree-stepper.js';
 import './tree-panel.js';
 
 /** @import {PropertyValues} from 'lit' */
-/** @import {PageEvent, TreeDemo, TreeStory} from '../types/index.js' */
+/** @import {PageEvent, TreeDemo, TreeTrace} from '../types/index.js' */
 
 class TreePlayer extends Component {
   static properties = {
     demo: { attribute: false },
-    stories: { state: true },
+    traces: { state: true },
     step: { state: true },
     problem: { state: true },
   };
@@ -30,8 +30,8 @@ class TreePlayer extends Component {
     /** @type {string | null} */
     this.problem = null;
     this.step = 0;
-    /** @type {TreeStory[]} */
-    this.stories = [];
+    /** @type {TreeTrace[]} */
+    this.traces = [];
     this.addEventListener('keydown', (event) => this.#key(event));
   }
 
@@ -52,7 +52,7 @@ class TreePlayer extends Component {
   willUpdate(changed) {
     if (!changed.has('demo')) return;
     this.step = 0;
-    this.stories = [];
+    this.traces = [];
     this.#load();
   }
 
@@ -64,10 +64,10 @@ class TreePlayer extends Component {
   async #load() {
     const { demo } = this;
     try {
-      const stories = [];
-      for (const panel of demo.panels) stories.push(await api.tellStory(setupOf({ ...this.#state, ...panel }, panel, currentLanguage())));
+      const traces = [];
+      for (const panel of demo.panels) traces.push(await api.traceTree(setupOf({ ...this.#state, ...panel }, panel, currentLanguage())));
       if (demo !== this.demo) return;
-      this.stories = stories;
+      this.traces = traces;
       this.problem = null;
     } catch (error) {
       this.problem = explain(error);
@@ -75,19 +75,19 @@ class TreePlayer extends Component {
   }
 
   get #last() {
-    return Math.max(0, ...this.stories.map(({ steps }) => steps.length - 1));
+    return Math.max(0, ...this.traces.map(({ steps }) => steps.length - 1));
   }
 
   /** @param {number} step */
   #goTo(step) {
     this.step = step;
-    const said = this.stories.map(({ steps }) => steps[Math.min(step, steps.length - 1)].sentence);
-    this.emit('announce', { text: said.join('\n') });
+    const sentences = this.traces.map(({ steps }) => steps[Math.min(step, steps.length - 1)].sentence);
+    this.emit('announce', { text: sentences.join('\n') });
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (this.stories.length === 0) return;
+    if (this.traces.length === 0) return;
     const target = stepOfKey(gameKey(event), this.step, this.#last);
     if (target === undefined) return;
     event.preventDefault();
@@ -102,11 +102,11 @@ class TreePlayer extends Component {
 
   render() {
     if (this.problem) return html`<p role="alert">${this.problem}</p>`;
-    if (this.stories.length === 0) return html`<p class="muted">${say('learn.loading')}</p>`;
-    const two = this.stories.length > 1;
+    if (this.traces.length === 0) return html`<p class="muted">${say('learn.loading')}</p>`;
+    const two = this.traces.length > 1;
     return html`<tree-stepper .step=${this.step} .last=${this.#last} @step-chosen=${(/** @type {PageEvent<'step-chosen'>} */ event) => this.#goTo(event.detail.step)}></tree-stepper>
       <div class="panels ${two ? 'two' : ''}">
-        ${this.stories.map((story, index) => html`<tree-panel .story=${story} .step=${this.step} .counted=${this.step === this.#last} .heading=${two ? this.#heading(this.demo.panels[index]) : ''}></tree-panel>`)}
+        ${this.traces.map((trace, index) => html`<tree-panel .trace=${trace} .step=${this.step} .counted=${this.step === this.#last} .heading=${two ? this.#heading(this.demo.panels[index]) : ''}></tree-panel>`)}
       </div>
       ${this.demo.panels.some(({ strict }) => strict !== undefined)
         ? nothing

@@ -23,7 +23,7 @@ import './tree-random.js';
 import './tree-setup.js';
 import './tree-text.js';
 
-/** @import {PageEvent, TreeAddress, TreeComparison, TreeExercise, TreePanelSetup, TreeStory} from '../types/index.js' */
+/** @import {PageEvent, TreeAddress, TreeComparison, TreeExercise, TreePanelSetup, TreeTrace} from '../types/index.js' */
 
 /** @type {('given' | 'reversed' | 'best' | 'worst')[]} */
 const COMPARED_ORDERS = ['given', 'reversed', 'best', 'worst'];
@@ -34,7 +34,7 @@ const SOURCES = ['text', 'random', 'position'];
 class TreesPage extends Component {
   static properties = {
     state: { state: true },
-    stories: { state: true },
+    traces: { state: true },
     comparison: { state: true },
     exercise: { state: true },
     problem: { state: true },
@@ -65,8 +65,8 @@ class TreesPage extends Component {
     this.problem = null;
     /** @type {typeof SOURCES[number]} */
     this.from = 'text';
-    /** @type {TreeStory[]} */
-    this.stories = [];
+    /** @type {TreeTrace[]} */
+    this.traces = [];
     this.addressChanged = () => this.#readAddress();
     /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => this.#key(event);
@@ -107,7 +107,7 @@ class TreesPage extends Component {
     this.#requestNumber += 1;
     const request = this.#requestNumber;
     try {
-      const show = state.exercise ? await this.#loadExercise(state) : await this.#loadStories(state);
+      const show = state.exercise ? await this.#loadExercise(state) : await this.#loadTraces(state);
       if (request !== this.#requestNumber) return;
       show();
       this.problem = null;
@@ -138,21 +138,21 @@ class TreesPage extends Component {
   }
 
   /**
-   * Resolves to a function that shows the stories.
+   * Resolves to a function that shows the traces.
    *
    * @param {TreeAddress} state
    */
-  async #loadStories(state) {
-    /** @type {TreeStory[]} */
-    const stories = [];
+  async #loadTraces(state) {
+    /** @type {TreeTrace[]} */
+    const traces = [];
     // One after the other: the server limits the requests that a client may have at once.
-    for (const panel of state.panels) stories.push(await api.tellStory(setupOf(state, panel, currentLanguage())));
-    const source = state.source.random ? { tree: stories[0].text } : state.source;
-    const last = Math.max(...stories.map(({ steps }) => steps.length - 1));
+    for (const panel of state.panels) traces.push(await api.traceTree(setupOf(state, panel, currentLanguage())));
+    const source = state.source.random ? { tree: traces[0].text } : state.source;
+    const last = Math.max(...traces.map(({ steps }) => steps.length - 1));
     const loaded = { ...state, source, step: Math.min(state.step, last) };
     const comparison = await this.#compare(loaded);
     return () => {
-      this.stories = stories;
+      this.traces = traces;
       this.state = loaded;
       this.comparison = comparison;
     };
@@ -188,20 +188,20 @@ class TreesPage extends Component {
   }
 
   get #last() {
-    return Math.max(0, ...this.stories.map(({ steps }) => steps.length - 1));
+    return Math.max(0, ...this.traces.map(({ steps }) => steps.length - 1));
   }
 
   /** @param {number} step */
   #goTo(step) {
     this.state = { ...this.state, step };
     this.#writeAddress();
-    const said = this.stories.map(({ steps }) => steps[Math.min(step, steps.length - 1)]);
-    this.emit('announce', { text: said.map(({ sentence, result }) => [sentence, result].filter(Boolean).join('\n')).join('\n') });
+    const shown = this.traces.map(({ steps }) => steps[Math.min(step, steps.length - 1)]);
+    this.emit('announce', { text: shown.map(({ sentence, result }) => [sentence, result].filter(Boolean).join('\n')).join('\n') });
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (this.state.exercise || this.stories.length === 0) return;
+    if (this.state.exercise || this.traces.length === 0) return;
     const target = stepOfKey(gameKey(event), this.state.step, this.#last);
     if (target === undefined) return;
     event.preventDefault();
@@ -265,7 +265,7 @@ class TreesPage extends Component {
   }
 
   get #text() {
-    const known = this.state.exercise ? this.exercise?.text : this.stories[0]?.text;
+    const known = this.state.exercise ? this.exercise?.text : this.traces[0]?.text;
     return known ?? this.state.source.tree;
   }
 
@@ -313,17 +313,17 @@ class TreesPage extends Component {
   }
 
   #stage() {
-    const { state, stories } = this;
-    if (stories.length === 0) return this.problem ? nothing : html`<p class="muted" role="status">${say('learn.loading')}</p>`;
-    const two = stories.length > 1;
+    const { state, traces } = this;
+    if (traces.length === 0) return this.problem ? nothing : html`<p class="muted" role="status">${say('learn.loading')}</p>`;
+    const two = traces.length > 1;
     return html`<div class="card bar">
         <tree-stepper .step=${state.step} .last=${this.#last} @step-chosen=${(/** @type {PageEvent<'step-chosen'>} */ event) => this.#goTo(event.detail.step)}></tree-stepper>
         <p class="muted small keys">${say('tree.step.keys')}</p>
       </div>
       <div class="panels ${two ? 'two' : ''}">
-        ${stories.map(
-          (story, index) => html`<div class="card">
-            <tree-panel .story=${story} .step=${state.step} .heading=${two && state.panels[index] ? this.#heading(state.panels[index]) : ''}></tree-panel>
+        ${traces.map(
+          (trace, index) => html`<div class="card">
+            <tree-panel .trace=${trace} .step=${state.step} .heading=${two && state.panels[index] ? this.#heading(state.panels[index]) : ''}></tree-panel>
           </div>`,
         )}
       </div>
@@ -335,7 +335,7 @@ class TreesPage extends Component {
         : nothing}
       <details class="card" open>
         <summary>${say('tree.export')}</summary>
-        <tree-export .setup=${setupOf(state, state.panels[0], currentLanguage())} .step=${Math.min(state.step, stories[0].steps.length - 1)} .text=${stories[0].text}></tree-export>
+        <tree-export .setup=${setupOf(state, state.panels[0], currentLanguage())} .step=${Math.min(state.step, traces[0].steps.length - 1)} .text=${traces[0].text}></tree-export>
       </details>`;
   }
 

@@ -4,7 +4,7 @@
 
 const BASE = '/api/v1';
 
-/** What the server refused, as problem+json said it. */
+/** A refusal of the server, from its problem+json. */
 export class ServerProblem extends Error {
   /**
    * @param {number} status
@@ -57,10 +57,10 @@ function unreachable(error) {
  * Follows an answer that comes line by line, to its last line; without one, the server has gone.
  *
  * @param {string} path
- * @param {{body: BodyInit, told: (news: ImportNews) => void, signal: AbortSignal}} options
+ * @param {{body: BodyInit, onProgress: (news: ImportNews) => void, signal: AbortSignal}} options
  * @returns {Promise<ImportReport>}
  */
-async function follow(path, { body, told, signal }) {
+async function follow(path, { body, onProgress, signal }) {
   const request = { method: 'POST', body, headers: { 'Content-Type': 'application/octet-stream' }, signal };
   /** @type {(ImportNews & ImportReport) | undefined} the last line has everything of a report */
   let last;
@@ -75,7 +75,7 @@ async function follow(path, { body, told, signal }) {
       for (const line of lines) {
         const news = JSON.parse(line);
         last = news;
-        told(news);
+        onProgress(news);
       }
     }
   } catch (error) {
@@ -141,17 +141,17 @@ export const api = {
   readReview: (id, end) => ask('GET', `${game(id)}/review?end=${end}`),
   answer: (id, at, move) => ask('POST', `${game(id)}/answers`, { body: { at, move } }),
   readText: (id) => ask('GET', `${game(id)}/text`, { answer: 'text' }),
-  tellStory: (setup) => ask('POST', '/trees/story', { body: setup }),
+  traceTree: (setup) => ask('POST', '/trees/story', { body: setup }),
   compareTree: (question) => ask('POST', '/trees/comparison', { body: question }),
   makeExercise: (setup) => ask('POST', '/trees/exercise', { body: setup }),
   gradeAnswer: (exercise, answer) => ask('POST', '/trees/grade', { body: { ...exercise, answer } }),
   drawTree: (setup, picture) => ask('POST', '/trees/picture', { body: { ...setup, ...picture }, answer: 'text' }),
   /**
-   * All games of a file, or those of the given numbers. `told` hears {share, added, known} meanwhile;
+   * All games of a file, or those of the given numbers. `onProgress` gets {share, added, known} meanwhile;
    * where `signal` stops it, the report says `stopped`, and what has come in stays.
    */
-  importArchive: (file, numbers, { told, signal }) =>
-    follow(`/archive?progress=yes${numbers ? `&only=${numbers.join(',')}` : ''}`, { body: file, told, signal }),
+  importArchive: (file, numbers, { onProgress, signal }) =>
+    follow(`/archive?progress=yes${numbers ? `&only=${numbers.join(',')}` : ''}`, { body: file, onProgress, signal }),
   /** What a file holds, without storing it. */
   listRecords: (file) => ask('POST', '/records', { body: file, type: 'application/octet-stream' }),
   readRecord: (id, format) => ask('GET', `${game(id)}/record?${new URLSearchParams({ format })}`, { answer: 'text' }),
@@ -261,7 +261,7 @@ export class LiveChannel {
   }
 
   /**
-   * Says something; what is said while nobody hears it is lost.
+   * Sends a message. It is lost while there is no connection.
    *
    * @param {object} message
    */
@@ -297,7 +297,7 @@ export class LiveChannel {
     });
   }
 
-  /** A connection may be dead without either end being told: no answer to a ping means that it is. */
+  /** A connection may be dead although neither end has noticed: then a ping gets no answer. */
   #ping() {
     this.#socket?.send('{"type":"ping"}');
     clearTimeout(this.#timers.silence);

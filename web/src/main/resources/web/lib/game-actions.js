@@ -4,7 +4,7 @@ import { api } from './api.js';
 import { resultText } from './names.js';
 import { say } from './messages.js';
 import { analysisAddress, go } from './router.js';
-import { passMove, speakingSide, takeBackTarget } from './game-view.js';
+import { passMove, personSide, takeBackTarget } from './game-view.js';
 
 /** @import {ActionPage, OpenSession} from '../types/index.js' */
 
@@ -48,13 +48,13 @@ export const ACTIONS = {
     page.toast(say(auto ? 'play.auto-on' : 'play.auto-off'));
   },
   async resign(session, page) {
-    const side = speakingSide(session);
+    const side = personSide(session);
     if (side === null) return;
     if (!(await page.confirm(say('resign.title'), say('resign.text'), say('action.resign')))) return;
     await session.ask(api.resign(session.id, side));
   },
   async draw(session, page) {
-    const side = speakingSide(session);
+    const side = personSide(session);
     if (side === null) return;
     const verdict = await session.ask(api.offerDraw(session.id, side));
     page.toast(verdict.accepted ? resultText('draw', 'agreement') : say('play.draw-refused'));

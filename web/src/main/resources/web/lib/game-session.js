@@ -1,6 +1,6 @@
-// A game as one page sees it: the game itself, the node that is looked at, what the search says and
-// how the connection is. Components read it and are told by `changed`; moves that were made while
-// somebody looked arrive as `moved`.
+// A game on one page: the game itself, the node that is shown, the progress of the search and the state
+// of the connection. Components read it. It emits `changed`, and `moved` for moves that were made while
+// the page showed the game.
 
 import { api, LiveChannel, liveChannel, ServerProblem, Unreachable } from './api.js';
 import { GameTree } from './game-tree.js';
@@ -9,7 +9,7 @@ import { animated } from './settings.js';
 /** @import {ChangedGame, Clocks, Game, GameUpdate, Hint, LiveMessage, Position, Thinking} from '../types/index.js' */
 
 const STEP_MS = 420;
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 export class GameSession extends EventTarget {
   /** @type {Game | null} */
@@ -309,7 +309,7 @@ export class GameSession extends EventTarget {
     try {
       while (this.viewed !== this.#target || this.position?.node !== this.viewed) {
         const steps = this.viewed === null ? null : this.tree.between(this.viewed, this.#goal);
-        const near = steps !== null && steps.length <= MOST_STEPS;
+        const near = steps !== null && steps.length <= MAX_STEPS;
         const wait = near && animated() ? this.#shownAt + STEP_MS - performance.now() : 0;
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         const goal = this.#goal;

@@ -86,7 +86,7 @@ export function takeBackTarget({ game, tree }) {
  * @param {OpenSession} session
  * @returns {Side | null}
  */
-export function speakingSide({ game, tree }) {
+export function personSide({ game, tree }) {
   const humans = game.players.map(isHuman);
   if (!humans[0] && !humans[1]) return null;
   if (humans[0] !== humans[1]) return humans[0] ? 0 : 1;

@@ -4,7 +4,7 @@ import { formatNumber, formatSigned } from './format.js';
 import { say, sayOr } from './messages.js';
 import { levelName } from './names.js';
 
-/** @import {Catalogue, EloEstimate, Encounter, Entrant, NewMatchSetup, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, Pair} from '../types/index.js' */
+/** @import {Catalogue, EloEstimate, MatchEngine, MatchLimits, MatchPlayer, MatchState, MatchSummary, MessageKey, NewMatch, NewMatchSetup, Pair, Pairing} from '../types/index.js' */
 
 /**
  * The default settings of a match, which takes at most a quarter of an hour.
@@ -87,11 +87,11 @@ const DEFAULTS = ['preset=default', 'hash=16'];
 /**
  * The name of a player of a match: for a level or a custom search in the language of the page.
  *
- * @param {Pick<Entrant, 'name' | 'engine'>} entrant
+ * @param {Pick<MatchEngine, 'name' | 'engine'>} engine
  * @param {Catalogue | null | undefined} catalogue
  * @param {string} game its plain name
  */
-function entrantName({ name, engine }, catalogue, game) {
+function engineName({ name, engine }, catalogue, game) {
   if (!name.startsWith(engine)) return name;
   return plainName(engine, catalogue, game) + name.slice(engine.length);
 }
@@ -113,8 +113,8 @@ function plainName(engine, catalogue, game) {
  * @param {MatchSummary} match
  * @param {Catalogue | null | undefined} catalogue
  */
-export function entrantNames(match, catalogue) {
-  return match.setup.engines.map((engine) => entrantName(engine, catalogue, match.name));
+export function engineNames(match, catalogue) {
+  return match.setup.engines.map((engine) => engineName(engine, catalogue, match.name));
 }
 
 /**
@@ -122,7 +122,7 @@ export function entrantNames(match, catalogue) {
  * @param {Catalogue | null | undefined} catalogue
  */
 export function matchTitle(match, catalogue) {
-  const names = entrantNames(match, catalogue);
+  const names = engineNames(match, catalogue);
   return names.length === 2 ? say('lab.against', ...names) : names.join(' · ');
 }
 
@@ -149,7 +149,7 @@ export function eloText({ elo, eloLow, eloHigh }) {
 /**
  * Wins, draws and losses of the first player.
  *
- * @param {Pick<Encounter, 'wins' | 'draws' | 'losses'>} score
+ * @param {Pick<Pairing, 'wins' | 'draws' | 'losses'>} score
  */
 export function pointsText({ wins, draws, losses }) {
   return say('lab.points', formatNumber(wins), formatNumber(draws), formatNumber(losses));

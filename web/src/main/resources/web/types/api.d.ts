@@ -5,7 +5,7 @@ import type { Catalogue, Health } from './catalogue.js';
 import type { ChangedGame, Game, GameChange, GameList, NewGame, NoteChange, Position, Side } from './game.js';
 import type { Ablation, MatchDetails, MatchGames, MatchList, NewAblation, NewMatch } from './lab.js';
 import type { AnswerVerdict, AskedMove, Explanation, Hint, Review } from './search.js';
-import type { TreeAnswer, TreeComparison, TreeExercise, TreeGrade, TreePicture, TreeQuestion, TreeSetup, TreeStory } from './tree.js';
+import type { TreeAnswer, TreeComparison, TreeExercise, TreeGrade, TreePicture, TreeQuestion, TreeSetup, TreeTrace } from './tree.js';
 
 /** A position of a game that is not stored, by its text or by moves. */
 export interface PositionQuestion {
@@ -49,7 +49,7 @@ export interface Api {
   readReview(id: string, end: number): Promise<Review>;
   answer(id: string, at: number, move: string): Promise<AnswerVerdict>;
   readText(id: string): Promise<string>;
-  tellStory(setup: TreeSetup): Promise<TreeStory>;
+  traceTree(setup: TreeSetup): Promise<TreeTrace>;
   compareTree(question: TreeQuestion): Promise<TreeComparison>;
   makeExercise(setup: TreeSetup): Promise<TreeExercise>;
   gradeAnswer(exercise: TreeSetup, answer: TreeAnswer): Promise<TreeGrade>;
@@ -57,7 +57,7 @@ export interface Api {
   importArchive(
     file: Blob | string,
     numbers: number[] | null | undefined,
-    listener: { told: (news: ImportNews) => void; signal: AbortSignal },
+    listener: { onProgress: (news: ImportNews) => void; signal: AbortSignal },
   ): Promise<ImportReport>;
   listRecords(file: Blob | string): Promise<RecordList | FoundTree>;
   readRecord(id: string, format: string): Promise<string>;

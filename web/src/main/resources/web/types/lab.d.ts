@@ -29,7 +29,7 @@ export interface NewMatch {
 
 export type MatchState = 'waiting' | 'running' | 'interrupted' | 'finished';
 
-export interface Entrant {
+export interface MatchEngine {
   name: string;
   /** As the command line takes it: level:3. */
   engine: string;
@@ -38,7 +38,7 @@ export interface Entrant {
 
 /** The first line of a match's file, as far as the page reads it. */
 export interface MatchSetup {
-  engines: Entrant[];
+  engines: MatchEngine[];
 }
 
 export interface EngineStanding {
@@ -67,7 +67,7 @@ export interface EloEstimate {
 }
 
 /** Two players, from the first one's view. */
-export interface Encounter extends EloEstimate {
+export interface Pairing extends EloEstimate {
   first: string;
   second: string;
   wins: number;
@@ -94,7 +94,7 @@ export interface Standing {
   /** How many there are to play. */
   games: number;
   engines: EngineStanding[];
-  encounters: Encounter[];
+  encounters: Pairing[];
   endings: Record<string, number>;
   sprt?: SequentialTestState;
 }

@@ -97,7 +97,7 @@ export interface PageEvents {
 /** An event of a component, as its listener gets it. */
 export type PageEvent<Name extends keyof PageEvents> = CustomEvent<PageEvents[Name]>;
 
-/** A session whose game and position have come. */
+/** A session that has loaded its game and position. */
 export type OpenSession = GameSession & { game: Game; viewed: number; position: Position };
 
 /** What the actions need of the page. */
@@ -111,7 +111,7 @@ export interface ActionPage {
 /** What a person can do on the game page beside moving a piece. */
 export type GameAction = keyof typeof ACTIONS;
 
-/** What the engine of the analysis page is told. */
+/** The settings of the engine on the analysis page. */
 export interface AnalysisSetup {
   on: boolean;
   lines: number;

@@ -88,7 +88,7 @@ export interface TreeStep {
   changes: NodeChange[];
 }
 
-export interface TreeStory {
+export interface TreeTrace {
   algorithm: string;
   depth: number;
   strict: boolean;
@@ -182,4 +182,4 @@ export interface TreePicture {
 }
 
 /** What a picture of a tree is drawn from. */
-export type TreeStage = Pick<TreeStory, 'layout' | 'steps' | 'title'>;
+export type TreeStage = Pick<TreeTrace, 'layout' | 'steps' | 'title'>;

@@ -41,7 +41,7 @@ class TreesTest {
     return "{\"tree\":\"%s\"}".formatted(tree.replace("\"", "\\\""));
   }
 
-  private static JsonNode story(String source, String more) {
+  private static JsonNode trace(String source, String more) {
     var answer = ask("story", source, more);
     assertThat(answer.status()).as(answer.text()).isEqualTo(200);
     return answer.json();
@@ -49,28 +49,28 @@ class TreesTest {
 
   @Test
   void theWorkedExampleHasItsCutoffsAndItsMinimum() {
-    var story = story(typed(WORKED), ",\"algorithm\":\"fail-soft\"");
-    assertThat(story.get("value").asInt()).isEqualTo(3);
-    assertThat(named(story, "cut")).containsExactlyInAnyOrder("E.2", "G");
-    assertThat(story.get("leaves").asInt()).isEqualTo(5);
-    assertThat(story.get("minimumLeaves").asInt()).isEqualTo(5);
-    assertThat(story.get("text").asString()).isEqualTo(WORKED);
-    assertThat(story.get("steps").get(0).get("changes")).hasSize(15);
-    assertThat(sentences(story)).contains("C: value 1 <= alpha 3: cutoff, G is never computed");
-    assertThat(story.has("svg")).isFalse();
+    var trace = trace(typed(WORKED), ",\"algorithm\":\"fail-soft\"");
+    assertThat(trace.get("value").asInt()).isEqualTo(3);
+    assertThat(named(trace, "cut")).containsExactlyInAnyOrder("E.2", "G");
+    assertThat(trace.get("leaves").asInt()).isEqualTo(5);
+    assertThat(trace.get("minimumLeaves").asInt()).isEqualTo(5);
+    assertThat(trace.get("text").asString()).isEqualTo(WORKED);
+    assertThat(trace.get("steps").get(0).get("changes")).hasSize(15);
+    assertThat(sentences(trace)).contains("C: value 1 <= alpha 3: cutoff, G is never computed");
+    assertThat(trace.has("svg")).isFalse();
   }
 
-  private static List<String> named(JsonNode story, String field) {
+  private static List<String> named(JsonNode trace, String field) {
     var names = new ArrayList<String>();
-    for (var id : story.get(field)) {
-      names.add(story.get("names").get(id.asString()).asString());
+    for (var id : trace.get(field)) {
+      names.add(trace.get("names").get(id.asString()).asString());
     }
     return names;
   }
 
-  private static List<String> sentences(JsonNode story) {
+  private static List<String> sentences(JsonNode trace) {
     var sentences = new ArrayList<String>();
-    story.get("steps").forEach(step -> sentences.add(step.get("sentence").asString()));
+    trace.get("steps").forEach(step -> sentences.add(step.get("sentence").asString()));
     return sentences;
   }
 
@@ -84,14 +84,14 @@ class TreesTest {
       })
   void theSentencesComeInTheLanguageOfThePage(String language, String sentence) {
     var more = ",\"algorithm\":\"fail-soft\",\"language\":\"%s\"".formatted(language);
-    assertThat(sentences(story(typed(WORKED), more))).contains(sentence);
+    assertThat(sentences(trace(typed(WORKED), more))).contains(sentence);
   }
 
   @Test
   void anotherOrderVisitsFewerLeavesOfTheSameTree() {
     var tree = typed("S(A(D(0 -1) E(1 5 2)) B(F(1 0) G(2 4) H(6 7)) C(I(3 2) J(4 8)))");
-    var given = story(tree, "");
-    var other = story(tree, ",\"order\":\"A-C-B\"");
+    var given = trace(tree, "");
+    var other = trace(tree, ",\"order\":\"A-C-B\"");
     assertThat(other.get("leaves").asInt()).isLessThan(given.get("leaves").asInt());
     assertThat(other.get("value")).isEqualTo(given.get("value"));
     assertThat(other.get("text")).isEqualTo(given.get("text"));
@@ -108,24 +108,24 @@ class TreesTest {
         "{\"game\":\"checkers\",\"position\":\"B:W21,22,K30:B1,2,K5\",\"depth\":4,\"best\":2}"
       })
   void everySourceGivesATreeThatCanBeTypedBack(String source) {
-    var story = story(source, "");
-    var text = story.get("text").asString();
-    var same = story(RunningServer.JSON.createObjectNode().put("tree", text).toString(), "");
-    assertThat(same.get("steps")).isEqualTo(story.get("steps"));
+    var trace = trace(source, "");
+    var text = trace.get("text").asString();
+    var same = trace(RunningServer.JSON.createObjectNode().put("tree", text).toString(), "");
+    assertThat(same.get("steps")).isEqualTo(trace.get("steps"));
   }
 
   @Test
   void aTargetIsMetForEveryAlgorithm() {
     var source = "{\"random\":\"depth=3,cutoffs=2\"}";
-    var tree = story(source, ",\"algorithm\":\"alpha-beta\"").get("text");
-    assertThat(story(source, ",\"algorithm\":\"pvs\"").get("text")).isEqualTo(tree);
-    assertThat(story(source, ",\"algorithm\":\"deepening\"").get("text")).isEqualTo(tree);
+    var tree = trace(source, ",\"algorithm\":\"alpha-beta\"").get("text");
+    assertThat(trace(source, ",\"algorithm\":\"pvs\"").get("text")).isEqualTo(tree);
+    assertThat(trace(source, ",\"algorithm\":\"deepening\"").get("text")).isEqualTo(tree);
   }
 
   @Test
   void aShapeIsFilledFromTheLeft() {
-    var story = story("{\"shape\":\"2x2x2\",\"values\":\"-1 4 2 6 -3 -5 0 7\"}", "");
-    assertThat(story.get("text").asString()).isEqualTo("(((-1 4) (2 6)) ((-3 -5) (0 7)))");
+    var trace = trace("{\"shape\":\"2x2x2\",\"values\":\"-1 4 2 6 -3 -5 0 7\"}", "");
+    assertThat(trace.get("text").asString()).isEqualTo("(((-1 4) (2 6)) ((-3 -5) (0 7)))");
   }
 
   @ParameterizedTest
@@ -136,10 +136,10 @@ class TreesTest {
         "{\"game\":\"quoridor\",\"depth\":2,\"recorded\":true}"
       })
   void theEnginesOwnSearchIsShownStepByStep(String source) {
-    var story = story(source, "");
-    assertThat(story.get("algorithm").asString()).isEqualTo("recorded");
-    assertThat(story.get("steps").size()).isGreaterThan(10);
-    assertThat(story.has("minimumLeaves")).isFalse();
+    var trace = trace(source, "");
+    assertThat(trace.get("algorithm").asString()).isEqualTo("recorded");
+    assertThat(trace.get("steps").size()).isGreaterThan(10);
+    assertThat(trace.has("minimumLeaves")).isFalse();
   }
 
   @Test
@@ -201,7 +201,7 @@ class TreesTest {
     assertThat(exercise.toString()).doesNotContain("principal", "pruned");
     var again = ask("exercise", source, ",\"algorithm\":\"fail-soft\"").json();
     assertThat(again).isEqualTo(exercise);
-    var solved = story(typed(exercise.get("text").asString()), ",\"algorithm\":\"fail-soft\"");
+    var solved = trace(typed(exercise.get("text").asString()), ",\"algorithm\":\"fail-soft\"");
     assertThat(sentences(solved)).filteredOn(text -> text.contains(": cutoff, ")).hasSize(2);
   }
 
@@ -244,7 +244,7 @@ class TreesTest {
     "tikz,text/plain,% alpha-beta",
     "html,text/html,<!DOCTYPE html>"
   })
-  void aStoryIsExportedAsAPicture(String format, String type, String start) {
+  void aTraceIsExportedAsAPicture(String format, String type, String start) {
     var answer = ask("picture", typed(WORKED), ",\"step\":20,\"format\":\"%s\"".formatted(format));
     assertThat(answer.status()).isEqualTo(200);
     assertThat(answer.header("Content-Type")).startsWith(type);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 /// `-Dgolden.write=true` and read the difference before committing it.
 class NarrationTest {
 
-  private static final Path FOLDER = Path.of("src/test/resources/stories");
+  private static final Path FOLDER = Path.of("src/test/resources/narrations");
 
   /// The minimax example of the Reversi lesson: A=4.
   private static final String MINIMAX = "A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))";

@@ -3,7 +3,7 @@ package dev.secateur.server.lab;
 /// A finished game in a list.
 ///
 /// @param number from 1
-/// @param first who moved first, by its place among the entrants
+/// @param first who moved first, by its place among the players
 /// @param opening its moves
 /// @param result a word such as `first`
 /// @param ending why, in words, where the rules did not end it

@@ -66,7 +66,7 @@ final class NewMatch {
       return new MatchSetup(
           game.name() + "-" + id,
           game,
-          entrants(asked, game, byOwner),
+          players(asked, game, byOwner),
           MatchFormat.ROUND_ROBIN,
           count,
           Openings.standard(game, count / 2, seed),
@@ -105,22 +105,22 @@ final class NewMatch {
     };
   }
 
-  private List<MatchPlayer> entrants(NewMatchRequest asked, Game game, boolean byOwner) {
+  private List<MatchPlayer> players(NewMatchRequest asked, Game game, boolean byOwner) {
     var common = asked.limits() == null ? Limits.NONE : asked.limits().toLimits();
-    var entrants = new ArrayList<MatchPlayer>();
+    var players = new ArrayList<MatchPlayer>();
     var names = new HashSet<String>();
-    for (MatchPlayerRequest player : asked.players()) {
-      var entrant = entrant(player, game, common, byOwner);
-      var name = entrant.name();
+    for (MatchPlayerRequest request : asked.players()) {
+      var player = player(request, game, common, byOwner);
+      var name = player.name();
       for (int twin = 2; !names.add(name); twin++) {
-        name = "%s (%d)".formatted(entrant.name(), twin);
+        name = "%s (%d)".formatted(player.name(), twin);
       }
-      entrants.add(new MatchPlayer(name, entrant.text(), entrant.limits(), entrant.source()));
+      players.add(new MatchPlayer(name, player.text(), player.limits(), player.source()));
     }
-    return entrants;
+    return players;
   }
 
-  private MatchPlayer entrant(
+  private MatchPlayer player(
       MatchPlayerRequest player, Game game, Limits common, boolean byOwner) {
     var own = player.toLimits();
     var asked = own.equals(Limits.NONE) ? common : own;

@@ -114,8 +114,8 @@ final class StoredRecord {
         }
         var note = note(next);
         var all = joined(Optional.ofNullable(note.before()).orElse(""), comment(note));
-        var said = MoveNotes.of(stored.nodes().get(next - 1), side).withComment(all);
-        moves.add(new RecordedMove(tree.node(next).move(), said, instead));
+        var moveNote = MoveNotes.of(stored.nodes().get(next - 1), side).withComment(all);
+        moves.add(new RecordedMove(tree.node(next).move(), moveNote, instead));
         at = next;
         ply++;
       }
@@ -123,8 +123,8 @@ final class StoredRecord {
 
     private RecordedLine variation(int first, int side) {
       var moves = new ArrayList<RecordedMove>();
-      var said = MoveNotes.of(stored.nodes().get(first - 1), side);
-      moves.add(new RecordedMove(tree.node(first).move(), said, List.of()));
+      var moveNote = MoveNotes.of(stored.nodes().get(first - 1), side);
+      moves.add(new RecordedMove(tree.node(first).move(), moveNote, List.of()));
       follow(first, moves);
       return new RecordedLine(Optional.ofNullable(note(first).before()).orElse(""), moves);
     }
@@ -269,12 +269,12 @@ final class StoredRecord {
     if (outcome.isOver() && outcome.result() == record.result()) {
       return Ending.of(outcome);
     }
-    var said = TerminationWords.of(record).map(Termination::code);
+    var reason = TerminationWords.of(record).map(Termination::code);
     // The usual reason where the file gives none.
-    var lost = said.orElse(Ending.RESIGNATION);
+    var lost = reason.orElse(Ending.RESIGNATION);
     return switch (record.result()) {
       case UNDECIDED -> Ending.UNDECIDED;
-      case DRAW -> Ending.drawBy(said.orElse(Ending.AGREEMENT));
+      case DRAW -> Ending.drawBy(reason.orElse(Ending.AGREEMENT));
       case FIRST_WINS -> Ending.lossOf(Position.SECOND, lost);
       case SECOND_WINS -> Ending.lossOf(Position.FIRST, lost);
     };

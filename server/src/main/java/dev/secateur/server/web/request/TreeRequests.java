@@ -54,7 +54,7 @@ public final class TreeRequests {
       @MaxLength(MAX_TEXT) @Nullable String choose,
       @Nullable Boolean recorded) {}
 
-  /// A story or an exercise.
+  /// A trace or an exercise.
   public record TreeSetupRequest(
       TreeSourceRequest source,
       @MaxLength(MAX_WORD) @Nullable String algorithm,
@@ -77,7 +77,7 @@ public final class TreeRequests {
       JsonNode answer)
       implements TreeRun {}
 
-  /// A picture of a story.
+  /// A picture of a trace.
   ///
   /// @param step how many steps are shown; all if left out
   public record TreePictureRequest(
