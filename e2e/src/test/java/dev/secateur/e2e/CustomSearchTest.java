@@ -117,8 +117,7 @@ class CustomSearchTest {
         ((ObjectNode) option).put("standard", "on");
       }
     }
-    route.fulfill(
-        new Route.FulfillOptions().setResponse(answer).setBody(catalogue.toString()));
+    route.fulfill(new Route.FulfillOptions().setResponse(answer).setBody(catalogue.toString()));
   }
 
   /// The check box in the form for a new game against a custom search.

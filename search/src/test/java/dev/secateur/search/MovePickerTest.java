@@ -112,7 +112,15 @@ class MovePickerTest {
     }
     assertThat(reasons)
         .containsExactly(
-            TABLE, CAPTURE, CAPTURE, TACTICAL, KILLER, KILLER, COUNTER_MOVE, HISTORY, GENERATED,
+            TABLE,
+            CAPTURE,
+            CAPTURE,
+            TACTICAL,
+            KILLER,
+            KILLER,
+            COUNTER_MOVE,
+            HISTORY,
+            GENERATED,
             GENERATED);
     assertThat(promising)
         .containsExactly(true, true, true, true, true, true, true, false, false, false);
@@ -272,8 +280,7 @@ class MovePickerTest {
         .isEqualTo(Map.of("capture", 12_000));
     assertThat(picker.breakdown(ALL_KINDS, PROMOTION, signature))
         .isEqualTo(Map.of("tactical", 10_000));
-    assertThat(picker.breakdown(ALL_KINDS, KILLER_1, signature))
-        .isEqualTo(Map.of("killer", 9_000));
+    assertThat(picker.breakdown(ALL_KINDS, KILLER_1, signature)).isEqualTo(Map.of("killer", 9_000));
     assertThat(picker.breakdown(ALL_KINDS, GOOD_HISTORY, signature))
         .isEqualTo(Map.of("history", 100));
     assertThat(picker.breakdown(ALL_KINDS, BAD_HISTORY, signature))

@@ -120,8 +120,7 @@ final class NewMatch {
     return players;
   }
 
-  private MatchPlayer player(
-      MatchPlayerRequest player, Game game, Limits common, boolean byOwner) {
+  private MatchPlayer player(MatchPlayerRequest player, Game game, Limits common, boolean byOwner) {
     var own = player.toLimits();
     var asked = own.equals(Limits.NONE) ? common : own;
     var text =
