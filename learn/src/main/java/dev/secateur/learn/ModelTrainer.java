@@ -16,6 +16,8 @@ public final class ModelTrainer {
 
   private static final int MANY_BATCHES = 16;
 
+  private static final int MIN_BATCHES = 250;
+  private static final int MIN_BATCH = 64;
   private static final int WARM_UP_BATCHES = 30;
 
   /// The step size in the last pass, relative to the first.
@@ -42,16 +44,15 @@ public final class ModelTrainer {
     this.samples = samples;
     this.shape = shape;
     this.loss = loss;
-    this.options = options;
     this.listener = listener;
     this.stop = stop;
-    long threshold = validationThreshold();
+    long threshold = validationThreshold(options);
     var trainingList = new int[samples.size()];
     var validationList = new int[samples.size()];
     int trainingCount = 0;
     int validationCount = 0;
     for (int sample = 0; sample < samples.size(); sample++) {
-      if (hash(samples.game(sample)) <= threshold) {
+      if (hash(samples.game(sample), options.seed()) <= threshold) {
         validationList[validationCount++] = sample;
       } else {
         trainingList[trainingCount++] = sample;
@@ -59,6 +60,10 @@ public final class ModelTrainer {
     }
     training = Arrays.copyOf(trainingList, trainingCount);
     validation = Arrays.copyOf(validationList, validationCount);
+    // With little data, smaller batches, so that a pass has enough steps.
+    this.options =
+        options.withBatch(
+            Math.clamp(trainingCount / MIN_BATCHES, Math.min(MIN_BATCH, options.batch()), options.batch()));
   }
 
   /// Trains a model.
@@ -298,11 +303,11 @@ public final class ModelTrainer {
   }
 
   /// Games whose hash is at most this are for validation: the wanted share, but at least one game.
-  private long validationThreshold() {
+  private long validationThreshold(TrainingOptions options) {
     long smallest = Long.MAX_VALUE;
     long largest = -1;
     for (int sample = 0; sample < samples.size(); sample++) {
-      long hash = hash(samples.game(sample));
+      long hash = hash(samples.game(sample), options.seed());
       smallest = Math.min(smallest, hash);
       largest = Math.max(largest, hash);
     }
@@ -314,8 +319,8 @@ public final class ModelTrainer {
   }
 
   /// 31 bits that depend on the game and the seed.
-  private long hash(int game) {
-    long mixed = (game + 0x9E3779B97F4A7C15L * (options.seed() + 1)) * 0xBF58476D1CE4E5B9L;
+  private static long hash(int game, long seed) {
+    long mixed = (game + 0x9E3779B97F4A7C15L * (seed + 1)) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ (mixed >>> 29)) * 0x94D049BB133111EBL;
     return mixed >>> 33;
   }

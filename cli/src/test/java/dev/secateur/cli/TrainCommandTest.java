@@ -1,0 +1,216 @@
+package dev.secateur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Training from the first game to a model that plays.
+class TrainCommandTest {
+
+  @TempDir private Path folder;
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private static CommandRun train(String... arguments) {
+    var words = new ArrayList<>(List.of("train"));
+    words.addAll(List.of(arguments));
+    return CommandRun.of(words.toArray(String[]::new));
+  }
+
+  private CommandRun positions(String file, int games, int threads) {
+    return train(
+        "reversi",
+        "positions",
+        "--out",
+        path(file),
+        "--games",
+        "" + games,
+        "--nodes",
+        "60",
+        "--threads",
+        "" + threads);
+  }
+
+  private CommandRun fit(String... more) {
+    var words = new ArrayList<>(List.of("reversi", "fit", "--features", "tested"));
+    words.addAll(List.of(more));
+    return train(words.toArray(String[]::new));
+  }
+
+  private static void assertRefused(CommandRun run, String message) {
+    assertThat(run.err()).isEqualTo("error: " + message + "\n");
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  @Test
+  void positionsAreTheSameForAnyNumberOfThreads() throws IOException {
+    var run = positions("one", 4, 1);
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).matches("4 games, [0-9]+ searched positions: .*one\n");
+    positions("two", 4, 2);
+    assertThat(Files.readAllBytes(folder.resolve("two")))
+        .isEqualTo(Files.readAllBytes(folder.resolve("one")));
+  }
+
+  @Test
+  void theSameCommandContinues() throws IOException {
+    positions("whole", 4, 1);
+    positions("parts", 2, 1);
+    assertThat(positions("parts", 4, 1).out()).startsWith("4 games, ");
+    assertThat(Files.readAllBytes(folder.resolve("parts")))
+        .isEqualTo(Files.readAllBytes(folder.resolve("whole")));
+  }
+
+  @Test
+  void otherOptionsNeedAnotherFile() {
+    positions("x", 2, 1);
+    assertRefused(
+        train("reversi", "positions", "--out", path("x"), "--nodes", "50"),
+        path("x")
+            + " was made in another way (reversi: 60 nodes, evaluator positional, self-play,"
+            + " seed 1, 6 random plies, at most 400 plies):"
+            + " expected a new file, or the same options");
+  }
+
+  @Test
+  void positionsComeFromRecords() throws IOException {
+    Files.writeString(folder.resolve("games.txt"), "f5d6c3d3c4f4\nf5f6e6f4\n");
+    var run =
+        train(
+            "reversi",
+            "positions",
+            "--records",
+            path("games.txt"),
+            "--nodes",
+            "60",
+            "--out",
+            path("x"));
+    assertThat(run.out()).startsWith("2 games, 0 searched positions");
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void aModelIsFittedAndPlays() throws IOException {
+    positions("x.data", 6, 1);
+    var run =
+        fit(
+            "--data",
+            path("x.data"),
+            "--out",
+            path("x.model"),
+            "--report",
+            path("x.html"),
+            "--epochs",
+            "3");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .matches(
+            """
+            6 games, \\d+ positions
+            pass  training  validation
+               1    0.\\d{4}      0.\\d{4}
+            (?s:.*)validation error 0.\\d{4}, in whole numbers 0.\\d{4}, without training 0.\\d{4}
+            linear, 1 KB, digest [0-9a-f]{12}: .*x.model
+            """);
+    var page = Files.readString(folder.resolve("x.html"));
+    assertThat(page)
+        .contains("<h2>Errors</h2>", "<h2>Predictions and what happened</h2>", "<svg", "mobility")
+        .doesNotContain("NaN");
+
+    var analysis =
+        CommandRun.of("analyse", "reversi", "--depth", "2", "--evaluator", path("x.model"));
+    assertThat(analysis.err()).isEmpty();
+    assertThat(analysis.out()).contains("depth 2");
+
+    var match =
+        CommandRun.of(
+            "match",
+            "--game",
+            "reversi",
+            "--engine",
+            "secateur:nodes=50,evaluator=" + path("x.model"),
+            "--engine",
+            "secateur:nodes=50",
+            "--games",
+            "2",
+            "--out",
+            path("match.jsonl"));
+    assertThat(match.status()).as(match.err()).isZero();
+  }
+
+  @Test
+  void aFitIsRepeatable() throws IOException {
+    positions("x.data", 6, 1);
+    for (String shape : List.of("linear", "net:8x4")) {
+      fit("--data", path("x.data"), "--out", path("a"), "--shape", shape, "--epochs", "2");
+      fit(
+          "--data",
+          path("x.data"),
+          "--out",
+          path("b"),
+          "--shape",
+          shape,
+          "--epochs",
+          "2",
+          "--threads",
+          "2");
+      assertThat(Files.readAllBytes(folder.resolve("b")))
+          .isEqualTo(Files.readAllBytes(folder.resolve("a")));
+    }
+  }
+
+  @Test
+  void badDataGetsOneLine() throws IOException {
+    var data = folder.resolve("x.data");
+    Files.writeString(data, "nothing");
+    assertRefused(
+        fit("--data", data.toString(), "--out", path("m")),
+        data
+            + " is not a file of training data:"
+            + " expected a file made by \"secateur train GAME positions\"");
+    positions("good", 2, 1);
+    byte[] bytes = Files.readAllBytes(folder.resolve("good"));
+    Files.write(data, Arrays.copyOf(bytes, bytes.length - 1));
+    assertRefused(
+        fit("--data", data.toString(), "--out", path("m")),
+        data
+            + " is cut off after 0 games: expected a whole file;"
+            + " \"secateur train GAME positions\" with the same options repairs it");
+    assertRefused(
+        fit("--data", path("none"), "--out", path("m")), "there is no file " + path("none"));
+    assertThat(folder.resolve("m")).doesNotExist();
+  }
+
+  @Test
+  void badOptionsGetOneLine() {
+    assertRefused(
+        fit("--data", path("x"), "--out", path("m"), "--shape", "net:7"),
+        "\"net:7\" is not the shape of a model: expected linear, net:N or net:NxM (N a multiple of"
+            + " 8 up to 256, M a multiple of 4 up to 64), a net with +linear at the end if wanted");
+    assertRefused(
+        fit("--data", path("x"), "--out", path("m"), "--result-share", "2"),
+        "--result-share is 2.0: expected 0 to 1");
+    assertRefused(
+        fit("--data", path("x"), "--out", path("x")),
+        "--out and --data are both %s: expected two files".formatted(path("x")));
+    assertThat(
+            train("reversi", "fit", "--features", "no", "--data", path("x"), "--out", path("m"))
+                .err())
+        .startsWith("error: \"no\" are not features of reversi: expected ")
+        .contains("tested");
+    assertRefused(
+        train("reversi", "positions", "--out", path("x"), "--nodes", "0"),
+        "--nodes is 0: expected 1 or more");
+    assertThat(train("reversi").err())
+        .startsWith("error: train needs to know what to do: expected positions or fit");
+  }
+}
