@@ -7,6 +7,7 @@ import { say, sayOr } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { evaluatorOf, withEvaluator, withPreset } from '../lib/players.js';
 import { withValue } from '../lib/fields.js';
+import { exactMark, exactStyle } from './exact-mark.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './score-bar.js';
@@ -82,7 +83,7 @@ class AnalysisPanel extends Component {
   #line(line) {
     const [first, ...rest] = line.pv;
     return html`<li>
-      <span class="score">${scoreText(line)}</span>
+      <span class="score">${scoreText(line)}${exactMark(line)}</span>
       <button class="plain" data-line=${first} title=${say('analysis.show-line')} @click=${() => this.emit('line-chosen', { moves: line.pv })}>
         <strong>${moveText(first)}</strong> ${rest.slice(0, 9).map((move) => html`<span>${moveText(move)}</span> `)}
       </button>
@@ -134,6 +135,7 @@ class AnalysisPanel extends Component {
   static styles = [
     base,
     controls,
+    exactStyle,
     css`
       :host {
         display: grid;

@@ -5,6 +5,7 @@ import { Component } from '../lib/component.js';
 import { formatNumber, formatShort } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { scoreWithUnit, sideName } from '../lib/names.js';
+import { exactMark, exactStyle } from './exact-mark.js';
 import { base } from './shared-styles.js';
 
 /** @import {MessageKey, Score, Side, Thinking, Thought} from '../types/index.js' */
@@ -42,7 +43,7 @@ class EnginePanel extends Component {
   #panel(values, side, state, line) {
     return html`<p class="state small">${say(state, sideName(side))}</p>
       <dl>
-        ${this.#value('engine.score', scoreWithUnit(values, this.unit))}
+        ${this.#value('engine.score', scoreWithUnit(values, this.unit), exactMark(values))}
         ${this.#optionalValue('engine.depth', values.depth, formatNumber)} ${this.#optionalValue('engine.nodes', values.nodes, formatShort)}
         ${values.nodesPerSecond === undefined
           ? this.#optionalValue('engine.time', values.timeMs, (millis) => say('engine.seconds', formatNumber(millis / 1000, 2)))
@@ -65,13 +66,15 @@ class EnginePanel extends Component {
   /**
    * @param {MessageKey} key
    * @param {string} value
+   * @param {ReturnType<typeof exactMark>} [mark]
    */
-  #value(key, value) {
-    return html`<div><dt>${say(key)}</dt><dd>${value}</dd></div>`;
+  #value(key, value, mark = '') {
+    return html`<div><dt>${say(key)}</dt><dd>${value}${mark}</dd></div>`;
   }
 
   static styles = [
     base,
+    exactStyle,
     css`
       :host {
         display: block;

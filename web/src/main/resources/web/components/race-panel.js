@@ -7,6 +7,7 @@ import { say } from '../lib/messages.js';
 import { moveText, scoreText, SIDES } from '../lib/names.js';
 import { withValue } from '../lib/fields.js';
 import { base, controls } from './shared-styles.js';
+import { exactMark, exactStyle } from './exact-mark.js';
 import { icon } from './icons.js';
 import './custom-search.js';
 
@@ -163,7 +164,7 @@ class RacePanel extends Component {
     const [best] = row.lines;
     return html`<td class="first">${formatShort(row.nodes)}</td>
       <td>${say('engine.seconds', formatNumber(row.timeMs / 1000, 2))}</td>
-      <td>${scoreText(best)}</td>
+      <td>${scoreText(best)}${exactMark(best)}</td>
       <td title=${best.pv.join(' ')}>${moveText(best.pv[0])}</td>`;
   }
 
@@ -186,6 +187,7 @@ class RacePanel extends Component {
   static styles = [
     base,
     controls,
+    exactStyle,
     css`
       :host {
         display: grid;

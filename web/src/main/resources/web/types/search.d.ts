@@ -7,6 +7,8 @@ export interface Score {
   score: number;
   /** Plies to a proven win, negative for a loss. */
   winIn?: number;
+  /** Whether the score is the true value, which a deeper search cannot change. */
+  exact?: boolean;
 }
 
 /** What the search thought of a move when it made it. */

@@ -4,6 +4,7 @@ import dev.secateur.core.Score;
 import dev.secateur.engine.Engine;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
+import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -106,5 +107,10 @@ final class AnalyseCommand implements Callable<Integer> {
   /// A score for people: `+1.25 men`, `win in 7`.
   static String scoreText(int score, String unit) {
     return Score.isDecisive(score) ? Score.text(score) : Score.text(score) + " " + unit;
+  }
+
+  /// The same with a word if the score is exact: `+18.00 discs, exact`.
+  static String scoreText(ScoredLine line, String unit) {
+    return scoreText(line.score(), unit) + (line.exact() ? ", exact" : "");
   }
 }

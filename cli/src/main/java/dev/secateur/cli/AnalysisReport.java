@@ -34,9 +34,9 @@ final class AnalysisReport {
     var statistics = soFar.statistics();
     return String.format(
         Locale.ROOT,
-        "depth %2d  %-12s %,12d nodes %7d ms  %s",
+        "depth %2d  %-15s %,12d nodes %7d ms  %s",
         soFar.depth(),
-        Score.text(soFar.score()),
+        shortText(soFar.lines().getFirst()),
         statistics.nodes(),
         statistics.timeMillis(),
         moves(soFar.lines().getFirst()));
@@ -48,18 +48,19 @@ final class AnalysisReport {
     }
     var text = new StringBuilder();
     text.append("best ").append(move(result.best())).append(", ");
-    text.append(AnalyseCommand.scoreText(result.score(), game.scoreUnit())).append('\n');
+    var best = result.lines().getFirst();
+    text.append(AnalyseCommand.scoreText(best, game.scoreUnit())).append('\n');
     text.append(summary(result)).append('\n');
     for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
       var line = result.lines().get(rank - 1);
-      text.append("%d. %s  %s%n".formatted(rank, Score.text(line.score()), moves(line)));
+      text.append("%d. %s  %s%n".formatted(rank, shortText(line), moves(line)));
     }
     if (why) {
       text.append('\n');
       for (ScoredLine line : result.lines()) {
         text.append(
-            "%-8s %-10s %s%n"
-                .formatted(move(line.move()), Score.text(line.score()), why(line, result)));
+            "%-8s %-15s %s%n"
+                .formatted(move(line.move()), shortText(line), why(line, result)));
       }
     }
     if (priorities) {
@@ -96,7 +97,7 @@ final class AnalysisReport {
       return object.with("status", game.status(position));
     }
     object.with("best", move(result.best()));
-    scoreFields(result.score()).forEach(object::with);
+    scoreFields(result.lines().getFirst()).forEach(object::with);
     object.with("depth", result.depth());
     object.with("nodes", result.statistics().nodes());
     object.with("nodesPerDepth", result.statistics().nodesPerDepth());
@@ -106,7 +107,7 @@ final class AnalysisReport {
     for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
       var line = result.lines().get(rank - 1);
       var fields = new LinkedHashMap<String, Object>(Map.of("rank", rank));
-      fields.putAll(scoreFields(line.score()));
+      fields.putAll(scoreFields(line));
       fields.put("pv", texts(line));
       ranked.add(fields);
     }
@@ -118,10 +119,16 @@ final class AnalysisReport {
     return object;
   }
 
-  private Map<String, Object> scoreFields(int score) {
-    var fields = SearchFields.score(score);
-    fields.put("scoreText", AnalyseCommand.scoreText(score, game.scoreUnit()));
+  private Map<String, Object> scoreFields(ScoredLine line) {
+    var fields = SearchFields.score(line.score());
+    fields.put("scoreText", AnalyseCommand.scoreText(line.score(), game.scoreUnit()));
+    fields.put("exact", line.exact());
     return fields;
+  }
+
+  /// `+18.00 exact`, without the unit.
+  private static String shortText(ScoredLine line) {
+    return Score.text(line.score()) + (line.exact() ? " exact" : "");
   }
 
   private List<Map<String, Object>> root(SearchResult result, boolean why, boolean priorities) {
@@ -131,7 +138,7 @@ final class AnalysisReport {
       for (ScoredLine line : result.lines()) {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("move", move(line.move()));
-        fields.putAll(scoreFields(line.score()));
+        fields.putAll(scoreFields(line));
         fields.put("pv", texts(line));
         fields.put("why", why(line, result));
         if (priorities && order.containsKey(line.move())) {

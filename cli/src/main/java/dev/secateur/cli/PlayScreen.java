@@ -2,7 +2,6 @@ package dev.secateur.cli;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
-import dev.secateur.core.Score;
 import dev.secateur.core.TextStyle;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.io.PrintWriter;
@@ -96,26 +95,20 @@ final class PlayScreen {
             .formatted(
                 game.sides().get(position.sideToMove()),
                 game.notation().move(position, line.move()),
-                score(game, line.score())));
+                AnalyseCommand.scoreText(line, game.scoreUnit())));
   }
 
   /// A good move, and the expected answer.
   void hint(Game game, Position position, ScoredLine line) {
     var text =
         "Try %s (%s)"
-            .formatted(game.notation().move(position, line.move()), score(game, line.score()));
+            .formatted(game.notation().move(position, line.move()), AnalyseCommand.scoreText(line, game.scoreUnit()));
     if (line.moves().size() > 1) {
       long answer = line.moves().get(1);
       text +=
           ", expected answer " + game.notation().move(game.apply(position, line.move()), answer);
     }
     say(text);
-  }
-
-  private static String score(Game game, int score) {
-    return Score.isDecisive(score)
-        ? Score.text(score)
-        : "%s %s".formatted(Score.text(score), game.scoreUnit());
   }
 
   void moves(Game game, Position position) {

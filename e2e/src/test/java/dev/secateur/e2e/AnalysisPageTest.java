@@ -63,6 +63,15 @@ class AnalysisPageTest {
     assertThat(page.locator("game-board .study .hint")).hasCount(0);
   }
 
+  /// Black reaches its goal with the next step.
+  @Test
+  void anExactScoreIsMarked() {
+    open("quoridor:size=3,walls=1", "b2 c3");
+    var mark = panel(".lines li").first().locator(".exact");
+    assertThat(mark).hasText("exact");
+    assertThat(mark).hasAttribute("title", Pattern.compile("This score is certain.*"));
+  }
+
   @Test
   void showingALineDoesNotChangeTheGame() {
     var id = open("quoridor", "e2 e8");

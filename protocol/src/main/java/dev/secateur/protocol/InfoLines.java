@@ -35,7 +35,7 @@ final class InfoLines {
             result.depth(),
             statistics.selectiveDepth(),
             rank,
-            score(line.score()),
+            score(line),
             statistics.nodes(),
             statistics.nodesPerSecond(),
             statistics.tableFullness(),
@@ -43,9 +43,12 @@ final class InfoLines {
             String.join(" ", moves(line.moves())));
   }
 
-  /// Hundredths of the game's unit, or plies to a proven win, negative for a loss.
-  private static String score(int score) {
-    return Score.isDecisive(score) ? "win " + Score.plies(score) : "cp " + score;
+  /// Hundredths of the game's unit, or plies to a proven win, negative for a loss; then `exact` if
+  /// it is the true value, in the place where UCI says `lowerbound` or `upperbound`.
+  private static String score(ScoredLine line) {
+    int score = line.score();
+    var text = Score.isDecisive(score) ? "win " + Score.plies(score) : "cp " + score;
+    return line.exact() ? text + " exact" : text;
   }
 
   private List<String> moves(List<Long> moves) {

@@ -167,11 +167,17 @@ final class NboardSearch {
   private void report(Position position, SearchResult result) {
     for (ScoredLine line : result.lines()) {
       send(
-          "search %s %s 0 %d"
-              .formatted(moves(position, line.moves()), discs(line.score()), result.depth()));
+          "search %s %s 0 %s"
+              .formatted(
+                  moves(position, line.moves()), discs(line.score()), depth(result, line)));
     }
     var statistics = result.statistics();
     send("nodestats %d %s".formatted(statistics.nodes(), seconds(statistics)));
+  }
+
+  /// NBoard shows a position as solved if the depth is `100%`.
+  private static String depth(SearchResult result, ScoredLine line) {
+    return line.exact() ? "100%" : Integer.toString(result.depth());
   }
 
   /// `F5d6C3`: without spaces, black's moves in capital letters.

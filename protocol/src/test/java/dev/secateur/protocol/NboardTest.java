@@ -53,6 +53,20 @@ class NboardTest {
     assertThat(client.lines().stream().filter(line -> line.startsWith("search "))).hasSize(2);
   }
 
+  /// FFO endgame test, position 1.
+  @Test
+  void anExactScoreHasTheDepthOfASolvedPosition() {
+    var client = new TestClient("nboard", "reversi", LONG);
+    client.send(
+        "set game (;GM[Othello]BO[8 --*****--OOO**-O-OOO**O*-O*O*O**O***O***--*O*O**-***OOO--OOOOO--"
+            + " *];)",
+        "go");
+    client.awaitLine("=== G8/18.00");
+    var searches = client.lines().stream().filter(line -> line.startsWith("search ")).toList();
+    assertThat(searches.getFirst()).endsWith(" 0 1");
+    assertThat(searches.getLast()).startsWith("search G8").endsWith(" 18.00 0 100%");
+  }
+
   @Test
   void aWrittenGameCanBeReadAgain() {
     var games = Games.installed();

@@ -72,6 +72,21 @@ class UgiTest {
     assertThat(bestMoves(client.output())).isOne();
   }
 
+  /// FFO endgame test, position 1. The search ends with the exact score, not with a time limit.
+  @Test
+  void aSolvedPositionIsReportedAsExactAndStillWaitsForStop() {
+    var client = new TestClient("ugi", "reversi", DEFAULT);
+    client.send(
+        "position fen --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X",
+        "go infinite");
+    client.await(
+        lines -> lines.stream().anyMatch(line -> line.contains(" score cp 1800 exact nodes ")));
+    SessionThreads.awaitIdle("ugi-search");
+    assertThat(bestMoves(client.output())).isZero();
+    client.send("stop");
+    assertThat(client.lines()).last().isEqualTo("bestmove g8");
+  }
+
   @Test
   void ponderhitStartsTheClock() {
     var client = new TestClient("ugi", "quoridor", DEFAULT);

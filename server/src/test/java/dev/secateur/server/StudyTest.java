@@ -58,6 +58,26 @@ class StudyTest {
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
+  /// FFO endgame test, position 1.
+  @Test
+  void anAnalysisThatHasTheExactScoreSaysSoAndEnds() {
+    var position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+    var body =
+        "{\"game\":\"reversi\",\"players\":%s,\"start\":\"%s\"}"
+            .formatted(RunningServer.TWO_PEOPLE, position);
+    var page = server.study(server.post("/api/v1/games", body).json().get("id").asString());
+    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":100000}");
+    assertThat(isExact(page.await("analysis", message -> true))).isFalse();
+    var solved = page.await("analysis", StudyTest::isExact);
+    var best = solved.get("analysis").get("lines").get(0);
+    assertThat(best.get("score").doubleValue()).isEqualTo(18);
+    page.await("ended", message -> message.get("request").intValue() == 7);
+  }
+
+  private static boolean isExact(JsonNode message) {
+    return message.get("analysis").get("lines").get(0).get("exact").booleanValue();
+  }
+
   @Test
   void anAnalysisEndsWhenItsTimeIsUp() {
     var page = server.study(create("checkers", ""));

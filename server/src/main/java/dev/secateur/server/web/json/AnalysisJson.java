@@ -22,14 +22,22 @@ public record AnalysisJson(
     List<AnalysedLineJson> lines) {
 
   /// A move with the best play after it.
+  ///
+  /// @param exact whether the score is the true value of the move
   public record AnalysedLineJson(
-      MoveJson move, double score, @Nullable Integer winIn, double chance, List<String> pv) {
+      MoveJson move,
+      double score,
+      @Nullable Integer winIn,
+      boolean exact,
+      double chance,
+      List<String> pv) {
 
     static AnalysedLineJson of(Game game, Position position, SearchResult.ScoredLine line) {
       return new AnalysedLineJson(
           MoveJson.of(game, position, line.move()),
           Score.inUnits(line.score()),
           ProvenWin.in(line.score()),
+          line.exact(),
           chanceOfFirst(game, position.sideToMove(), line.score()),
           game.notation().line(position, line.moves()));
     }

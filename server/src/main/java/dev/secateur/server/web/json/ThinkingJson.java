@@ -18,6 +18,7 @@ public record ThinkingJson(
     int depth,
     double score,
     @Nullable Integer winIn,
+    boolean exact,
     long nodes,
     long nodesPerSecond,
     long timeMs,
@@ -61,6 +62,7 @@ public record ThinkingJson(
       MoveJson move,
       double score,
       @Nullable Integer winIn,
+      boolean exact,
       int depth,
       List<String> pv,
       List<Remark> why) {
@@ -73,6 +75,7 @@ public record ThinkingJson(
           MoveJson.of(game, position, line.move()),
           Score.inUnits(line.score()),
           ProvenWin.in(line.score()),
+          line.exact(),
           result.depth(),
           game.notation().line(position, line.moves()),
           game.commentary().remarks(position, line.moves(), line.score(), line.score()));
@@ -90,6 +93,7 @@ public record ThinkingJson(
         result.depth(),
         Score.inUnits(result.score()),
         ProvenWin.in(result.score()),
+        result.isExact(),
         statistics.nodes(),
         statistics.nodesPerSecond(),
         statistics.timeMillis(),
