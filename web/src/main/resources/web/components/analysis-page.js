@@ -10,7 +10,7 @@ import { StudySession } from '../lib/study-session.js';
 import { Lesson } from '../lib/lesson.js';
 import { formatPlain } from '../lib/format.js';
 import { say } from '../lib/messages.js';
-import { gameName, moveText, playerName, resultText, scoreText, SIDES, sideName } from '../lib/names.js';
+import { gameName, isProven, moveText, playerName, resultText, scoreText, SIDES, sideName } from '../lib/names.js';
 import { animated } from '../lib/settings.js';
 import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
@@ -259,7 +259,7 @@ class AnalysisPage extends BoardPage {
     if (this.session.game?.name !== 'reversi') return { arrows: lines.slice(0, this.setup.lines).map(({ move }) => move), marks };
     const values = lines
       .filter(({ move }) => move.cells.length === 1)
-      .map((line, rank) => ({ cell: line.move.cells[0], text: line.winIn ? scoreText(line) : formatPlain(Math.round(10 * line.score) / 10), best: rank === 0 }));
+      .map((line, rank) => ({ cell: line.move.cells[0], text: isProven(line) ? scoreText(line) : formatPlain(Math.round(10 * line.score) / 10), best: rank === 0 }));
     return { values, marks };
   }
 

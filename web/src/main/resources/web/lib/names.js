@@ -88,16 +88,25 @@ export function playerName(player, players, catalogue, game) {
   return limits.length ? say('player.custom', limits.join(say('list.separator'))) : say('player.custom-plain');
 }
 
+/** No evaluation is as large as this: such a score is a proven win or loss. */
+const PROVEN_SCORE = 8850;
+
+/** @param {Score} scored */
+export function isProven({ score }) {
+  return Math.abs(score) >= PROVEN_SCORE;
+}
+
 /**
- * A score for the side to move, such as +1.25, or win in 7.
+ * A score for the side to move, such as +1.25, win in 7, or win where the distance is not known.
  *
  * @param {Score} scored
  */
 export function scoreText(scored) {
-  const { winIn = 0 } = scored;
+  const { score, winIn = 0 } = scored;
   if (winIn > 0) return say('score.win-in', winIn);
   if (winIn < 0) return say('score.loss-in', -winIn);
-  return formatSigned(scored.score);
+  if (isProven(scored)) return say(score > 0 ? 'score.win' : 'score.loss');
+  return formatSigned(score);
 }
 
 /**
@@ -105,7 +114,7 @@ export function scoreText(scored) {
  * @param {string | undefined} unit
  */
 export function scoreWithUnit(scored, unit) {
-  if (scored.winIn) return scoreText(scored);
+  if (isProven(scored)) return scoreText(scored);
   return say('score.with-unit', scoreText(scored), sayOr(`unit.${unit}`, unit ?? ''));
 }
 

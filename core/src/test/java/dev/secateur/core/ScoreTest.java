@@ -1,6 +1,7 @@
 package dev.secateur.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,38 @@ class ScoreTest {
     assertThat(Score.isDecisive(Score.lossIn(100_000))).isTrue();
     assertThat(Score.isDecisive(Score.MAX_EVALUATION)).isFalse();
     assertThat(Score.isDecisive(-Score.MAX_EVALUATION)).isFalse();
+  }
+
+  @Test
+  void aWinAtAnUnknownDistanceIsWorthLessThanEveryOtherWinAndMoreThanEveryEvaluation() {
+    assertThat(Score.won(Integer.MAX_VALUE)).isLessThan(Score.winIn(100_000));
+    assertThat(Score.won(Integer.MIN_VALUE)).isGreaterThan(Score.MAX_EVALUATION);
+    assertThat(Score.lost(Integer.MAX_VALUE)).isGreaterThan(Score.lossIn(100_000));
+    assertThat(Score.lost(Integer.MIN_VALUE)).isLessThan(-Score.MAX_EVALUATION);
+  }
+
+  @Test
+  void progressCountsAmongWinsAtAnUnknownDistance() {
+    assertThat(Score.won(7)).isGreaterThan(Score.won(6));
+    assertThat(Score.won(7)).isEqualTo(-Score.lost(7));
+    assertThat(Score.won(Score.MAX_PROGRESS)).isGreaterThan(Score.won(-Score.MAX_PROGRESS));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 5_000, -5_000})
+  void aWinAtAnUnknownDistanceIsDecisiveWithoutANumberOfPlies(int progress) {
+    for (int score : new int[] {Score.won(progress), Score.lost(progress)}) {
+      assertThat(Score.isDecisive(score)).isTrue();
+      assertThat(Score.isDistanceKnown(score)).isFalse();
+      assertThatThrownBy(() -> Score.plies(score)).isInstanceOf(IllegalArgumentException.class);
+      assertThat(Score.toPositionRelative(score, 7)).isEqualTo(score);
+      assertThat(Score.toRootRelative(score, 7)).isEqualTo(score);
+    }
+    assertThat(Score.text(Score.won(progress))).isEqualTo("win");
+    assertThat(Score.text(Score.lost(progress))).isEqualTo("loss");
+    assertThat(Score.isDistanceKnown(Score.winIn(100_000))).isTrue();
+    assertThat(Score.isDistanceKnown(Score.lossIn(0))).isTrue();
+    assertThat(Score.isDistanceKnown(Score.INFINITE)).isFalse();
   }
 
   @Test

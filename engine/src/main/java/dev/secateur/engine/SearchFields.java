@@ -10,11 +10,11 @@ public final class SearchFields {
 
   private SearchFields() {}
 
-  /// A score in display units, and the plies to a proven win or loss.
+  /// A score in display units, and the plies to a proven win or loss if they are known.
   public static Map<String, Object> score(int score) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("score", Score.inUnits(score));
-    if (Score.isDecisive(score)) {
+    if (Score.isDistanceKnown(score)) {
       fields.put("winIn", Score.plies(score));
     }
     return fields;

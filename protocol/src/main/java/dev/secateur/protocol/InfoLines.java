@@ -47,7 +47,7 @@ final class InfoLines {
   /// it is the true value, in the place where UCI says `lowerbound` or `upperbound`.
   private static String score(ScoredLine line) {
     int score = line.score();
-    var text = Score.isDecisive(score) ? "win " + Score.plies(score) : "cp " + score;
+    var text = Score.isDistanceKnown(score) ? "win " + Score.plies(score) : "cp " + score;
     return line.exact() ? text + " exact" : text;
   }
 

@@ -104,7 +104,9 @@ class Search {
   int searchRoot(int first, int alpha, int beta, int depth) {
     rootMoves.startSearch(first, alpha);
     int score = search(alpha, beta, depth, 0);
-    if (proven && score > alpha && score < beta) {
+    // A deeper search may still find the distance of a win that only the oracle knows.
+    boolean isFinal = !Score.isDecisive(score) || Score.isDistanceKnown(score);
+    if (proven && isFinal && score > alpha && score < beta) {
       rootMoves.markExact();
     }
     return score;

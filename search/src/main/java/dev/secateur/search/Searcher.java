@@ -5,7 +5,6 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
-import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchResult.ScoredLine;
@@ -369,7 +368,7 @@ public final class Searcher {
         volatility = best.move() != previous.move() ? 1 : volatility / 2;
         int drop = depth == 1 ? 0 : previous.score() - best.score();
         var stability = new Stability(volatility, drop, worker.rootMoves().shareOfBest());
-        if (!finished || isSettled(worker, depth) || !mayGoOn(stability)) {
+        if (!finished || worker.isSettled(depth) || !mayGoOn(stability)) {
           return;
         }
       }
@@ -392,14 +391,6 @@ public final class Searcher {
               .boxed()
               .toList();
       branching = lastIteration == 0 ? 0 : (double) nodes / lastIteration;
-    }
-
-    /// Whether deeper iterations cannot change the result: the win or loss is proven at its full
-    /// distance, or every score is exact.
-    private boolean isSettled(Worker worker, int depth) {
-      int score = worker.rootMoves().get(0).score();
-      boolean proven = Score.isDecisive(score) && depth >= Math.abs(Score.plies(score));
-      return (proven && lines == 1) || worker.isExact();
     }
 
     private boolean mayGoOn(Stability stability) {

@@ -56,9 +56,13 @@ final class Worker {
     return finishedDepth;
   }
 
-  /// Whether every line of the last iteration has an exact score. More depth would change nothing.
-  boolean isExact() {
-    return !bestLines.isEmpty() && bestLines.stream().allMatch(ScoredLine::exact);
+  /// Whether iterations deeper than this cannot change the result: the win or loss is proven at its
+  /// full distance, or every line of the last iteration has an exact score.
+  boolean isSettled(int depth) {
+    int score = rootMoves.get(0).score();
+    boolean isProven = Score.isDistanceKnown(score) && depth >= Math.abs(Score.plies(score));
+    boolean isExact = !bestLines.isEmpty() && bestLines.stream().allMatch(ScoredLine::exact);
+    return (isProven && lines == 1) || isExact;
   }
 
   /// Searches all root moves to a depth. Returns false if the search was stopped before the end.

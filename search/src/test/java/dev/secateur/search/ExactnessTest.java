@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
@@ -161,6 +162,38 @@ class ExactnessTest {
       }
     }
     assertThat(passes).isPositive();
+  }
+
+  /// An oracle knows that every move wins, not how soon. The search goes on, because it may find a
+  /// win in some plies, and meanwhile prefers the move with the most progress.
+  @Test
+  void aWinAtAnUnknownDistanceIsNotExactAndTheMoveWithTheMostProgressIsBest() {
+    var position = Played.game("checkers").start();
+    var moves = position.legalMoves();
+    var after = position.copy();
+    after.make(moves[3]);
+    long keyOfBest = after.key();
+    Oracle database =
+        (asked, _, _, _, _) -> Score.lost(asked.key() == keyOfBest ? 30 : 20);
+    var control = new SearchControl(STANDARD, Limits.NONE, System::nanoTime);
+    var memory = ThreadMemory.empty(database);
+    var rootMoves = new RootMoves(moves);
+    var search =
+        new Search(
+            position,
+            Played.evaluator(Played.game("checkers")),
+            new TranspositionTable(1),
+            memory,
+            new PeriodicCheck(control, _ -> {}),
+            rootMoves);
+    search.configure(STANDARD);
+    var worker = new Worker(search, rootMoves, control, memory.counters(), 1);
+    assertThat(worker.iterate(1)).isTrue();
+    var best = worker.bestLines().getFirst();
+    assertThat(best.score()).isEqualTo(Score.won(30));
+    assertThat(best.move()).isEqualTo(moves[3]);
+    assertThat(best.exact()).isFalse();
+    assertThat(worker.isSettled(100)).isFalse();
   }
 
   private static SearchResult search(

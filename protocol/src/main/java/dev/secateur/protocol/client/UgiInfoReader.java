@@ -9,6 +9,8 @@ import java.util.OptionalLong;
 /// Reads an engine's `info` lines and keeps the latest judgement of its best line.
 final class UgiInfoReader {
 
+  private static final int MAX = Score.MAX_PROGRESS;
+
   private Optional<Judgement> latest = Optional.empty();
 
   Optional<Judgement> judgement() {
@@ -41,7 +43,8 @@ final class UgiInfoReader {
 
   /// The judgement for a [Score] from the point of view of the side to move.
   static Judgement judgement(int score, OptionalInt depth, OptionalLong nodes) {
-    var winIn = Score.isDecisive(score) ? OptionalInt.of(Score.plies(score)) : OptionalInt.empty();
+    var winIn =
+        Score.isDistanceKnown(score) ? OptionalInt.of(Score.plies(score)) : OptionalInt.empty();
     return new Judgement(Score.inUnits(score), winIn, depth, nodes);
   }
 
@@ -52,7 +55,8 @@ final class UgiInfoReader {
     }
     int n = number.getAsInt();
     return switch (unit) {
-      case "cp" -> OptionalInt.of(Score.clampEvaluation(n));
+      // A win at an unknown distance is in "cp" too.
+      case "cp" -> OptionalInt.of(Math.clamp(n, -Score.won(MAX), Score.won(MAX)));
       // "win" counts plies, UCI's "mate" counts moves of the winner.
       case "win" -> OptionalInt.of(n > 0 ? Score.winIn(n) : Score.lossIn(-n));
       case "mate" -> OptionalInt.of(n > 0 ? Score.winIn(2 * n - 1) : Score.lossIn(-2 * n));

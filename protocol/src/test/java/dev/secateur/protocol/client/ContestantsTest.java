@@ -218,6 +218,9 @@ class ContestantsTest {
           info depth 9 score cp 35 nodes 812 pv f5 d6               | 0.35 |    | 9 | 812
           info depth 9 multipv 2 score cp 35                        |      |    |   |
           info score win 7 depth 4                                  | 9999.93 | 7 | 4 |
+          info score cp 890012                                      | 8900.12 |    |  |
+          info score cp -99999999                                   | -8950.0 |    |  |
+          info score cp 1800 exact nodes 5                          | 18.0 |    |   | 5
           info score win -6                                         | -9999.94 | -6 | |
           info score mate 3                                         | 9999.95 | 5 |  |
           info score mate -2                                        | -9999.96 | -4 | |

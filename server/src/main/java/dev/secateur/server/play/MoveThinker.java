@@ -182,7 +182,7 @@ final class MoveThinker {
       var statistics = latest == null ? null : latest.statistics();
       return new Thought(
           Score.inUnits(line.score()),
-          Score.isDecisive(line.score()) ? Score.plies(line.score()) : null,
+          Score.isDistanceKnown(line.score()) ? Score.plies(line.score()) : null,
           latest == null ? 1 : latest.depth(),
           statistics == null ? 0 : statistics.nodes(),
           statistics == null ? 0 : statistics.timeMillis());

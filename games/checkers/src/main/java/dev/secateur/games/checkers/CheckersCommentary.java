@@ -30,10 +30,8 @@ final class CheckersCommentary implements Commentary {
 
   private static void describe(CheckersLine line, int score, List<Remark> remarks) {
     if (Score.isDecisive(score)) {
-      boolean wins = score > 0;
-      var in = (wins ? "wins in " : "loses in ") + plies(score);
-      remarks.add(Remark.of(wins ? "wins-in" : "loses-in", in, pliesOf(score)));
-      remarks.add(after(line.text(), wins));
+      remarks.add(decided(score));
+      remarks.add(after(line.text(), score > 0));
       return;
     }
     addEvents(line, remarks);
@@ -45,6 +43,15 @@ final class CheckersCommentary implements Commentary {
     if (line.length() > 1) {
       remarks.add(Remark.of("expected", "; expected line: " + line.text(), line.text()));
     }
+  }
+
+  private static Remark decided(int score) {
+    boolean wins = score > 0;
+    if (!Score.isDistanceKnown(score)) {
+      return wins ? Remark.of("wins", "wins") : Remark.of("loses", "loses");
+    }
+    var in = (wins ? "wins in " : "loses in ") + plies(score);
+    return Remark.of(wins ? "wins-in" : "loses-in", in, pliesOf(score));
   }
 
   private static Remark after(String text, boolean with) {
@@ -97,6 +104,9 @@ final class CheckersCommentary implements Commentary {
 
   /// What a worse move costs.
   private static Remark cost(int score, int best) {
+    if (Score.isDecisive(best) && !Score.isDistanceKnown(best)) {
+      return costOfUnknownDistance(score, best);
+    }
     if (Score.isDecisive(best) && best > 0) {
       return score > 0 && Score.isDecisive(score)
           ? Remark.of("slower", "; the fastest win takes " + plies(best), pliesOf(best))
@@ -110,6 +120,16 @@ final class CheckersCommentary implements Commentary {
     }
     int lost = best - score;
     return Remark.of("worse", "; " + men(lost) + " worse than the best move", units(lost));
+  }
+
+  /// The same if the best move wins or loses at a distance that is not known.
+  private static Remark costOfUnknownDistance(int score, int best) {
+    if (best < 0) {
+      return Remark.of("loses-sooner", "; the best move delays the loss longer");
+    }
+    return score > 0 && Score.isDecisive(score)
+        ? Remark.of("less-progress", "; the best move comes nearer to the win")
+        : Remark.of("misses-any-win", "; misses a win");
   }
 
   private static int pliesOf(int score) {

@@ -73,6 +73,21 @@ class CheckersCommentaryTest {
   }
 
   @Test
+  void aResultAtAnUnknownDistanceHasNoPlies() {
+    assertThat(why("W:W23:B14", "23-19", Score.won(5), Score.won(5))).isEqualTo("wins with 23-19");
+    assertThat(why("W:W23:B14", "23-19", Score.won(5), Score.won(6)))
+        .isEqualTo("wins with 23-19; the best move comes nearer to the win");
+    assertThat(why("W:W23:B14", "23-19", Score.won(5), Score.winIn(7)))
+        .isEqualTo("wins with 23-19; the fastest win takes 7 plies");
+    assertThat(why("W:W23:B14", "23-19", 20, Score.won(6)))
+        .isEqualTo("keeps the balance; misses a win");
+    assertThat(why("W:W23:B14", "23-18 14x23", Score.lossIn(2), Score.lost(5)))
+        .isEqualTo("loses in 2 plies after 23-18 14x23; the best move delays the loss longer");
+    assertThat(why("W:W23:B14", "23-18 14x23", Score.lost(5), 0))
+        .isEqualTo("loses after 23-18 14x23; the best move does not lose");
+  }
+
+  @Test
   void aLongLineIsCut() {
     assertThat(why("B:W21-32:B1-12", "11-15 23-19 8-11 22-17 9-13 17-14 10x17 21x14", 0, 0))
         .isEqualTo("trades one for one after 11-15 23-19 8-11 22-17 9-13 17-14 ...");

@@ -34,7 +34,7 @@ final class QuoridorCommentary implements Commentary {
       return List.of(Remark.of("score", Score.text(score)));
     }
     var remarks = new ArrayList<Remark>();
-    if (Score.isDecisive(score)) {
+    if (Score.isDistanceKnown(score)) {
       remarks.add(decided(board, score, best));
       addLine(board, line, score > 0 ? ": then " : " after ", remarks);
     } else {

@@ -8,8 +8,8 @@ final class ProvenWin {
 
   private ProvenWin() {}
 
-  /// Plies to a proven win, negative for a loss, or null where nothing is proven.
+  /// Plies to a proven win, negative for a loss, or null where that is not known.
   static @Nullable Integer in(int score) {
-    return Score.isDecisive(score) ? Score.plies(score) : null;
+    return Score.isDistanceKnown(score) ? Score.plies(score) : null;
   }
 }
