@@ -97,7 +97,7 @@ class PeriodicCheckTest {
   @Test
   void allThreadsTogetherPassTheNodeLimitByOneIntervalAtMost() {
     var control = control(Limits.nodes(3_000));
-    control.setThreads(2);
+    control.setThreadCount(2);
     control.moveFound();
     var first = new SearchThread(control);
     var second = new SearchThread(control);
