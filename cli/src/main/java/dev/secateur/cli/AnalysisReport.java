@@ -59,8 +59,7 @@ final class AnalysisReport {
       text.append('\n');
       for (ScoredLine line : result.lines()) {
         text.append(
-            "%-8s %-15s %s%n"
-                .formatted(move(line.move()), shortText(line), why(line, result)));
+            "%-8s %-15s %s%n".formatted(move(line.move()), shortText(line), why(line, result)));
       }
     }
     if (priorities) {

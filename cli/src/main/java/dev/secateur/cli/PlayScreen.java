@@ -102,7 +102,9 @@ final class PlayScreen {
   void hint(Game game, Position position, ScoredLine line) {
     var text =
         "Try %s (%s)"
-            .formatted(game.notation().move(position, line.move()), AnalyseCommand.scoreText(line, game.scoreUnit()));
+            .formatted(
+                game.notation().move(position, line.move()),
+                AnalyseCommand.scoreText(line, game.scoreUnit()));
     if (line.moves().size() > 1) {
       long answer = line.moves().get(1);
       text +=

@@ -63,7 +63,10 @@ public final class ModelTrainer {
     // With little data, smaller batches, so that a pass has enough steps.
     this.options =
         options.withBatch(
-            Math.clamp(trainingCount / MIN_BATCHES, Math.min(MIN_BATCH, options.batch()), options.batch()));
+            Math.clamp(
+                trainingCount / MIN_BATCHES,
+                Math.min(MIN_BATCH, options.batch()),
+                options.batch()));
   }
 
   /// Trains a model.

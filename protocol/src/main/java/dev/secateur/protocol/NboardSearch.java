@@ -168,8 +168,7 @@ final class NboardSearch {
     for (ScoredLine line : result.lines()) {
       send(
           "search %s %s 0 %s"
-              .formatted(
-                  moves(position, line.moves()), discs(line.score()), depth(result, line)));
+              .formatted(moves(position, line.moves()), discs(line.score()), depth(result, line)));
     }
     var statistics = result.statistics();
     send("nodestats %d %s".formatted(statistics.nodes(), seconds(statistics)));

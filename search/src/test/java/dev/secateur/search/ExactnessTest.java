@@ -173,8 +173,7 @@ class ExactnessTest {
     var after = position.copy();
     after.make(moves[3]);
     long keyOfBest = after.key();
-    Oracle database =
-        (asked, _, _, _, _) -> Score.lost(asked.key() == keyOfBest ? 30 : 20);
+    Oracle database = (asked, _, _, _, _) -> Score.lost(asked.key() == keyOfBest ? 30 : 20);
     var control = new SearchControl(STANDARD, Limits.NONE, System::nanoTime);
     var memory = ThreadMemory.empty(database);
     var rootMoves = new RootMoves(moves);

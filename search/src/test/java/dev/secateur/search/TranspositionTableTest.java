@@ -34,14 +34,7 @@ class TranspositionTableTest {
   void aWinAtAnUnknownDistanceIsTheSameFromEveryPly() {
     for (int score : new int[] {Score.won(-5_000), Score.lost(5_000)}) {
       table.store(
-          42,
-          score,
-          3,
-          TranspositionTable.EXACT,
-          true,
-          2,
-          0,
-          TranspositionTable.NO_EVALUATION);
+          42, score, 3, TranspositionTable.EXACT, true, 2, 0, TranspositionTable.NO_EVALUATION);
       assertThat(TranspositionTable.score(table.probe(42), 4)).isEqualTo(score);
     }
   }

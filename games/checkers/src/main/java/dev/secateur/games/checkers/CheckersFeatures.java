@@ -40,7 +40,8 @@ public final class CheckersFeatures implements GameFeatures {
       }
     }
     FIRST_MATERIAL_ROW =
-        layout.table("material", (MAX_MEN + 1) * (MAX_MEN + 1) * (MAX_KINGS + 1) * (MAX_KINGS + 1), 1);
+        layout.table(
+            "material", (MAX_MEN + 1) * (MAX_MEN + 1) * (MAX_KINGS + 1) * (MAX_KINGS + 1), 1);
     FIRST_MOVE_ROW = layout.table("move", 2 * (2 * MAX_MEN + 1), 1);
     LAYOUT = layout.build();
   }
