@@ -37,7 +37,7 @@ class TrainingDataTest {
                 scored,
                 scored ? random.nextInt(-2_000_000, 2_000_000) : 0));
       }
-      var result = Outcome.Result.values()[i % 4];
+      var result = List.of(Outcome.Result.values()).get(i % 4);
       games.add(
           new LabelledGame(i % 3 == 0 ? "" : "start", plies, result, i % 2 == 0, i % 2 * -4200));
     }
