@@ -18,14 +18,26 @@ record CommandRun(String out, String err, int status) {
     return of(terminal, _ -> Reader.nullReader(), arguments);
   }
 
+  static CommandRun of(Plugins plugins, String... arguments) {
+    return of(plugins, Terminal.NONE, _ -> Reader.nullReader(), arguments);
+  }
+
   /// A run with input.
   ///
   /// @param input gets the output, so that it can add what is typed, as a terminal does
   static CommandRun of(
       Terminal terminal, Function<StringWriter, Reader> input, String... arguments) {
+    return of(Plugins.none(), terminal, input, arguments);
+  }
+
+  private static CommandRun of(
+      Plugins plugins,
+      Terminal terminal,
+      Function<StringWriter, Reader> input,
+      String... arguments) {
     var out = new StringWriter();
     var err = new StringWriter();
-    var secateur = new Secateur(Plugins.none(), Path.of("no-models"), terminal, input.apply(out));
+    var secateur = new Secateur(plugins, Path.of("no-models"), terminal, input.apply(out));
     int status =
         Secateur.commandLine(secateur)
             .setOut(new PrintWriter(out, true))

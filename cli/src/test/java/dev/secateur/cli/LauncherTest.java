@@ -16,9 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
@@ -96,7 +94,7 @@ class LauncherTest {
   @Order(3)
   void aGameInTheFolderPluginsIsFound() throws Exception {
     Files.createDirectories(copy.resolve("plugins"));
-    jar(copy.resolve("plugins/tictactoe.jar"));
+    ExamplePlugin.writeJar(SOURCES, copy.resolve("plugins/tictactoe.jar"));
     assertThat(run(link, Map.of(), "perft", "tictactoe", "--depth", "9", "--json").out())
         .contains("\"leaves\":127872");
     Files.delete(copy.resolve("plugins/tictactoe.jar"));
@@ -105,7 +103,7 @@ class LauncherTest {
   @Test
   @Order(3)
   void aGameOnSecateurClasspathIsFound() throws Exception {
-    jar(temp.resolve("elsewhere.jar"));
+    ExamplePlugin.writeJar(SOURCES, temp.resolve("elsewhere.jar"));
     var path = Map.of("SECATEUR_CLASSPATH", temp.resolve("elsewhere.jar").toString());
     assertThat(run(link, path, "moves", "tictactoe"))
         .isEqualTo(new ProcessResult("1 2 3 4 5 6 7 8 9\n", "", 0));
@@ -229,17 +227,6 @@ class LauncherTest {
         .filter(Files::isExecutable)
         .findFirst()
         .orElseThrow();
-  }
-
-  private static void jar(Path jar) throws IOException {
-    var classes = SOURCES.resolve("examples/tictactoe/target/classes");
-    try (var out = new JarOutputStream(Files.newOutputStream(jar));
-        var files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        out.putNextEntry(new ZipEntry(classes.relativize(file).toString()));
-        Files.copy(file, out);
-      }
-    }
   }
 
   private static ProcessResult run(

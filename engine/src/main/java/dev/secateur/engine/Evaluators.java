@@ -93,26 +93,26 @@ public final class Evaluators {
     return options;
   }
 
+  /// Whether somebody has written an evaluator for the game.
+  public boolean hasOwn(Game game) {
+    return all.stream().anyMatch(factory -> factory.game().equals(game.name()));
+  }
+
+  /// The evaluators of a game. A game without any has one that is always 0, so that a plug-in can
+  /// be played before it has knowledge.
   public List<EvaluatorFactory> of(Game game) {
-    return all.stream().filter(factory -> factory.game().equals(game.name())).toList();
+    return hasOwn(game)
+        ? all.stream().filter(factory -> factory.game().equals(game.name())).toList()
+        : List.of(new ZeroEvaluatorFactory(game.name()));
   }
 
   /// The default evaluator of a game.
-  ///
-  /// @throws NotationException if the game has no evaluator at all
   public EvaluatorFactory standard(Game game) {
     var own = of(game);
     return own.stream()
         .filter(EvaluatorFactory::isStandard)
         .findFirst()
-        .or(() -> own.stream().findFirst())
-        .orElseThrow(
-            () ->
-                new NotationException(
-                    game.name(),
-                    0,
-                    game.name() + " has no evaluator",
-                    "a plug-in that brings one"));
+        .orElseGet(own::getFirst);
   }
 
   /// The evaluator with this name, or the standard one.

@@ -127,7 +127,7 @@ public record CatalogueJson(
   public static CatalogueJson of(Games games, Evaluators evaluators, ServiceLimits limits) {
     return new CatalogueJson(
         games.all().stream()
-            .filter(game -> !evaluators.of(game).isEmpty())
+            .filter(evaluators::hasOwn)
             .map(game -> InstalledGameJson.of(game, games, evaluators))
             .toList(),
         games.options().all().stream().map(OptionJson::of).toList(),
