@@ -99,7 +99,8 @@ function withDifference(player, name, value, standard) {
 }
 
 /**
- * The player with another preset. Differences from the old preset are removed.
+ * The player with another preset. Differences from the old preset are removed. Without a chosen evaluator the preset
+ * brings its own, so the weights go too.
  *
  * @param {Catalogue} catalogue
  * @param {CustomPlayer} player
@@ -109,7 +110,7 @@ function withDifference(player, name, value, standard) {
 export function withPreset(catalogue, player, preset) {
   const names = new Set(catalogue.options.map((option) => option.name));
   const weights = Object.entries(player.options ?? {}).filter(([name]) => !names.has(name));
-  return { ...player, preset, options: Object.fromEntries(weights) };
+  return { ...player, preset, options: player.evaluator ? Object.fromEntries(weights) : {} };
 }
 
 /**
@@ -125,11 +126,15 @@ export function withEvaluator(catalogue, player, evaluator) {
 }
 
 /**
+ * The chosen evaluator, or the one with the name of the preset, or the standard one.
+ *
  * @param {GameKind} game
  * @param {CustomPlayer} player
  */
-export function evaluatorOf(game, player) {
-  return game.evaluators.find((each) => each.name === player.evaluator) ?? game.evaluators.find((each) => each.standard);
+export function evaluatorOf(game, { evaluator, preset }) {
+  const { evaluators } = game;
+  const named = evaluators.find(({ name }) => name === evaluator) ?? evaluators.find(({ name }) => name === preset);
+  return named ?? evaluators.find(({ standard }) => standard);
 }
 
 /**

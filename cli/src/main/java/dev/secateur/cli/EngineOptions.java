@@ -23,7 +23,7 @@ final class EngineOptions {
   @Option(
       names = "--preset",
       paramLabel = "NAME",
-      description = "default, or founding: the settings of the first design.")
+      description = "default, or founding: the first design, with its evaluator and depth 2.")
   private String preset = "default";
 
   @Option(
@@ -67,11 +67,11 @@ final class EngineOptions {
   }
 
   Settings settings(Game game, Evaluators evaluators) {
-    var factory = evaluators.findOrStandard(game, evaluator);
     var table = evaluators.options();
-    var options = table.preset(preset);
-    options = without == null ? options : table.without(options, without);
-    var settings = Settings.of(factory).with(options);
+    var settings = evaluators.preset(game, preset, evaluator);
+    if (without != null) {
+      settings = settings.with(table.without(settings.options(), without));
+    }
     for (String assignment : assignments) {
       settings = settings.with(table, assignment);
     }

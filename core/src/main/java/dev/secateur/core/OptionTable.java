@@ -11,7 +11,8 @@ public final class OptionTable {
 
   /// The preset with the configuration of the founding documents (docs/requirements.md): fixed
   /// depth, plain alpha-beta with ordering, killers and history, a table that starts empty and
-  /// keeps leaves too, threshold 100, variety.
+  /// keeps leaves too, threshold 100, variety. Every other technique is off, whatever a game's own
+  /// default is. An engine with this preset uses the evaluator of the same name.
   public static final String FOUNDING = "founding";
 
   /// Options under a name, with one line about them.
@@ -27,6 +28,19 @@ public final class OptionTable {
           .off(SearchOption.LMR)
           .off(SearchOption.QUIESCENCE)
           .off(SearchOption.ORACLE)
+          .off(SearchOption.WIN_DISTANCE)
+          .off(SearchOption.FOLLOW_UP_HISTORY)
+          .off(SearchOption.TABLE_KEEP_DEEPER)
+          .off(SearchOption.LAZY_EVALUATION)
+          .off(SearchOption.REVERSE_FUTILITY)
+          .off(SearchOption.NULL_MOVE)
+          .off(SearchOption.PROBCUT)
+          .off(SearchOption.LATE_MOVE_PRUNING)
+          .off(SearchOption.IIR)
+          .off(SearchOption.SINGLE_REPLY)
+          .off(SearchOption.RECAPTURE)
+          .off(SearchOption.THREATS)
+          .with(SearchOption.DEFAULT_DEPTH, 2)
           .with(SearchOption.TABLE_LEAVES, 1)
           .with(SearchOption.PRUNE_THRESHOLD, 100)
           .with(SearchOption.RANDOM_EQUALS, 1);
@@ -103,7 +117,10 @@ public final class OptionTable {
   public List<Preset> presets() {
     return List.of(
         preset("default", "our best configuration", SearchOptions.STANDARD),
-        preset(FOUNDING, "the configuration of the founding documents", FOUNDING_OPTIONS));
+        preset(
+            FOUNDING,
+            "the configuration of the founding documents, with their evaluator",
+            FOUNDING_OPTIONS));
   }
 
   private Preset preset(String name, String help, SearchOptions general) {

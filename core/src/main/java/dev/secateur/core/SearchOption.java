@@ -135,6 +135,9 @@ public final class SearchOption implements Comparable<SearchOption> {
           byGame(technique("threats", "search one ply more where the opponent threatens to win")));
 
   // Settings of the founding documents (docs/requirements.md).
+  public static final SearchOption DEFAULT_DEPTH =
+      general(
+          number("default-depth", 0, 0, 120, "the depth if no depth limit is given; 0: no limit"));
   public static final SearchOption ALPHA =
       general(
           decimal(

@@ -123,6 +123,18 @@ public final class Evaluators {
     return name == null ? standard(game) : find(game, name);
   }
 
+  /// The settings of a preset. A preset with the name of one of the game's evaluators uses that
+  /// one, any other the standard evaluator.
+  ///
+  /// @param evaluator the name of another evaluator, or none for that of the preset
+  /// @throws NotationException if there is no such preset or evaluator
+  public Settings preset(Game game, String preset, @Nullable String evaluator) {
+    var ofPreset =
+        of(game).stream().filter(factory -> factory.name().equals(preset)).findFirst();
+    var chosen = evaluator == null ? ofPreset.orElseGet(() -> standard(game)) : find(game, evaluator);
+    return Settings.of(chosen).with(options.preset(preset));
+  }
+
   /// The evaluator with this name, or the model in this file.
   ///
   /// @throws NotationException if there is none

@@ -1,6 +1,7 @@
 package dev.secateur.search;
 
 import dev.secateur.core.Limits;
+import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
@@ -87,12 +88,16 @@ final class SearchControl {
 
   /// Whether there is a depth limit. Without one, only iterative deepening comes to an end.
   boolean hasDepth() {
-    return limits.depth() > 0;
+    return depthLimit() > 0;
+  }
+
+  private int depthLimit() {
+    return limits.depth() > 0 ? limits.depth() : options.number(SearchOption.DEFAULT_DEPTH);
   }
 
   /// The depth of the last iteration.
   int deepest() {
-    return hasDepth() ? Math.min(limits.depth(), Search.DEEPEST) : Search.DEEPEST;
+    return hasDepth() ? Math.min(depthLimit(), Search.DEEPEST) : Search.DEEPEST;
   }
 
   void setThreadCount(int count) {

@@ -83,12 +83,14 @@ record SecateurDefinition(
   }
 
   private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {
-    var evaluator = evaluators.findOrStandard(game, values.get("evaluator"));
     var table = evaluators.options();
-    var options = table.preset(values.getOrDefault("preset", "default"));
-    var without = values.get("without");
     var settings =
-        Settings.of(evaluator).with(without == null ? options : table.without(options, without));
+        evaluators.preset(
+            game, values.getOrDefault("preset", "default"), values.get("evaluator"));
+    var without = values.get("without");
+    if (without != null) {
+      settings = settings.with(table.without(settings.options(), without));
+    }
     for (var entry : values.entrySet()) {
       if (!hasOptionOfItsOwn(entry.getKey())) {
         settings = settings.with(table, entry.getKey() + "=" + entry.getValue());

@@ -42,12 +42,8 @@ public final class PlayerSettings {
 
   private static Settings ofCustom(
       Game game, CustomSearch search, Evaluators evaluators, ServiceLimits service) {
-    var evaluator =
-        search.evaluator() == null
-            ? evaluators.standard(game)
-            : evaluators.find(game, search.evaluator());
     var preset = search.preset() == null ? "default" : search.preset();
-    var settings = Settings.of(evaluator).with(evaluators.options().preset(preset));
+    var settings = evaluators.preset(game, preset, search.evaluator());
     Map<String, String> options = search.options() == null ? Map.of() : search.options();
     for (var option : options.entrySet()) {
       settings = settings.with(evaluators.options(), option.getKey() + "=" + option.getValue());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A weighted sum of the four criteria of the founding documents (docs/requirements.md) and the
-/// turn.
+/// turn. Two factories give it different weights.
 final class QuoridorClassicEvaluator implements Evaluator {
 
   private final int path;

@@ -5,8 +5,7 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The evaluator of the founding documents (docs/requirements.md): four weighted criteria and the
-/// turn.
+/// The standard evaluator: paths, their number, walls, mobility and the turn.
 public final class QuoridorClassicEvaluatorFactory implements EvaluatorFactory {
 
   static final Weight PATH = new Weight("path", 100, "a step more in the opponent's path");
