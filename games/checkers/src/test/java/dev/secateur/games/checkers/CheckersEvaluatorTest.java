@@ -95,11 +95,15 @@ class CheckersEvaluatorTest extends EvaluatorConformance {
   }
 
   @Test
-  void aManIsOneAndAKingThree() {
-    var material = new CheckersMaterialFactory().create(Map.of());
-    assertThat(material.evaluate(game.notation().parsePosition("W:WK10,11:B20"))).isEqualTo(300);
+  void aKingIsThreeMenForMaterialAndFoundingAndLessForClassic() {
+    var position = game.notation().parsePosition("W:WK10,11:B20");
+    assertThat(new CheckersMaterialFactory().create(Map.of()).evaluate(position)).isEqualTo(300);
+    assertThat(new CheckersFoundingFactory().create(Map.of()).explain(position))
+        .filteredOn(term -> term.name().equals("king"))
+        .extracting(term -> term.contribution())
+        .containsExactly(3.0);
     assertThat(term("W:WK10,11:B20", "man").contribution()).isZero();
-    assertThat(term("B:WK10,11:B20", "king").contribution()).isEqualTo(-3);
+    assertThat(term("B:WK10,11:B20", "king").contribution()).isEqualTo(-1.4);
   }
 
   /// In each line black, to move, has one of the term and white has none.
