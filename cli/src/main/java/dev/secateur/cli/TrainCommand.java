@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
-    synopsisSubcommandLabel = "(positions | fit)",
+    synopsisSubcommandLabel = "(positions | fit | errors)",
     description = {
       "Train an evaluator: make games with searched positions, then fit a model to them.",
       "A model is worth something only if it wins a match against the present evaluator."
@@ -20,12 +20,12 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
-      "  secateur train checkers positions --games 20000 --threads 2 --out checkers.data",
-      "  secateur train checkers fit --data checkers.data --out checkers.model",
-      "  secateur match --game checkers --engine secateur:evaluator=checkers.model \\",
+      "  secateur train checkers positions --games 20000 --threads 2 --out a.data",
+      "  secateur train checkers fit --data a.data --out new.model",
+      "  secateur match --game checkers --engine secateur:evaluator=new.model \\",
       "      --engine secateur --time 50ms --games 400"
     },
-    subcommands = {TrainPositionsCommand.class, TrainFitCommand.class})
+    subcommands = {TrainPositionsCommand.class, TrainFitCommand.class, TrainErrorsCommand.class})
 final class TrainCommand implements Callable<Integer> {
 
   @Mixin private GameArgument game = new GameArgument();
@@ -45,6 +45,6 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "train needs to know what to do: expected positions or fit");
+        spec.commandLine(), "train needs to know what to do: expected positions, fit or errors");
   }
 }

@@ -15,12 +15,10 @@ import dev.secateur.learn.TrainingListener;
 import dev.secateur.learn.TrainingLoss;
 import dev.secateur.learn.TrainingOptions;
 import dev.secateur.learn.TrainingResult;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -40,20 +38,22 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "fit",
     mixinStandardHelpOptions = true,
+    customSynopsis = "secateur train GAME fit --data=FILE... --out=FILE [OPTIONS]",
     description = {
       "Fit a model to training data.",
-      "Every pass over the data prints the training error and the error on games that are not",
-      "trained on. Training ends when the latter no longer falls; Ctrl-C keeps the best so far.",
+      "Every pass over the data prints the training error and the validation error, which is"
+          + " measured on games that are not trained on.",
+      "Training ends when the validation error no longer falls; Ctrl-C keeps the best so far.",
       "The same data, options and seed give the same model, whatever the number of threads."
     },
     footer = {
       "",
-      "Shapes: linear, a table for each pattern or input; net:32, a small net with 32 hidden",
-      "units; net:32x16, one with two hidden layers; net:32+linear, both.",
+      "Shapes: linear, a weight for each input; net:32, a net with 32 hidden units;",
+      "net:32x16, one with two hidden layers; net:32+linear, both.",
       "",
       "Examples:",
       "  secateur train reversi fit --data a.data --out reversi.model --report fit.html",
-      "  secateur train quoridor fit --data a.data b.data --shape net:32x16 --out new.model"
+      "  secateur train quoridor fit --data a.data b.data --shape net:32 --out q.model"
     })
 final class TrainFitCommand implements Callable<Integer> {
 
@@ -270,12 +270,7 @@ final class TrainFitCommand implements Callable<Integer> {
       TrainingResult result)
       throws IOException {
     var provenance = provenance(options, reader, result);
-    var bytes = new ByteArrayOutputStream();
-    ModelFile.write(bytes, features.game(), features.name(), result.model(), provenance, List.of());
-    // A program that is using the old model never sees half a file.
-    var part = out.resolveSibling(out.getFileName() + ".part");
-    Files.write(part, bytes.toByteArray());
-    Files.move(part, out, StandardCopyOption.REPLACE_EXISTING);
+    ModelOutput.write(out, features, result.model(), provenance);
     if (report != null) {
       var page = new FitReport(features, loss, result, provenance);
       Files.writeString(report, page.html(LocalDate.now(ZoneId.systemDefault())));

@@ -30,17 +30,18 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "positions",
     mixinStandardHelpOptions = true,
+    customSynopsis = "secateur train GAME positions --out=FILE [OPTIONS]",
     description = {
       "Make games in which every position has the score of a search, by self-play or from records.",
-      "The file is the same for the same options, whatever the number of threads. After Ctrl-C it",
-      "has all finished games; the same command continues."
+      "The file is the same for the same options, whatever the number of threads.",
+      "After Ctrl-C it has all finished games; the same command continues."
     },
     footer = {
       "",
       "Examples:",
-      "  secateur train reversi positions --games 10000 --nodes 5000 --threads 2 --out a.data",
-      "  secateur train quoridor positions --positions 1000000 --evaluator new.model --out b.data",
-      "  secateur train reversi positions --records WTH_*.wtb --nodes 2000 --out c.data"
+      "  secateur train reversi positions --games 10000 --threads 2 --out a.data",
+      "  secateur train quoridor positions --evaluator new.model --out b.data",
+      "  secateur train reversi positions --records WTH_*.wtb --out c.data"
     })
 final class TrainPositionsCommand implements Callable<Integer> {
 

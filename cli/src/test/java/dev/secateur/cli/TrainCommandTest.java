@@ -2,6 +2,7 @@ package dev.secateur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.learn.ModelFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,6 +149,33 @@ class TrainCommandTest {
   }
 
   @Test
+  void theErrorsOfShallowSearchesAreStoredInTheModel() throws IOException {
+    positions("x.data", 6, 1);
+    fit("--data", path("x.data"), "--out", path("x.model"), "--epochs", "2");
+    String[] errors = {
+      "reversi",
+      "errors",
+      "--model",
+      path("x.model"),
+      "--data",
+      path("x.data"),
+      "--positions",
+      "120",
+      "--depth",
+      "3"
+    };
+    var run = train(errors);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .matches("(?s)PHASE  DEPTH  SHALLOW  ERROR\n +0 +2 +0 +[0-9.]+\n +0 +3 +1 .*");
+    var info = ModelFile.read(folder.resolve("x.model")).info();
+    assertThat(info.probCutErrors()).hasSize(4);
+    assertThat(info.provenance()).contains("search errors: 120 positions to depth 3");
+    assertThat(train(errors).out()).isEqualTo(run.out());
+    assertThat(ModelFile.read(folder.resolve("x.model")).info()).isEqualTo(info);
+  }
+
+  @Test
   void aFitIsRepeatable() throws IOException {
     positions("x.data", 6, 1);
     for (String shape : List.of("linear", "net:8x4")) {
@@ -211,6 +239,6 @@ class TrainCommandTest {
         train("reversi", "positions", "--out", path("x"), "--nodes", "0"),
         "--nodes is 0: expected 1 or more");
     assertThat(train("reversi").err())
-        .startsWith("error: train needs to know what to do: expected positions or fit");
+        .startsWith("error: train needs to know what to do: expected positions, fit or errors");
   }
 }

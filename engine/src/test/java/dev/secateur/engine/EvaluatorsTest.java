@@ -38,7 +38,7 @@ class EvaluatorsTest {
   private static void write(Path file, String game, String features) throws IOException {
     try (var out = Files.newOutputStream(file)) {
       var model = MobilityFeatures.model();
-      ModelFile.write(out, game, features, model, List.of("made by a test"), List.of());
+      ModelFile.write(out, game, features, model, List.of("made by a test"));
     }
   }
 
@@ -115,11 +115,10 @@ class EvaluatorsTest {
   @Test
   void aModelForUnknownFeaturesIsRefused() throws IOException {
     write(file, "reversi", "dreams");
-    assertRefused(
-        evaluators.withFiles(),
-        REVERSI,
-        file,
-        file + " needs the features \"dreams\" of reversi: expected mobility");
+    assertThatThrownBy(() -> evaluators.withFiles().find(REVERSI, file.toString()))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith(
+            file + " needs the features \"dreams\" of reversi: expected mobility");
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.secateur.learn;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.List;
 
 /// The score is a sum of one weight for each active row, from the table of the phase.
 public final class LinearModel implements Model {
@@ -16,11 +17,19 @@ public final class LinearModel implements Model {
   /// What one step of a weight is worth: points times 2^16.
   private final int multiplier;
 
-  private LinearModel(InputLayout layout, short[][] weights, int[] bias, int multiplier) {
+  private final SearchErrors searchErrors;
+
+  private LinearModel(
+      InputLayout layout,
+      short[][] weights,
+      int[] bias,
+      int multiplier,
+      SearchErrors searchErrors) {
     this.layout = layout;
     this.weights = weights;
     this.bias = bias;
     this.multiplier = multiplier;
+    this.searchErrors = searchErrors;
   }
 
   /// The model in whole numbers that is nearest to weights given in points.
@@ -51,7 +60,7 @@ public final class LinearModel implements Model {
       }
       biasSteps[phase] = (int) Math.round(bias[phase] * stepsPerPoint);
     }
-    return new LinearModel(layout, weights, biasSteps, multiplier);
+    return new LinearModel(layout, weights, biasSteps, multiplier, SearchErrors.NONE);
   }
 
   @Override
@@ -62,6 +71,17 @@ public final class LinearModel implements Model {
   @Override
   public ModelShape shape() {
     return ModelShape.LINEAR;
+  }
+
+  @Override
+  public SearchErrors searchErrors() {
+    return searchErrors;
+  }
+
+  @Override
+  public LinearModel withSearchErrors(List<ProbCutError> measured) {
+    var errors = new SearchErrors(measured, layout.phases());
+    return new LinearModel(layout, weights, bias, multiplier, errors);
   }
 
   @Override
@@ -97,6 +117,6 @@ public final class LinearModel implements Model {
       Payload.readShorts(in, stored);
       Payload.fillRows(layout, stored, 1, weights[phase]);
     }
-    return new LinearModel(layout, weights, bias, multiplier);
+    return new LinearModel(layout, weights, bias, multiplier, SearchErrors.NONE);
   }
 }

@@ -1,5 +1,7 @@
 package dev.secateur.learn;
 
+import java.util.List;
+
 /// A trained evaluation: the score of a position is computed from the sum of its active rows.
 ///
 /// Models are immutable and shared by all threads. Evaluation uses whole numbers only, so that it
@@ -15,6 +17,12 @@ public sealed interface Model permits LinearModel, NetModel {
   /// @param rows the active rows; each is used as often as it is listed
   /// @param scratch arrays of the calling thread, from [#newScratch] of this model
   int evaluate(int[] rows, int count, int phase, ModelScratch scratch);
+
+  /// How well shallow searches with this model predict deep ones.
+  SearchErrors searchErrors();
+
+  /// The same model with measured errors.
+  Model withSearchErrors(List<ProbCutError> measured);
 
   /// Arrays for one thread.
   default ModelScratch newScratch() {

@@ -43,6 +43,11 @@ public final class ModelEvaluator implements Evaluator {
     return Score.clampEvaluation(model.evaluate(rows, count, reader.phase(position), scratch));
   }
 
+  @Override
+  public int searchError(Position position, int shallowDepth, int depth) {
+    return model.searchErrors().of(reader.phase(position), shallowDepth, depth);
+  }
+
   /// One term for each group of rows that is active, and the base.
   ///
   /// The share of a group is its Shapley value: how much the score changes when the group is added,

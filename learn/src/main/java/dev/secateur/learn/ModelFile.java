@@ -215,7 +215,7 @@ public final class ModelFile {
       if (in.available() > 0) {
         throw broken(source, "%d bytes too many in its weights".formatted(in.available()));
       }
-      return model;
+      return model.withSearchErrors(info.probCutErrors());
     } catch (IOException tooShort) {
       throw broken(source, "too few weights for its shape " + info.shape());
     }
@@ -224,16 +224,10 @@ public final class ModelFile {
   /// Writes a model.
   ///
   /// @param provenance how it was made, a line for each fact
-  /// @param probCutErrors may be empty
   public static void write(
-      OutputStream out,
-      String game,
-      String features,
-      Model model,
-      List<String> provenance,
-      List<ProbCutError> probCutErrors)
+      OutputStream out, String game, String features, Model model, List<String> provenance)
       throws IOException {
-    byte[] header = header(game, features, model, provenance, probCutErrors);
+    byte[] header = header(game, features, model, provenance);
     var payload = new ByteArrayOutputStream();
     var data = new DataOutputStream(payload);
     switch (model) {
@@ -255,12 +249,7 @@ public final class ModelFile {
     file.flush();
   }
 
-  private static byte[] header(
-      String game,
-      String features,
-      Model model,
-      List<String> provenance,
-      List<ProbCutError> probCutErrors)
+  private static byte[] header(String game, String features, Model model, List<String> provenance)
       throws IOException {
     var bytes = new ByteArrayOutputStream();
     var out = new DataOutputStream(bytes);
@@ -269,8 +258,9 @@ public final class ModelFile {
     out.writeUTF(model.shape().toString());
     out.writeUTF(model.layout().digest());
     out.writeUTF(String.join("\n", provenance));
-    out.writeShort(probCutErrors.size());
-    for (var error : probCutErrors) {
+    var errors = model.searchErrors().measured();
+    out.writeShort(errors.size());
+    for (var error : errors) {
       out.writeByte(error.depth());
       out.writeByte(error.shallowDepth());
       out.writeByte(error.phase());

@@ -3,6 +3,7 @@ package dev.secateur.learn;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.List;
 
 /// A small net. Each active row adds a short vector to the first hidden layer; the units are then
 /// clipped between 0 and 1 (clipped ReLU), go through a second hidden layer if there is one, and
@@ -38,7 +39,15 @@ public final class NetModel implements Model {
   private final short[] output;
   private final short[] skip;
 
+  private final SearchErrors searchErrors;
+
   NetModel(InputLayout layout, ModelShape shape, NetNumbers numbers) {
+    this(layout, shape, numbers, SearchErrors.NONE);
+  }
+
+  private NetModel(
+      InputLayout layout, ModelShape shape, NetNumbers numbers, SearchErrors searchErrors) {
+    this.searchErrors = searchErrors;
     this.layout = layout;
     this.shape = shape;
     this.numbers = numbers;
@@ -63,6 +72,16 @@ public final class NetModel implements Model {
   @Override
   public ModelShape shape() {
     return shape;
+  }
+
+  @Override
+  public SearchErrors searchErrors() {
+    return searchErrors;
+  }
+
+  @Override
+  public NetModel withSearchErrors(List<ProbCutError> measured) {
+    return new NetModel(layout, shape, numbers, new SearchErrors(measured, layout.phases()));
   }
 
   @Override

@@ -28,7 +28,7 @@ public record TrainingOptions(
   public static TrainingOptions standard(ModelShape shape) {
     return shape.isLinear()
         ? new TrainingOptions(20, 512, 0.5, 30, 3, 3, 0.05, 0.25, 1, 1)
-        : new TrainingOptions(20, 2048, 0.002, 50, 0, 3, 0.05, 0.25, 1, 1);
+        : new TrainingOptions(20, 2048, 0.003, 50, 0, 3, 0.05, 0.25, 1, 1);
   }
 
   public TrainingOptions withEpochs(int value) {

@@ -8,6 +8,7 @@ import com.sun.management.ThreadMXBean;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Score;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,5 +94,25 @@ class ModelEvaluatorTest {
     var others = new BitsFeatures(3, 1);
     assertThatThrownBy(() -> others.newEvaluator(model))
         .hasMessageContaining("the model was trained with other features");
+  }
+
+  @Test
+  void theErrorOfAShallowSearchIsThatOfTheNearestMeasurement() {
+    var features = new BitsFeatures(1, 2);
+    var model = features.anyModel(ModelShape.LINEAR);
+    var position = new BitsPosition(1, 1);
+    assertThat(features.newEvaluator(model).searchError(position, 2, 6))
+        .isEqualTo(Evaluator.NO_ERROR_KNOWN);
+    var measured =
+        model.withSearchErrors(
+            List.of(
+                new ProbCutError(6, 2, 0, 1, 0, 50),
+                new ProbCutError(6, 2, 1, 1, 0, 70.4),
+                new ProbCutError(12, 6, 1, 1, 0, 90)));
+    var evaluator = features.newEvaluator(measured);
+    assertThat(evaluator.searchError(position, 2, 6)).isEqualTo(70);
+    assertThat(evaluator.searchError(position, 2, 7)).isEqualTo(70);
+    assertThat(evaluator.searchError(position, 20, 60)).isEqualTo(90);
+    assertThat(evaluator.searchError(new BitsPosition(1, 0), 6, 12)).isEqualTo(50);
   }
 }

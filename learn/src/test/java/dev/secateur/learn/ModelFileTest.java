@@ -28,7 +28,7 @@ class ModelFileTest {
   /// The file of a model.
   static byte[] bytes(Model model) throws IOException {
     var out = new ByteArrayOutputStream();
-    ModelFile.write(out, "bits", "plain", model, PROVENANCE, ERRORS);
+    ModelFile.write(out, "bits", "plain", model.withSearchErrors(ERRORS), PROVENANCE);
     return out.toByteArray();
   }
 
@@ -61,6 +61,7 @@ class ModelFileTest {
     assertThat(read.info().bytes()).isEqualTo(Files.size(file));
     assertThat(read.info().digest()).hasSize(64).startsWith(read.info().shortDigest());
     var again = read.model(FEATURES);
+    assertThat(again.searchErrors().of(1, 4, 8)).isEqualTo(140);
     var random = new Random(1);
     for (int i = 0; i < 100; i++) {
       int[] rows = random.ints(random.nextInt(10), 0, 16).toArray();
@@ -158,7 +159,7 @@ class ModelFileTest {
   void aModelOfAnotherGameIsRefused() throws IOException {
     var out = new ByteArrayOutputStream();
     var model = FEATURES.anyModel(ModelShape.LINEAR);
-    ModelFile.write(out, "chess", "plain", model, List.of(), List.of());
+    ModelFile.write(out, "chess", "plain", model, List.of());
     assertRefused(out.toByteArray(), "x.model is a model of chess: expected a model of bits");
   }
 
@@ -166,7 +167,7 @@ class ModelFileTest {
   void aModelForOtherFeaturesIsRefused() throws IOException {
     var out = new ByteArrayOutputStream();
     var model = FEATURES.anyModel(ModelShape.LINEAR);
-    ModelFile.write(out, "bits", "fancy", model, List.of(), List.of());
+    ModelFile.write(out, "bits", "fancy", model, List.of());
     assertRefused(
         out.toByteArray(),
         "x.model needs the features \"fancy\": expected a model with the features plain");

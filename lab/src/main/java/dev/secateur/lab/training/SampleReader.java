@@ -52,43 +52,30 @@ public final class SampleReader {
   ///
   /// @throws NotationException if the file is broken or has games that are not of this game
   public void read(Path file) throws IOException {
-    try (var data = new TrainingDataReader(file)) {
-      if (!data.header().game().equals(game.specification())) {
-        throw TrainingDataFormat.wrong(
-            file,
-            "is training data of " + data.header().game(),
-            "training data of " + game.specification());
-      }
-      int number = 0;
-      for (var block = data.nextBlock(); !block.isEmpty(); block = data.nextBlock()) {
-        for (var one : block) {
-          number++;
-          add(one, file, number);
-        }
-      }
-    }
+    GameReplay.forEach(
+        game,
+        file,
+        new GameReplay.ReplayListener() {
+          @Override
+          public void game(LabelledGame one) {
+            games++;
+          }
+
+          @Override
+          public void ply(LabelledGame one, LabelledPly ply, Position position) {
+            add(one, ply, position);
+          }
+        });
   }
 
-  private void add(LabelledGame one, Path file, int number) {
-    games++;
-    try {
-      var notation = game.notation();
-      var position = one.start().isEmpty() ? game.start() : notation.parsePosition(one.start());
-      for (var ply : one.plies()) {
-        if (ply.isQuiet() && !ply.isRandom() && reader.isQuiet(position)) {
-          var target = target(one, ply, position);
-          if (target.isPresent()) {
-            int count = reader.read(position, rows);
-            samples.add(rows, count, reader.phase(position), target.getAsDouble(), games);
-          }
-        }
-        position.make(notation.parseMove(position, ply.move()));
-      }
-    } catch (NotationException illegal) {
-      throw TrainingDataFormat.wrong(
-          file,
-          "cannot be replayed: game %,d: %s".formatted(number, illegal.error().wrong()),
-          illegal.error().expected());
+  private void add(LabelledGame one, LabelledPly ply, Position position) {
+    if (!ply.isQuiet() || ply.isRandom() || !reader.isQuiet(position)) {
+      return;
+    }
+    var target = target(one, ply, position);
+    if (target.isPresent()) {
+      int count = reader.read(position, rows);
+      samples.add(rows, count, reader.phase(position), target.getAsDouble(), games);
     }
   }
 
