@@ -2,7 +2,6 @@ package dev.secateur.lab.training;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
-import dev.secateur.core.Score;
 import dev.secateur.search.SearchResult;
 
 /// A move of a game, with what a search said about the position before it.
@@ -27,12 +26,8 @@ public record LabelledPly(
         game.notation().move(position, move),
         false,
         !position.isNoisy(),
-        isExact(result),
+        result.isExact(),
         true,
         result.score());
-  }
-
-  private static boolean isExact(SearchResult result) {
-    return Score.isDecisive(result.score());
   }
 }

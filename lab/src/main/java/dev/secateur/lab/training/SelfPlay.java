@@ -46,7 +46,7 @@ public final class SelfPlay implements GameLabeller.GameTask {
         var result = engine.search(position, Limits.nodes(options.nodes()));
         plies.add(LabelledPly.searched(game, position, result.best(), result));
         int score = result.score();
-        if (Score.isDecisive(score)) {
+        if (Score.isDecisive(score) && result.isExact()) {
           // Proven: the rest of the game would teach nothing.
           boolean firstWins = (score > 0) == (position.sideToMove() == Position.FIRST);
           var won = firstWins ? Outcome.Result.FIRST_WINS : Outcome.Result.SECOND_WINS;
