@@ -11,6 +11,9 @@ class HistoryTest {
   private static final long OTHER = Move.quiet(2, 101);
   private static final long BEFORE = Move.quiet(3, 102);
 
+  /// The move with the history index that the bits of [Move#NONE] have, too.
+  private static final long LAST_INDEX = Move.quiet(0, Move.HISTORY_SIZE - 1);
+
   private final History history = new History();
 
   @Test
@@ -110,9 +113,17 @@ class HistoryTest {
   @Test
   void withoutAMoveBeforeThereIsNoCounterMove() {
     history.setCounterMove(0, Move.NONE, MOVE);
+    assertThat(history.counterMove(0, LAST_INDEX)).isEqualTo(Move.NONE);
+    history.setCounterMove(0, LAST_INDEX, MOVE);
     assertThat(history.counterMove(0, Move.NONE)).isEqualTo(Move.NONE);
-    var lastIndex = Move.quiet(0, Move.HISTORY_SIZE - 1);
-    assertThat(history.counterMove(0, lastIndex)).isEqualTo(Move.NONE);
+  }
+
+  @Test
+  void withoutMovesBeforeThereAreNoFollowUps() {
+    history.updateFollowUps(Move.NONE, Move.NONE, MOVE, 3, true);
+    assertThat(history.followUps(LAST_INDEX, LAST_INDEX, MOVE)).isZero();
+    history.updateFollowUps(LAST_INDEX, LAST_INDEX, MOVE, 3, true);
+    assertThat(history.followUps(Move.NONE, Move.NONE, MOVE)).isZero();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Move;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOptions;
 import java.util.Map;
@@ -61,7 +62,9 @@ class MoveOrderingTest {
   @Test
   void everySearchStartsWithoutKillers() {
     var killers = new Killers(2);
+    assertThat(killers.first(1)).isEqualTo(Move.NONE);
     killers.add(1, 7);
+    killers.add(1, 8);
     killers.add(1, 8);
     assertThat(killers.first(1)).isEqualTo(8);
     assertThat(killers.second(1)).isEqualTo(7);

@@ -147,6 +147,19 @@ class MovePickerTest {
         .doesNotHaveDuplicates();
   }
 
+  /// Its place in the list of all moves is 0, which must not mean "none".
+  @Test
+  void theTableMoveCanBeTheFirstMoveOfTheRoot() {
+    picker.generate(ALL_KINDS, 0);
+    picker.tableMoveFirst(0, TranspositionTable.signatureOf(BAD_HISTORY));
+    var order = new ArrayList<Long>();
+    for (int i = 0; i < 10; i++) {
+      order.add(picker.next(ALL_KINDS, 0, PREVIOUS, OWN));
+    }
+    assertThat(order).startsWith(BAD_HISTORY, TWO_PIECES).doesNotHaveDuplicates();
+    assertThat(picker.next(ALL_KINDS, 0, PREVIOUS, OWN)).isEqualTo(Move.NONE);
+  }
+
   @Test
   void withoutOrderingTheMovesComeAsGenerated() {
     picker.configure(SearchOptions.STANDARD.off(SearchOption.ORDERING));
@@ -157,6 +170,8 @@ class MovePickerTest {
     assertThat(picker.isPromising(1)).isFalse();
     assertThat(picker.reason(1)).isEqualTo(GENERATED);
     assertThat(picker.breakdown(ALL_KINDS, ONE_PIECE, 0)).isEmpty();
+    int signature = TranspositionTable.signatureOf(TABLE_MOVE);
+    assertThat(picker.breakdown(ALL_KINDS, TABLE_MOVE, signature)).isEmpty();
   }
 
   @Test
@@ -242,6 +257,28 @@ class MovePickerTest {
   }
 
   @Test
+  void everyPlyHasRoomForItsMoves() {
+    for (int ply = 0; ply < PLIES; ply++) {
+      picker.generate(ALL_KINDS, ply);
+      picker.tableMoveFirst(ply, TranspositionTable.signatureOf(TABLE_MOVE));
+    }
+    assertThat(picker.next(ALL_KINDS, PLIES - 1, PREVIOUS, OWN)).isEqualTo(TABLE_MOVE);
+    assertThat(picker.next(ALL_KINDS, PLIES - 1, PREVIOUS, OWN)).isEqualTo(TWO_PIECES);
+  }
+
+  /// The ply below is searched and writes its own moves before this one goes on.
+  @Test
+  void theMovesOfAPlyEndWhereThoseOfTheNextBegin() {
+    picker.generate(new ChosenMoves(QUIET), 0);
+    picker.generate(new ChosenMoves(QUIET, COUNTER), 1);
+    picker.generate(new ChosenMoves(TABLE_MOVE), 2);
+    picker.tableMoveFirst(1, TranspositionTable.signatureOf(TABLE_MOVE));
+    assertThat(next(ALL_KINDS)).isEqualTo(COUNTER);
+    assertThat(next(ALL_KINDS)).isEqualTo(QUIET);
+    assertThat(next(ALL_KINDS)).isEqualTo(Move.NONE);
+  }
+
+  @Test
   void onlyNoisyMovesMeanThatASideMustCapture() {
     picker.generate(new ChosenMoves(QUIET), 0);
     picker.generate(new ChosenMoves(ONE_PIECE, TWO_PIECES), 1);
@@ -251,19 +288,29 @@ class MovePickerTest {
     assertThat(picker.allNoisy(1)).isFalse();
   }
 
+  /// The order of generation is far from the order of search.
   @Test
   void untriedMovesAreThoseThatWereNotReturned() {
-    picker.generate(new ChosenMoves(QUIET, COUNTER), 0);
+    var mixed =
+        new ChosenMoves(
+            ONE_PIECE,
+            QUIET,
+            KILLER_1,
+            TABLE_MOVE,
+            BAD_HISTORY,
+            TWO_PIECES,
+            COUNTER,
+            GOOD_HISTORY,
+            PROMOTION,
+            KILLER_2);
     for (boolean ordering : new boolean[] {true, false}) {
       picker.configure(SearchOptions.STANDARD.with(SearchOption.ORDERING, ordering ? 1 : 0));
-      picker.generate(ALL_KINDS, 1);
-      picker.tableMoveFirst(1, TranspositionTable.signatureOf(TABLE_MOVE));
-      var rest = new ArrayList<>(order(ALL_KINDS, TABLE_MOVE));
-      picker.generate(ALL_KINDS, 1);
+      var rest = order(mixed, TABLE_MOVE);
+      picker.generate(mixed, 1);
       picker.tableMoveFirst(1, TranspositionTable.signatureOf(TABLE_MOVE));
       assertThat(picker.untried(1)).hasSize(10).doesNotHaveDuplicates();
       while (!rest.isEmpty()) {
-        assertThat(next(ALL_KINDS)).isEqualTo(rest.removeFirst());
+        assertThat(next(mixed)).isEqualTo(rest.removeFirst());
         assertThat(picker.untried(1))
             .containsExactlyInAnyOrder(rest.stream().mapToLong(Long::longValue).toArray());
       }

@@ -30,6 +30,7 @@ class StabilityTest {
     "0.0625, 0, 0.95, -0.25",
     "0, 0, 0.9, 0",
     "0, 1, 0.95, 0.02",
+    "0.1, 0, 0.95, 0.1",
     "0.125, 0, 0.95, 0.125"
   })
   void aMoveThatIsClearlyBestForSomeIterationsGetsLessTime(
