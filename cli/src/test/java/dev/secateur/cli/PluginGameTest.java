@@ -36,8 +36,7 @@ class PluginGameTest {
   void analysisFindsTheWin() {
     assertThat(run("analyse", "tictactoe", "--moves", "1 4 2 5", "--depth", "3"))
         .startsWith("best 3, win in 1");
-    assertThat(run("analyse", "tictactoe", "--depth", "30"))
-        .contains("+0.00 points, exact\n");
+    assertThat(run("analyse", "tictactoe", "--depth", "30")).contains("+0.00 points, exact\n");
   }
 
   @Test
@@ -72,7 +71,9 @@ class PluginGameTest {
             "--engine",
             "secateur:depth=1,hash=1",
             "--games",
-            "4");
+            "4",
+            "--out",
+            folder.resolve("games.jsonl").toString());
     assertThat(match).contains("secateur:depth=9,hash=1", "secateur:depth=1,hash=1");
   }
 

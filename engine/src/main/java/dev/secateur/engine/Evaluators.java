@@ -109,10 +109,7 @@ public final class Evaluators {
   /// The default evaluator of a game.
   public EvaluatorFactory standard(Game game) {
     var own = of(game);
-    return own.stream()
-        .filter(EvaluatorFactory::isStandard)
-        .findFirst()
-        .orElseGet(own::getFirst);
+    return own.stream().filter(EvaluatorFactory::isStandard).findFirst().orElseGet(own::getFirst);
   }
 
   /// The evaluator with this name, or the standard one.
@@ -129,9 +126,9 @@ public final class Evaluators {
   /// @param evaluator the name of another evaluator, or none for that of the preset
   /// @throws NotationException if there is no such preset or evaluator
   public Settings preset(Game game, String preset, @Nullable String evaluator) {
-    var ofPreset =
-        of(game).stream().filter(factory -> factory.name().equals(preset)).findFirst();
-    var chosen = evaluator == null ? ofPreset.orElseGet(() -> standard(game)) : find(game, evaluator);
+    var ofPreset = of(game).stream().filter(factory -> factory.name().equals(preset)).findFirst();
+    var chosen =
+        evaluator == null ? ofPreset.orElseGet(() -> standard(game)) : find(game, evaluator);
     return Settings.of(chosen).with(options.preset(preset));
   }
 

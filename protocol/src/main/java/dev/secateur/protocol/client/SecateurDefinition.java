@@ -85,8 +85,7 @@ record SecateurDefinition(
   private static Settings settings(Map<String, String> values, Game game, Evaluators evaluators) {
     var table = evaluators.options();
     var settings =
-        evaluators.preset(
-            game, values.getOrDefault("preset", "default"), values.get("evaluator"));
+        evaluators.preset(game, values.getOrDefault("preset", "default"), values.get("evaluator"));
     var without = values.get("without");
     if (without != null) {
       settings = settings.with(table.without(settings.options(), without));

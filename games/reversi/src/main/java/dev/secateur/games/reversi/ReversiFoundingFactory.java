@@ -5,7 +5,8 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The evaluator of the founding documents (docs/requirements.md), which name no other value than the
+/// The evaluator of the founding documents (docs/requirements.md), which name no other value than
+// the
 /// number of discs.
 public final class ReversiFoundingFactory implements EvaluatorFactory {
 
