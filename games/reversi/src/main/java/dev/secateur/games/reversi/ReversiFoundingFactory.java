@@ -5,9 +5,8 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The evaluator of the founding documents (docs/requirements.md), which name no other value than
-// the
-/// number of discs.
+/// The evaluator of the founding documents (docs/requirements.md): they name no value other than
+/// the number of discs.
 public final class ReversiFoundingFactory implements EvaluatorFactory {
 
   private static final Weight DISC = new Weight("disc", 100, "a disc");
