@@ -38,7 +38,7 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
   /// @param unit how much of the file's values is one unit of the game
   /// @throws NotationException that names the first line that cannot be read
   public static List<JudgedPosition> read(Path file, Game game, double unit) throws IOException {
-    return PositionLines.read(
+    return TestPositionFile.read(
         file, "lines such as " + EXPECTED, (line, place) -> parse(line, place, game, unit));
   }
 
@@ -49,8 +49,8 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
   }
 
   private static JudgedPosition parseJson(String line, FilePlace place, Game game, double unit) {
-    var json = PositionLines.object(line, EXPECTED);
-    var record = PositionLines.record(json, game, EXPECTED);
+    var json = TestPositionFile.object(line, EXPECTED);
+    var record = TestPositionFile.record(json, game, EXPECTED);
     if (!json.path("values").isObject() || json.path("values").isEmpty()) {
       throw new NotationException("", 0, "there are no values of moves", EXPECTED);
     }
@@ -77,7 +77,7 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
   private static JudgedPosition parseObf(String line, FilePlace place, Game game, double unit) {
     var parts = line.replaceFirst("%.*", "").split(";", -1);
     var position = game.notation().parsePosition(parts[0].strip());
-    var record = PositionLines.checked(GameRecord.from(game, position));
+    var record = TestPositionFile.checked(GameRecord.from(game, position));
     var values = new LinkedHashMap<Long, Double>();
     for (int part = 1; part < parts.length; part++) {
       var text = parts[part].strip();

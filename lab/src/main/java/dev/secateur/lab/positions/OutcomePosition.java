@@ -21,12 +21,12 @@ public record OutcomePosition(FilePlace place, GameRecord record, double won) {
   ///
   /// @throws NotationException that names the first line that cannot be read
   public static List<OutcomePosition> read(Path file, Game game) throws IOException {
-    return PositionLines.read(
+    return TestPositionFile.read(
         file,
         "lines such as " + EXPECTED,
         (line, place) -> {
-          var json = PositionLines.object(line, EXPECTED);
-          var record = PositionLines.record(json, game, EXPECTED);
+          var json = TestPositionFile.object(line, EXPECTED);
+          var record = TestPositionFile.record(json, game, EXPECTED);
           double won = json.path("won").isNumber() ? json.path("won").doubleValue() : Double.NaN;
           if (won != 0 && won != 0.5 && won != 1) {
             throw new NotationException("", 0, "there is no result of the game", EXPECTED);

@@ -9,9 +9,11 @@ import java.nio.file.Path;
 /// Plays the games of training data again.
 final class GameReplay {
 
-  /// Is told every position of every game, with the move made there.
+  /// Receives every position of every game.
   interface ReplayListener {
 
+    /// A position with the move made there.
+    ///
     /// @param position before the move; it changes afterwards
     void ply(LabelledGame game, LabelledPly ply, Position position);
 

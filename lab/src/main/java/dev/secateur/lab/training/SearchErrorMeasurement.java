@@ -137,7 +137,7 @@ public final class SearchErrorMeasurement {
       for (int deep = 1; deep <= reached[0]; deep++) {
         // Odd and even depths differ: only searches that end with the same side are compared.
         for (int shallow = deep % 2; shallow < deep; shallow += 2) {
-          long difference = scores[deep] - scores[shallow];
+          long difference = (long) scores[deep] - scores[shallow];
           squares[phase][deep][shallow] += difference * difference;
           counts[phase][deep][shallow]++;
         }

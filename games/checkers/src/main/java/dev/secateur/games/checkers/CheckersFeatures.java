@@ -87,10 +87,10 @@ public final class CheckersFeatures implements GameFeatures {
 
   @Override
   public FeatureReader newReader() {
-    return new Reader();
+    return new CheckersReader();
   }
 
-  private static final class Reader implements FeatureReader {
+  private static final class CheckersReader implements FeatureReader {
 
     private final long[] planes = new long[STATES - 1];
 

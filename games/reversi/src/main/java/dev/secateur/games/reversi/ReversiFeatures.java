@@ -105,10 +105,10 @@ public final class ReversiFeatures implements GameFeatures {
 
   @Override
   public FeatureReader newReader() {
-    return new Reader();
+    return new ReversiReader();
   }
 
-  private static final class Reader implements FeatureReader {
+  private static final class ReversiReader implements FeatureReader {
 
     private final long[] planes = new long[STATES - 1];
 

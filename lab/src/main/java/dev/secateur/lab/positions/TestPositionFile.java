@@ -16,22 +16,23 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Files with a position on each line. Empty lines and lines that begin with `#` are left out.
-final class PositionLines {
+final class TestPositionFile {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   /// Reads one line.
-  interface LineReader<T> {
+  interface PositionLineParser<T> {
     T read(String line, FilePlace place);
   }
 
-  private PositionLines() {}
+  private TestPositionFile() {}
 
   /// All lines of a file.
   ///
   /// @param expected what a line should be, for a file without any
   /// @throws NotationException that names the first line that cannot be read
-  static <T> List<T> read(Path file, String expected, LineReader<T> reader) throws IOException {
+  static <T> List<T> read(Path file, String expected, PositionLineParser<T> reader)
+      throws IOException {
     var name = String.valueOf(file.getFileName());
     var found = new ArrayList<T>();
     int number = 0;
@@ -47,7 +48,7 @@ final class PositionLines {
     return found;
   }
 
-  private static <T> T read(String line, FilePlace place, LineReader<T> reader) {
+  private static <T> T read(String line, FilePlace place, PositionLineParser<T> reader) {
     try {
       return reader.read(line, place);
     } catch (NotationException bad) {
