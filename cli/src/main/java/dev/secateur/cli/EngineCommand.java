@@ -72,7 +72,7 @@ final class EngineCommand implements Callable<Integer> {
     };
   }
 
-  /// The limits of a move without a clock.
+  /// The limits for a move when there is no clock.
   private Limits defaultLimits() {
     return limitOptions.limits(DEFAULT_MILLIS);
   }

@@ -5,16 +5,17 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
 
-/// A small net. Each active row adds a short vector to the first hidden layer; the units are then
-/// clipped between 0 and 1 (clipped ReLU), go through a second hidden layer if there is one, and
-/// give one output for each phase of the game. A row may also add a number of its own to the
-/// output.
+/// A small net. Each active input adds its row of weights to the first hidden layer (the
+/// accumulator). The units are then clipped between 0 and 1 (clipped ReLU), go through a second
+/// hidden layer if there is one, and give one output for each phase of the game. An input may also
+/// have a direct weight to the output (a skip connection).
 ///
-/// In whole numbers, 1 is [#one] in both hidden layers. The sums of the first layer fit into 16
-/// bits, which [NetQuantiser] makes sure of, so that a `long` holds four of them: adding two longs
-/// adds all four. A sum of products `value << 16 * lane` is exact as long as each lane's total
-/// fits, whatever carries happen on the way. The second layer does the same with two lanes of 32
-/// bits. C2 does not vectorise loops as short as these; this is as fast and needs no extra module.
+/// In fixed point, 1.0 is stored as [#one] in both hidden layers. The sums of the first layer fit
+/// into 16 bits, which [NetQuantiser] makes sure of, so that a `long` holds four of them: adding
+/// two longs adds all four. A sum of products `value << 16 * lane` is exact as long as each lane's
+/// total fits, whatever carries happen on the way. The second layer does the same with two lanes
+/// of 32 bits. The JIT does not vectorise such short loops; this is as fast and needs no extra
+/// module.
 public final class NetModel implements Model {
 
   static final int FRACTION_BITS = 24;

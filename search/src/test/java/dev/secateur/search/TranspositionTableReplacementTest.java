@@ -51,7 +51,7 @@ class TranspositionTableReplacementTest {
   }
 
   @Test
-  void aProvenScoreStaysAgainstAnyDepthAndGivesWayToAProvenOne() {
+  void inOneSearchAProvenScoreIsReplacedOnlyByAProvenScore() {
     table.keepDeeper(true);
     store(1, 2, LOWER, true);
     store(2, 30, LOWER, false);

@@ -73,7 +73,7 @@ final class DataFolder implements AutoCloseable {
   }
 
   /// Writes the address of the server into the folder.
-  void announce(String address) {
+  void writeServerAddress(String address) {
     try {
       Files.writeString(addressFile(folder), address + "\n");
     } catch (IOException unwritable) {
@@ -84,7 +84,7 @@ final class DataFolder implements AutoCloseable {
   }
 
   /// The address of the server that uses the folder; empty if it is not written yet.
-  static String announced(Path folder) {
+  static String readServerAddress(Path folder) {
     try {
       return Files.readString(addressFile(folder)).strip();
     } catch (IOException notYet) {

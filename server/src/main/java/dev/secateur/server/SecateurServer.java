@@ -86,7 +86,7 @@ public final class SecateurServer implements AutoCloseable {
       var shown = options.host() == null ? "localhost" : bracketed(listening);
       var address = "http://%s:%d".formatted(shown, port);
       if (folder != null) {
-        folder.announce(address);
+        folder.writeServerAddress(address);
       }
       return new SecateurServer(folder, web, address, wanted != 0 && port != wanted);
     } catch (RuntimeException failed) {
@@ -121,7 +121,7 @@ public final class SecateurServer implements AutoCloseable {
   private static DataFolder takeFolder(ServerOptions options) {
     var folder = DataFolder.take(options.data());
     if (folder == null) {
-      throw new AlreadyRunning(DataFolder.announced(options.data()));
+      throw new AlreadyRunning(DataFolder.readServerAddress(options.data()));
     }
     return folder;
   }

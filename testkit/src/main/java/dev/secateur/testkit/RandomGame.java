@@ -5,7 +5,7 @@ import dev.secateur.core.Position;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/// A game of random legal moves, played until the rules end it.
+/// A game of random legal moves, played until it is over or has too many plies.
 final class RandomGame {
 
   /// Games without a draw rule might never end.

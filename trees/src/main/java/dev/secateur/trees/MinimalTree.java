@@ -36,21 +36,22 @@ public record MinimalTree(long leaves, long nodes) {
       if (node.isLeaf() || depth == 0) {
         return 1;
       }
-      long all = 0;
-      long bestSaving = Long.MAX_VALUE;
+      long totalCost = 0;
+      long leastExtraCost = Long.MAX_VALUE;
       for (TreeNode child : node.children()) {
         // One child proves that the side gets this value, the others that it gets no more.
-        long noMore = oneSided(child, side.other(), side, depth - 1);
-        all += noMore;
+        long boundCost = upperBound(child, side.other(), side, depth - 1);
+        totalCost += boundCost;
         if (values.of(child.id()) == value) {
-          bestSaving = Math.min(bestSaving, exact(child, side.other(), depth - 1) - noMore);
+          leastExtraCost =
+              Math.min(leastExtraCost, exact(child, side.other(), depth - 1) - boundCost);
         }
       }
-      return perInnerNode + all + bestSaving;
+      return perInnerNode + totalCost + leastExtraCost;
     }
 
     /// The cost of proving that the side `limited` gets no more than this value at a node.
-    private long oneSided(TreeNode node, Side side, Side limited, int depth) {
+    private long upperBound(TreeNode node, Side side, Side limited, int depth) {
       if (value == limited.other().worst()) {
         // The value is infinite: there is nothing better, and nothing to prove.
         return 0;
@@ -58,16 +59,16 @@ public record MinimalTree(long leaves, long nodes) {
       if (node.isLeaf() || depth == 0) {
         return 1;
       }
-      long all = 0;
+      long totalCost = 0;
       long cheapest = Long.MAX_VALUE;
       for (TreeNode child : node.children()) {
         if (limited.better(values.of(child.id()), value) == value) {
-          long cost = oneSided(child, side.other(), limited, depth - 1);
-          all += cost;
+          long cost = upperBound(child, side.other(), limited, depth - 1);
+          totalCost += cost;
           cheapest = Math.min(cheapest, cost);
         }
       }
-      return perInnerNode + (side == limited ? all : cheapest);
+      return perInnerNode + (side == limited ? totalCost : cheapest);
     }
   }
 }

@@ -2,10 +2,10 @@ package dev.secateur.trees;
 
 import java.util.List;
 
-/// One step of an algorithm. A trace is a list of steps, and everything that is shown of a search
-/// (sentences, pictures, a page to step through) is made from it.
+/// One step of an algorithm. A trace is a list of steps. All output about a search (sentences,
+/// pictures, a page to step through) is made from it.
 ///
-/// Values and windows are from MAX's point of view, whatever the algorithm uses inside, so that
+/// Values and windows are from MAX's point of view, whatever the algorithm uses internally, so that
 /// traces can be compared.
 public sealed interface TraceStep {
 
@@ -19,8 +19,8 @@ public sealed interface TraceStep {
   /// @param depth the maximum depth; 0 for no limit
   record Pass(int node, int number, int depth, double alpha, double beta) implements TraceStep {}
 
-  /// A child is tried, and there is a reason to try it early. A child that is tried in its given
-  /// order has no such step.
+  /// A child is searched earlier than in the given order, for a reason. Children in the given order
+  /// have no such step.
   ///
   /// @param place its position in the order in which the children are tried, from 1
   /// @param given its position in the given order, from 1

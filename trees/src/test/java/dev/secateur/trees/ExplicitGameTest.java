@@ -93,7 +93,7 @@ class ExplicitGameTest {
   void valuesThatAreNotScoresAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ExplicitGame(TreeText.parse("(1 inf)")))
-        .withMessage("inf is not a score: expected at most two decimals, from -8999 to 8999");
+        .withMessage("inf is not a score: expected at most two decimals, from -8849 to 8849");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ExplicitGame(TreeText.parse("(1 0.001)")));
   }

@@ -148,14 +148,14 @@ class NarrationTest {
   }
 
   @Test
-  void aNameOfSeveralNodesGetsTheNamesAboveInFront() {
+  void aSharedNodeNameIsPrefixedWithItsAncestors() {
     var names = new NodeNames(TreeText.parse("(a(c=1 d=2) b(c=3 e=4))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of))
         .containsExactly("root", "a", "a/c", "d", "b", "b/c", "e");
   }
 
   @Test
-  void allNamesAreDifferent() {
+  void nodeNamesAreUnique() {
     var names =
         new NodeNames(TreeText.parse("(\"2\"=1 5 \"2\"=3 (4 \"4.1\"=2))"), TreeMessages.english());
     assertThat(names.ids().stream().map(names::of)).doesNotHaveDuplicates();

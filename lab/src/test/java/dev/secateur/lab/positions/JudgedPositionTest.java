@@ -74,7 +74,7 @@ class JudgedPositionTest {
           {"moves": "f5", "values": {}}                | there are no values of moves: expected
           {"moves": "f5", "values": {"d6": "good"}}    | the value of "d6" is not a number
           {"moves": "f5", "values": {"a1": 1}}         | "a1" is not legal
-          {"moves": "f5 a1", "values": {"a1": 1}}      | "a1" is not legal: it flanks no disc (character 4 of "f5 a1")
+          {"moves": "f5 a1", "values": {"a1": 1}}      | "a1" is not legal: it outflanks no disc (character 4 of "f5 a1")
           {"position": "XO", "values": {"a1": 1}}      | expected
           START                                        | there are no values of moves: expected
           START; f5; d3:1                              | "f5" has no value: expected a move and its value

@@ -24,7 +24,7 @@ class OutcomesTest {
 
   private static final Game CHECKERS = Games.installed().find("checkers");
 
-  /// A man more or less; the third one is won against the odds by a jump.
+  /// Positions one man ahead or behind. In the third one the side that is behind wins by a jump.
   private static final String POSITIONS =
       """
       # the side to move, and whether it won

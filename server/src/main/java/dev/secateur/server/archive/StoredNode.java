@@ -4,11 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A move of a game and how it came about.
+/// A stored move: who made it, its time and its evaluation.
 ///
 /// @param by `human` or `computer`
-/// @param leftMs both clocks after the move, where there are clocks
-/// @param note what is written about it, where something is
+/// @param leftMs the time left on both clocks after the move; null without clocks
+/// @param note comment and marks, or null
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record StoredNode(
     int id,
@@ -23,7 +23,7 @@ public record StoredNode(
   public static final String HUMAN = "human";
   public static final String COMPUTER = "computer";
 
-  /// A move about which nothing is written.
+  /// A move without a note.
   public StoredNode(
       int id,
       int parent,

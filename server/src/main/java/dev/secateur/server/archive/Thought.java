@@ -3,7 +3,7 @@ package dev.secateur.server.archive;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 
-/// What the search thought of a move when it made it.
+/// The engine's evaluation of a move at the time it was played.
 ///
 /// @param score in display units, for the side that made the move
 /// @param winIn plies to a proven win, negative for a loss

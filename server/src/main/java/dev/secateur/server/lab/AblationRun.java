@@ -32,7 +32,7 @@ public final class AblationRun implements Ablation.AblationListener {
   @GuardedBy("this")
   private AblationPhase phase = AblationPhase.WAITING;
 
-  /// @param maxMillis how long a search may take, and so how long others may have to wait for it
+  /// @param maxMillis the time limit of one search; other users may have to wait this long
   AblationRun(
       String id,
       Game game,
@@ -60,8 +60,8 @@ public final class AblationRun implements Ablation.AblationListener {
       ablation.run();
     } finally {
       synchronized (this) {
-        boolean whole = rows.size() == of();
-        phase = whole ? AblationPhase.FINISHED : AblationPhase.INTERRUPTED;
+        boolean isComplete = rows.size() == configurationCount();
+        phase = isComplete ? AblationPhase.FINISHED : AblationPhase.INTERRUPTED;
       }
       notifyWatchers();
     }
@@ -81,13 +81,13 @@ public final class AblationRun implements Ablation.AblationListener {
     return phase == AblationPhase.WAITING || phase == AblationPhase.RUNNING;
   }
 
-  private int of() {
+  private int configurationCount() {
     return Ablation.configurations(game).size();
   }
 
   public synchronized AblationSnapshot snapshot() {
     return new AblationSnapshot(
-        id, game, position, ablation.depth(), phase, List.copyOf(rows), of());
+        id, game, position, ablation.depth(), phase, List.copyOf(rows), configurationCount());
   }
 
   @Override

@@ -35,17 +35,17 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Requests about positions of a game that have one answer. Results that arrive over time are sent
-/// by [StudyRoute].
+/// HTTP requests about a position, each with a single response. Results that arrive over time are
+/// sent by [StudyRoute].
 final class StudyRoutes {
 
-  private static final int LONGEST_NAME = 100;
-  private static final int STANDARD_MILLIS = 1_000;
+  private static final int MAX_NAME_LENGTH = 100;
+  private static final int DEFAULT_MILLIS = 1_000;
 
   /// Long enough for a useful order of the moves.
   private static final int ORDERING_MILLIS = 150;
 
-  /// The best settings, unless a request has others.
+  /// The default settings; a request can override them.
   static final CustomSearch STANDARD = CustomSearch.standard(Map.of("hash", "32"));
 
   private final Rooms rooms;
@@ -82,7 +82,7 @@ final class StudyRoutes {
   private void explain(Context request) {
     int node = GameRoutes.node(request.pathParam("node"));
     var evaluator = request.queryParam("evaluator");
-    if (evaluator != null && evaluator.length() > LONGEST_NAME) {
+    if (evaluator != null && evaluator.length() > MAX_NAME_LENGTH) {
       throw Problem.badRequest("evaluator is too long: expected a name of the catalogue");
     }
     boolean searched = "true".equals(request.queryParam("searched"));
@@ -118,7 +118,7 @@ final class StudyRoutes {
     var question = RequestReader.read(request.body(), WhyRequest.class);
     int at = question.at();
     var move = question.move().strip();
-    long half = (question.timeMs() == null ? STANDARD_MILLIS : question.timeMs()) / 2L + 1;
+    long half = (question.timeMs() == null ? DEFAULT_MILLIS : question.timeMs()) / 2L + 1;
     Answers.json(
         request,
         rooms.with(
@@ -250,7 +250,7 @@ final class StudyRoutes {
   private static AskedMoveJson verdict(
       GameRoom room, Thinker thinker, Position position, String text, ReviewedPosition known) {
     var best = line(room, position, known);
-    var asked = asked(room, thinker, position, text, best, STANDARD_MILLIS / 2);
+    var asked = asked(room, thinker, position, text, best, DEFAULT_MILLIS / 2);
     boolean isAccepted = AskedMoveJson.size(room.game(), asked.score, best) == MistakeSize.NONE;
     return AskedMoveJson.of(room.game(), position, asked.line, asked.score, best)
         .accepted(isAccepted);

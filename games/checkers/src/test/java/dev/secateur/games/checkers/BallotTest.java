@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class BallotTest {
 
   @Test
-  void thereAreAsManyOfEachKindAsPublished() {
+  void ballotCountsMatchThePublishedList() {
     assertThat(Ballot.all()).hasSize(174);
     assertThat(count(BallotKind.CROSSBOARD)).isEqualTo(144);
     assertThat(count(BallotKind.MAIL)).isEqualTo(12);

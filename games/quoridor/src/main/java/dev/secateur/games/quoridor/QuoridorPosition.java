@@ -156,7 +156,8 @@ public final class QuoridorPosition implements Position {
     return generator.countSteps(player);
   }
 
-  /// Whether a wall that overlaps and crosses nothing would close a player's last path.
+  /// Whether a wall that neither overlaps nor crosses another would close a player's last path to
+  /// the goal.
   boolean wouldClose(int player, int anchor, boolean isVertical) {
     return known.wouldClose(player, 1L << anchor, isVertical);
   }

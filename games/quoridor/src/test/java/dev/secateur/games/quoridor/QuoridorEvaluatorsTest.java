@@ -44,7 +44,8 @@ class QuoridorEvaluatorsTest {
 
   @Test
   void theEvaluatorsAreInstalledAndOneIsStandard() {
-    assertThat(factories().map(EvaluatorFactory::name)).containsExactly("classic", "race");
+    assertThat(factories().map(EvaluatorFactory::name))
+        .containsExactlyInAnyOrder("classic", "race", "founding");
     assertThat(factories().filter(EvaluatorFactory::isStandard).map(EvaluatorFactory::name))
         .containsExactly("classic");
   }

@@ -84,8 +84,7 @@ final class ReversiNotation implements Notation {
     return new NotationException(new NotationError(text, 0, wrong, legal.toString(), refusal));
   }
 
-  /// A transcript needs no spaces: a letter and a digit are a move, and so are the texts for a
-  /// pass.
+  /// A transcript needs no spaces: a move is a letter and a digit, or one of the words for a pass.
   @Override
   public void playMoves(Position position, String text, LongConsumer made) {
     int at = 0;

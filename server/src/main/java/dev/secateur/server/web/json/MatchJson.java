@@ -16,11 +16,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A match: in a list without, on its own page with how its estimate settled and the game that is
-/// being played.
+/// A match. Its own page also gets the history of the Elo estimate and the game in progress; a list
+/// does not.
 ///
 /// @param setup the first line of its file, without the openings themselves
-/// @param trouble why it could not go on
+/// @param trouble why the match stopped
 public record MatchJson(
     String id,
     String state,
@@ -33,7 +33,7 @@ public record MatchJson(
     @Nullable List<Map<String, Object>> convergence,
     @Nullable PlayedGameJson playing) {
 
-  /// The matches, and who may play in new ones.
+  /// The matches, and the engines and limits for new ones.
   public record MatchListJson(
       List<MatchJson> matches,
       List<BrokenMatchJson> broken,
@@ -43,7 +43,7 @@ public record MatchJson(
 
     /// The list of all matches.
     ///
-    /// @param engines the outside engines that may play, none unless the owner asks
+    /// @param engines the outside engines that may play; empty unless the owner asks for the list
     public static MatchListJson of(
         Matches.MatchListing all, boolean owner, List<String> engines, LabLimits limits) {
       return new MatchListJson(
@@ -57,10 +57,10 @@ public record MatchJson(
     }
   }
 
-  /// A file that is not a match.
+  /// A match file that cannot be read.
   public record BrokenMatchJson(String id, String detail) {}
 
-  /// What the server allows one match.
+  /// The largest values that the server accepts for a match.
   public record MatchLimitsJson(
       int mostGames, long mostTimeMs, long mostNodes, int mostThreads, int mostHash) {
 
@@ -72,12 +72,12 @@ public record MatchJson(
 
   /// Some of the finished games.
   ///
-  /// @param of how many there are
+  /// @param of the number of all finished games
   public record MatchGamesJson(List<GameLine> games, int of) {
 
     /// One page of the games of a match.
     ///
-    /// @param from how many to skip
+    /// @param from the number of games to skip
     public static MatchGamesJson of(List<GameLine> lines, int from, int limit) {
       return new MatchGamesJson(
           lines.stream()
@@ -89,7 +89,7 @@ public record MatchJson(
     }
   }
 
-  /// What is new after some games.
+  /// An update after one or more games.
   ///
   /// @param step the estimate after the last pair
   public record MatchProgressJson(
@@ -107,12 +107,12 @@ public record MatchJson(
     }
   }
 
-  /// For a list.
+  /// The short form, for the list of matches.
   static MatchJson summary(MatchSnapshot match) {
     return of(match, null, null);
   }
 
-  /// For its own page.
+  /// The full form, for the page of the match.
   public static MatchJson of(MatchSnapshot match) {
     return of(
         match,
