@@ -36,8 +36,13 @@ class EvaluatorsTest {
   }
 
   private static void write(Path file, String game, String features) throws IOException {
+    write(file, game, features, 100);
+  }
+
+  private static void write(Path file, String game, String features, int points)
+      throws IOException {
     try (var out = Files.newOutputStream(file)) {
-      var model = MobilityFeatures.model();
+      var model = MobilityFeatures.model(points);
       ModelFile.write(out, game, features, model, List.of("made by a test"));
     }
   }
@@ -66,12 +71,10 @@ class EvaluatorsTest {
   @Test
   void aChangedFileIsReadAgain() throws IOException {
     var factory = evaluators.withFiles().find(REVERSI, file.toString());
-    Files.writeString(file, "nothing");
-    assertRefused(
-        evaluators.withFiles(),
-        REVERSI,
-        file,
-        file + " is not a model file: expected a file made by \"secateur train GAME fit\"");
+    write(file, "reversi", "mobility", 200);
+    var changed = evaluators.withFiles().find(REVERSI, file.toString());
+    assertThat(changed.create(Map.of()).evaluate(REVERSI.start())).isEqualTo(800);
+    assertThat(changed).isNotEqualTo(factory);
     assertThat(factory.create(Map.of()).evaluate(REVERSI.start())).isEqualTo(400);
   }
 
@@ -113,12 +116,22 @@ class EvaluatorsTest {
   }
 
   @Test
+  void aFileThatIsNoModelIsRefused() throws IOException {
+    Files.writeString(file, "nothing");
+    assertRefused(
+        evaluators.withFiles(),
+        REVERSI,
+        file,
+        file + " is not a model file: expected a file made by \"secateur train GAME fit\"");
+  }
+
+  @Test
   void aModelForUnknownFeaturesIsRefused() throws IOException {
     write(file, "reversi", "dreams");
     assertThatThrownBy(() -> evaluators.withFiles().find(REVERSI, file.toString()))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith(
-            file + " needs the features \"dreams\" of reversi: expected mobility");
+        .hasMessageStartingWith(file + " needs the features \"dreams\" of reversi: expected ")
+        .hasMessageContaining("mobility");
   }
 
   @Test

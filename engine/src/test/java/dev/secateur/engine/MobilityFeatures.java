@@ -18,11 +18,11 @@ public final class MobilityFeatures implements GameFeatures {
     return builder.build();
   }
 
-  /// A model that gives a unit for each move.
-  static LinearModel model() {
+  /// A model that gives so many points for each move.
+  static LinearModel model(int points) {
     var weights = new float[1][ROWS];
     for (int row = 0; row < ROWS; row++) {
-      weights[0][row] = 100 * row;
+      weights[0][row] = points * row;
     }
     return LinearModel.quantise(LAYOUT, weights, new float[1], 1);
   }

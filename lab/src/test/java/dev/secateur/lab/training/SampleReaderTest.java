@@ -83,6 +83,12 @@ class SampleReaderTest {
   }
 
   @Test
+  void positionsBeforeARandomMoveAreNotUsed() throws IOException {
+    var game = won(LabelledPly.unscored("f5", true, true), LabelledPly.unscored("d6", false, true));
+    assertThat(read(LOGISTIC, 1, game).samples().size()).isEqualTo(1);
+  }
+
+  @Test
   void aGameWithoutResultIsNotUsed() throws IOException {
     var game = new LabelledGame("", List.of(scored("f5", 0)), Outcome.Result.UNDECIDED, false, 0);
     assertThat(read(LOGISTIC, 0.5, game).samples().size()).isZero();
