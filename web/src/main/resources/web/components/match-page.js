@@ -73,8 +73,9 @@ class MatchPage extends Component {
     this.problem = '';
     const id = this.matchId;
     try {
-      this.#setMatch(await api.readMatch(id));
-      await this.#loadGames();
+      const [match, games] = await Promise.all([api.readMatch(id), api.listMatchGames(id, 1)]);
+      this.games = games;
+      this.#setMatch(match);
     } catch (error) {
       this.problem = error instanceof ServerProblem && error.status === 404 ? say('lab.missing') : explain(error);
       return;

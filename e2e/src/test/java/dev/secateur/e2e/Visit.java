@@ -82,7 +82,7 @@ final class Visit implements AutoCloseable {
 
   private void recordConsoleMessage(ConsoleMessage message) {
     if (message.type().equals("error") || message.type().equals("warning")) {
-      problems.add(message.text());
+      problems.add(message.text() + " (" + message.location() + ")");
     }
   }
 
