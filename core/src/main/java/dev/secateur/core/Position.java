@@ -105,8 +105,8 @@ public interface Position {
   }
 
   /// Passes the turn although the rules do not allow it, so that the search can see what the
-  /// opponent threatens. [#undo] takes it back. Returns false, and does nothing, in games or
-  /// positions where a move can be worse than none.
+  /// opponent threatens. [#undo] takes it back. Returns false, and does nothing, where the next
+  /// move is forced, or where a pass would tell nothing.
   default boolean makeNull() {
     return false;
   }

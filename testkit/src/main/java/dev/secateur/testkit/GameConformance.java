@@ -99,6 +99,7 @@ public abstract class GameConformance {
         texts.add(checkedText(position));
         if (texts.size() % CHECK_INTERVAL == seed % CHECK_INTERVAL) {
           checkEveryMove(position, random.legalMoves());
+          checkNullMove(position);
         }
         long move = random.chooseMove();
         var text = game().notation().move(position, move);
@@ -126,6 +127,23 @@ public abstract class GameConformance {
     assertThat(again.sideToMove()).isEqualTo(position.sideToMove());
     assertThat(again.countMoves()).as("moves of %s", text).isEqualTo(position.countMoves());
     return text;
+  }
+
+  /// A null move changes the side to move and nothing else, and is undone.
+  private void checkNullMove(Position position) {
+    var before = game().notation().position(position);
+    int ply = position.ply();
+    if (!position.makeNull()) {
+      assertThat(position.ply()).isEqualTo(ply);
+      assertThat(game().notation().position(position)).isEqualTo(before);
+      return;
+    }
+    assertThat(position.ply()).isEqualTo(ply + 1);
+    assertThat(checkedText(position)).as("the other side is to move").isNotEqualTo(before);
+    assertThat(position.occurredSince(0)).as("a repetition after a null move").isFalse();
+    position.undo();
+    assertThat(position.ply()).isEqualTo(ply);
+    assertThat(game().notation().position(position)).isEqualTo(before);
   }
 
   private void checkEveryMove(Position position, long[] moves) {

@@ -248,6 +248,18 @@ public final class CheckersPosition implements Position {
     side ^= 1;
   }
 
+  /// Not in a noisy position: a capture there is compulsory.
+  @Override
+  public boolean makeNull() {
+    if (isNoisy()) {
+      return false;
+    }
+    savePosition();
+    quietPlies = 0;
+    side ^= 1;
+    return true;
+  }
+
   /// The pieces that a move captures.
   static long captured(long move, long from, int jumps) {
     long captured = 0;

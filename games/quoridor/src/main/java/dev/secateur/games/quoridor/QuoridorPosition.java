@@ -192,7 +192,7 @@ public final class QuoridorPosition implements Position {
   @Override
   public boolean makeNull() {
     savePosition();
-    stepsInARow++;
+    stepsInARow = 0;
     side ^= 1;
     return true;
   }

@@ -137,6 +137,16 @@ public final class ReversiPosition implements Position {
     side ^= 1;
   }
 
+  /// Not where a pass is legal: it would be the same position twice.
+  @Override
+  public boolean makeNull() {
+    if (playable() == 0) {
+      return false;
+    }
+    make(ReversiRules.PASS);
+    return true;
+  }
+
   private void savePosition() {
     int at = 2 * ply++;
     if (at == history.length) {
