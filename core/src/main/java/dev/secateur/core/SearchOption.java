@@ -100,6 +100,8 @@ public final class SearchOption implements Comparable<SearchOption> {
           byGame(technique("probcut", "believe a shallow search that is far outside the window")));
   public static final SearchOption PROBCUT_DEPTH =
       general(byGame(number("probcut-depth", 4, 2, 20, "depth from which ProbCut is tried")));
+  public static final SearchOption PROBCUT_TRIES =
+      general(byGame(number("probcut-tries", 1, 1, 2, "shallow searches that ProbCut tries")));
   public static final SearchOption PROBCUT_DEVIATIONS =
       general(
           byGame(

@@ -57,6 +57,10 @@ public final class SearchOptions {
     return with(option, option.parse(value));
   }
 
+  public SearchOptions on(SearchOption option) {
+    return with(option, 1);
+  }
+
   public SearchOptions off(SearchOption option) {
     return with(option, 0);
   }

@@ -94,6 +94,13 @@ final class MovePicker {
     return end[ply] - from;
   }
 
+  /// A ply without moves of its own, before a null move: the moves of the next ply must not be
+  /// written over those of the ply before.
+  void skip(int ply) {
+    start[ply] = end[ply - 1];
+    end[ply] = start[ply];
+  }
+
   /// The number of generated moves of a ply.
   int count(int ply) {
     return end[ply] - start[ply];

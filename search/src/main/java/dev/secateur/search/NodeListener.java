@@ -12,7 +12,8 @@ public interface NodeListener {
     TABLE,
     /// The game's oracle.
     ORACLE,
-    /// The node itself: the game is over, a draw, or the horizon (with its quiescence search).
+    /// The node itself: the game is over, a draw, pruned before its moves are searched, or the
+    /// horizon (with its quiescence search).
     LEAF
   }
 

@@ -16,6 +16,7 @@ final class RecordedSearch extends Search {
   private NodeListener.MoveChoice choice =
       new NodeListener.MoveChoice(OrderingReason.GENERATED, 1, 1);
   private long entered;
+  private boolean isTryingOut;
 
   RecordedSearch(
       Position position,
@@ -48,7 +49,7 @@ final class RecordedSearch extends Search {
 
   @Override
   int search(int alpha, int beta, int depth, int ply) {
-    if (ply == 0) {
+    if (ply == 0 || isTryingOut) {
       return super.search(alpha, beta, depth, ply);
     }
     long tableHits = counters.tableHits;
@@ -67,6 +68,15 @@ final class RecordedSearch extends Search {
       source = NodeListener.ScoreSource.LEAF;
     }
     listener.left(ply, score, source);
+    return score;
+  }
+
+  @Override
+  int tryOut(int alpha, int beta, int depth, int ply) {
+    boolean before = isTryingOut;
+    isTryingOut = true;
+    int score = super.tryOut(alpha, beta, depth, ply);
+    isTryingOut = before;
     return score;
   }
 
@@ -91,7 +101,7 @@ final class RecordedSearch extends Search {
 
   @Override
   void noteCutoff(long move, int side, long previous, long own, int depth, int ply, int tried) {
-    if (ply > 0) {
+    if (ply > 0 && !isTryingOut) {
       listener.cut(ply, move, picker().untried(ply));
     }
     super.noteCutoff(move, side, previous, own, depth, ply, tried);

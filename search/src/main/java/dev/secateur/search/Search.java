@@ -212,6 +212,10 @@ class Search {
         proven = false;
         return prunedScore;
       }
+      if (techniques.probCut && useTable) {
+        // The shallow searches of ProbCut may have found a good move.
+        entry = table.probe(key);
+      }
 
       // Step 10. Internal iterative reduction (option "iir").
       // Without a table move the order is poor and the search expensive. One ply less finds a move
@@ -305,7 +309,7 @@ class Search {
       return false;
     }
     int below = depth - 1 - techniques.nullMoveReduction - depth / 6;
-    int score = -search(-beta, -beta + 1, below, ply + 1);
+    int score = -tryOut(-beta, -beta + 1, below, ply + 1);
     position.undo();
     prunedScore = Math.min(score, Score.MAX_EVALUATION);
     return score >= beta;
@@ -313,28 +317,43 @@ class Search {
 
   /// Step 9c. ProbCut (option "probcut").
   /// A shallow search predicts a deep one with a known error. If it is so far outside the window
-  /// that the deep search would almost surely be too, believe it.
+  /// that the deep search would almost surely be too, believe it. With two depths the shallower one
+  /// comes first: it decides the clear cases at the lowest price (multi-ProbCut).
   private boolean probCut(int alpha, int beta, int depth, int ply) {
     if (depth < techniques.probCutDepth) {
       return false;
     }
     int shallow = depth <= 8 ? depth % 2 + (depth >= 6 ? 2 : 0) : depth / 4 * 2 + depth % 2;
+    int first = shallow / 4 * 2 + depth % 2;
+    return (techniques.probCutTries > 1
+            && first < shallow
+            && isPredictedOutside(alpha, beta, first, depth, ply))
+        || isPredictedOutside(alpha, beta, shallow, depth, ply);
+  }
+
+  private boolean isPredictedOutside(int alpha, int beta, int shallow, int depth, int ply) {
     int error = evaluator.searchError(position, shallow, depth);
     if (error == Evaluator.NO_ERROR_KNOWN) {
       return false;
     }
     int margin = (int) (techniques.probCutDeviations * error);
     int high = beta + margin;
-    if (high <= Score.MAX_EVALUATION && search(high - 1, high, shallow, ply) >= high) {
+    if (high <= Score.MAX_EVALUATION && tryOut(high - 1, high, shallow, ply) >= high) {
       prunedScore = beta;
       return true;
     }
     int low = alpha - margin;
-    if (low >= -Score.MAX_EVALUATION && search(low, low + 1, shallow, ply) <= low) {
+    if (low >= -Score.MAX_EVALUATION && tryOut(low, low + 1, shallow, ply) <= low) {
       prunedScore = alpha;
       return true;
     }
     return false;
+  }
+
+  /// A search that only decides whether to prune. Its nodes count, but they are not part of the
+  /// tree that [RecordedSearch] reports.
+  int tryOut(int alpha, int beta, int depth, int ply) {
+    return search(alpha, beta, depth, ply);
   }
 
   // Extensions.
@@ -344,19 +363,21 @@ class Search {
     return ply < 2 * iterationDepth;
   }
 
-  /// Whether the opponent would win something if it could move again.
+  /// Whether the opponent would gain something by noisy moves if it could move again. That is
+  /// compared with the evaluation after the pass, because the pass itself costs a tempo.
   private boolean isThreatened(int ply) {
     if (evaluation[ply] == NO_EVALUATION || !makeNull(ply)) {
       return false;
     }
-    int limit = evaluation[ply] - THREAT_MARGIN;
-    int score = -quiescence(-limit - 1, -limit, ply + 1);
+    int limit = evaluator.evaluate(position) + THREAT_MARGIN;
+    boolean isThreat = position.isNoisy() && quiescence(limit - 1, limit, ply + 1) >= limit;
     position.undo();
-    return score <= limit;
+    return isThreat;
   }
 
   private boolean makeNull(int ply) {
     movePlayed[ply] = Move.NONE;
+    picker.skip(ply);
     return position.makeNull();
   }
 

@@ -30,6 +30,7 @@ final class Techniques {
   final int nullMoveReduction;
   final boolean probCut;
   final int probCutDepth;
+  final int probCutTries;
   final double probCutDeviations;
   final boolean lateMovePruning;
   final int lateMoveCount;
@@ -67,6 +68,7 @@ final class Techniques {
     nullMoveReduction = options.number(SearchOption.NULL_MOVE_REDUCTION);
     probCut = pvs && options.has(SearchOption.PROBCUT);
     probCutDepth = options.number(SearchOption.PROBCUT_DEPTH);
+    probCutTries = options.number(SearchOption.PROBCUT_TRIES);
     probCutDeviations = options.number(SearchOption.PROBCUT_DEVIATIONS) / 100.0;
     lateMovePruning = pvs && options.has(SearchOption.LATE_MOVE_PRUNING);
     lateMoveCount = options.number(SearchOption.LATE_MOVE_COUNT);

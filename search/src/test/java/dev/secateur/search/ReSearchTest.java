@@ -6,9 +6,8 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Move;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import java.util.ArrayList;
+import dev.secateur.search.RecordedTree.Visit;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,71 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReSearchTest {
 
   private static final SearchOptions STANDARD = SearchOptions.STANDARD.with(SearchOption.HASH, 1);
-
-  /// A visit of a node, with the visits below it in the order in which they were made.
-  private static final class Visit {
-
-    final long move;
-    final int alpha;
-    final int beta;
-    final int depth;
-    final int place;
-    final List<Visit> children = new ArrayList<>();
-    int score;
-
-    Visit(long move, int alpha, int beta, int depth, int place) {
-      this.move = move;
-      this.alpha = alpha;
-      this.beta = beta;
-      this.depth = depth;
-      this.place = place;
-    }
-
-    boolean hasEmptyWindow() {
-      return beta - alpha == 1;
-    }
-
-    /// Whether the move that led here beats the best that its side had before.
-    boolean isBetterThanExpected() {
-      return -score > -beta;
-    }
-  }
-
-  /// Keeps the whole tree of a search.
-  private static final class Recorder implements SearchListener, NodeListener {
-
-    final List<Visit> rootMoves = new ArrayList<>();
-    private final List<Visit> path = new ArrayList<>();
-
-    @Override
-    public void iterationDone(SearchResult soFar) {}
-
-    @Override
-    public @Nullable NodeListener nodes() {
-      return this;
-    }
-
-    @Override
-    public void iterationBegins(long[] moves) {}
-
-    @Override
-    public void rootMove(long move, int alpha, int beta, int depth) {}
-
-    @Override
-    public void entered(long move, int ply, int alpha, int beta, int depth, MoveChoice choice) {
-      var visit = new Visit(move, alpha, beta, depth, choice.place());
-      (path.isEmpty() ? rootMoves : path.getLast().children).add(visit);
-      path.add(visit);
-    }
-
-    @Override
-    public void cut(int ply, long move, long[] untried) {}
-
-    @Override
-    public void left(int ply, int score, ScoreSource source) {
-      path.removeLast().score = score;
-    }
-  }
 
   /// How often each thing was seen.
   private static final class Seen {
@@ -95,7 +29,7 @@ class ReSearchTest {
     var game = Played.game(name);
     var seen = new Seen();
     for (var position : Played.random(game, 5, 20)) {
-      var recorder = new Recorder();
+      var recorder = new RecordedTree();
       Played.searcher(game).search(position, Limits.depth(depth), options, 1, recorder);
       checkRoot(recorder.rootMoves, seen);
       recorder.rootMoves.forEach(root -> check(root, seen));

@@ -1,0 +1,233 @@
+package dev.secateur.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Game;
+import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
+import dev.secateur.search.RecordedTree.Visit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Each step that believes a cheap test instead of a search prunes, and only where it should.
+class ForwardPruningTest {
+
+  /// Only plain alpha-beta with null windows, so that a changed tree is the work of one technique.
+  private static final SearchOptions PLAIN =
+      SearchOptions.STANDARD
+          .with(SearchOption.HASH, 1)
+          .off(SearchOption.LMR)
+          .off(SearchOption.ORACLE)
+          .off(SearchOption.ASPIRATION);
+
+  private static final String SMALL_QUORIDOR = "quoridor:size=7,walls=4";
+  private static final int POSITIONS = 4;
+  private static final int NEVER = 10_000;
+
+  /// The nodes of some searches.
+  private static long nodes(String name, int depth, SearchOptions options) {
+    var game = Played.game(name);
+    return nodes(game, depth, options, Played.evaluator(game));
+  }
+
+  private static long nodes(Game game, int depth, SearchOptions options, Evaluator evaluator) {
+    long nodes = 0;
+    for (var position : Played.random(game, POSITIONS, 20)) {
+      nodes +=
+          new Searcher(game, () -> evaluator)
+              .search(position, Limits.depth(depth), options, 1, SearchListener.NONE)
+              .statistics()
+              .nodes();
+    }
+    return nodes;
+  }
+
+  /// Looks at every node of some searches.
+  private static void forEachVisit(
+      String name, int depth, SearchOptions options, Consumer<Visit> look) {
+    var game = Played.game(name);
+    for (var position : Played.random(game, POSITIONS, 20)) {
+      var tree = new RecordedTree();
+      Played.searcher(game).search(position, Limits.depth(depth), options, 1, tree);
+      tree.all().forEach(look);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 8", "reversi, 6", "'quoridor:size=7,walls=4', 4"})
+  void reverseFutilityPrunesMoreWithASmallerMargin(String name, int depth) {
+    var on = PLAIN.on(SearchOption.REVERSE_FUTILITY);
+    long off = nodes(name, depth, PLAIN);
+    long narrow = nodes(name, depth, on.with(SearchOption.REVERSE_FUTILITY_MARGIN, 20));
+    long wide = nodes(name, depth, on.with(SearchOption.REVERSE_FUTILITY_MARGIN, 150));
+    assertThat(narrow).isLessThan(wide);
+    assertThat(wide).isLessThan(off);
+    assertThat(nodes(name, depth, on.with(SearchOption.REVERSE_FUTILITY_MARGIN, NEVER)))
+        .isEqualTo(off);
+  }
+
+  /// A pruned node has no visits below it and a score of beta or more. Nodes at the horizon have
+  /// depth 0.
+  @Test
+  void reverseFutilityPrunesOnlyNearTheHorizonAndAboveBeta() {
+    var options =
+        PLAIN
+            .off(SearchOption.TABLE)
+            .on(SearchOption.REVERSE_FUTILITY)
+            .with(SearchOption.REVERSE_FUTILITY_DEPTH, 2);
+    var pruned = new ArrayList<Visit>();
+    forEachVisit(
+        "reversi",
+        5,
+        options,
+        visit -> {
+          if (visit.children.isEmpty() && visit.depth > 0) {
+            pruned.add(visit);
+          }
+        });
+    assertThat(pruned).hasSizeGreaterThan(100);
+    assertThat(pruned)
+        .allMatch(visit -> visit.depth <= 2)
+        .allMatch(Visit::hasEmptyWindow)
+        .allMatch(visit -> visit.score >= visit.beta);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 8", "reversi, 6", "'quoridor:size=7,walls=4', 4"})
+  void aNullMovePrunesAndIsNeverMadeTwiceInARow(String name, int depth) {
+    var game = Played.game(name);
+    var count = new NullMoveWatch.Count();
+    long nodes = 0;
+    for (var position : Played.random(game, POSITIONS, 20)) {
+      var evaluator = new NullMoveWatch.Inside(Played.evaluator(game));
+      nodes +=
+          new Searcher(game, () -> evaluator)
+              .search(
+                  new NullMoveWatch(position, count),
+                  Limits.depth(depth),
+                  PLAIN.on(SearchOption.NULL_MOVE),
+                  1,
+                  SearchListener.NONE)
+              .statistics()
+              .nodes();
+    }
+    assertThat(count.nullMoves).isGreaterThan(20);
+    assertThat(count.twoInARow).isZero();
+    assertThat(nodes).isLessThan(nodes(name, depth, PLAIN));
+  }
+
+  /// The search after a null move is not part of the recorded tree: every child is one ply below
+  /// its parent.
+  @Test
+  void theRecordedTreeHasOnlyRealMoves() {
+    var options =
+        PLAIN.on(SearchOption.NULL_MOVE).on(SearchOption.THREATS).on(SearchOption.PROBCUT);
+    forEachVisit(
+        SMALL_QUORIDOR,
+        4,
+        options,
+        visit -> assertThat(visit.children).allMatch(child -> child.ply == visit.ply + 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"reversi, 5, 2", "'quoridor:size=7,walls=4', 4, 4"})
+  void lateMovePruningSearchesTheFirstMovesOnly(String name, int depth, int count) {
+    var options =
+        PLAIN
+            .off(SearchOption.HISTORY)
+            .off(SearchOption.KILLERS)
+            .off(SearchOption.COUNTER_MOVES)
+            .on(SearchOption.LATE_MOVE_PRUNING)
+            .with(SearchOption.LATE_MOVE_COUNT, count);
+    var full = new ArrayList<Visit>();
+    forEachVisit(
+        name,
+        depth,
+        options,
+        visit -> {
+          if (visit.hasEmptyWindow() && visit.depth <= 4) {
+            int most = count + visit.depth * visit.depth;
+            assertThat(visit.children.size()).isLessThanOrEqualTo(most);
+            if (visit.children.size() == most) {
+              full.add(visit);
+            }
+          }
+        });
+    assertThat(full).as("nodes with as many moves as permitted").hasSizeGreaterThan(20);
+    assertThat(nodes(name, depth, options.off(SearchOption.LATE_MOVE_PRUNING)))
+        .isGreaterThan(nodes(name, depth, options));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 8", "reversi, 6"})
+  void aNodeWithoutATableMoveIsReduced(String name, int depth) {
+    var options = PLAIN.on(SearchOption.IIR);
+    var reduced = new ArrayList<Visit>();
+    forEachVisit(
+        name,
+        depth,
+        options,
+        visit -> {
+          if (visit.children.stream().anyMatch(child -> child.depth == visit.depth - 2)) {
+            reduced.add(visit);
+          }
+        });
+    assertThat(reduced).hasSizeGreaterThan(20).allMatch(visit -> visit.depth >= 4);
+    assertThat(nodes(name, depth, options)).isLessThan(nodes(name, depth, PLAIN));
+  }
+
+  /// An evaluator that knows how well shallow searches predict deep ones.
+  private record WithError(Evaluator evaluator, int error) implements Evaluator {
+
+    @Override
+    public int evaluate(Position position) {
+      return evaluator.evaluate(position);
+    }
+
+    @Override
+    public int searchError(Position position, int shallowDepth, int depth) {
+      assertThat(shallowDepth).isLessThan(depth);
+      return error;
+    }
+
+    @Override
+    public List<Term> explain(Position position) {
+      return evaluator.explain(position);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"checkers, 7", "reversi, 6", "'quoridor:size=5,walls=3', 5"})
+  void probCutPrunesMoreWithASmallerError(String name, int depth) {
+    var game = Played.game(name);
+    var standard = Played.evaluator(game);
+    var options = PLAIN.on(SearchOption.PROBCUT);
+    long off = nodes(name, depth, PLAIN);
+    assertThat(nodes(game, depth, options, new WithError(standard, 20)))
+        .isLessThan(nodes(game, depth, options, new WithError(standard, 100)))
+        .isLessThan(off);
+    // Where the error is unknown, or so large that no score is far enough outside, nothing happens.
+    assertThat(nodes(game, depth, options, standard)).isEqualTo(off);
+    assertThat(nodes(game, depth, options, new WithError(standard, 2 * Score.MAX_EVALUATION)))
+        .isEqualTo(off);
+  }
+
+  @Test
+  void aSecondTryOfProbCutChangesDeepSearches() {
+    var game = Played.game("reversi");
+    var evaluator = new WithError(Played.evaluator(game), 50);
+    var once = PLAIN.on(SearchOption.PROBCUT);
+    var twice = once.with(SearchOption.PROBCUT_TRIES, 2);
+    assertThat(nodes(game, 10, twice, evaluator)).isNotEqualTo(nodes(game, 10, once, evaluator));
+    // At small depths there is only one shallower search.
+    assertThat(nodes(game, 5, twice, evaluator)).isEqualTo(nodes(game, 5, once, evaluator));
+  }
+}
