@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Move;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
@@ -102,30 +103,56 @@ class ForwardPruningTest {
 
   @ParameterizedTest
   @CsvSource({"checkers, 8", "reversi, 6", "'quoridor:size=7,walls=4', 4"})
-  void aNullMovePrunesAndIsNeverMadeTwiceInARow(String name, int depth) {
-    var game = Played.game(name);
+  void aNullMovePrunes(String name, int depth) {
     var count = new NullMoveWatch.Count();
+    long nodes = nodesWithNullMoves(name, depth, count, Played.evaluator(Played.game(name)));
+    assertThat(count.nullMoves).isGreaterThan(20);
+    assertThat(nodes).isLessThan(nodes(name, depth, PLAIN));
+  }
+
+  /// Each side thinks that it is ahead, and would pass whenever it may.
+  @Test
+  void aNullMoveIsNotAnsweredByANullMove() {
+    var count = new NullMoveWatch.Count();
+    nodesWithNullMoves("checkers", 9, count, new Confident());
+    assertThat(count.nullMoves).isGreaterThan(20);
+    assertThat(count.twoInARow).isZero();
+  }
+
+  private record Confident() implements Evaluator {
+
+    @Override
+    public int evaluate(Position position) {
+      return 3 * Score.PER_UNIT;
+    }
+
+    @Override
+    public List<Term> explain(Position position) {
+      return List.of();
+    }
+  }
+
+  private static long nodesWithNullMoves(
+      String name, int depth, NullMoveWatch.Count count, Evaluator evaluator) {
+    var game = Played.game(name);
     long nodes = 0;
     for (var position : Played.random(game, POSITIONS, 20)) {
-      var evaluator = new NullMoveWatch.Inside(Played.evaluator(game));
       nodes +=
-          new Searcher(game, () -> evaluator)
+          new Searcher(game, () -> new NullMoveWatch.Inside(evaluator))
               .search(
                   new NullMoveWatch(position, count),
                   Limits.depth(depth),
-                  PLAIN.on(SearchOption.NULL_MOVE),
+                  PLAIN.on(SearchOption.NULL_MOVE).with(SearchOption.NULL_MOVE_REDUCTION, 1),
                   1,
                   SearchListener.NONE)
               .statistics()
               .nodes();
     }
-    assertThat(count.nullMoves).isGreaterThan(20);
-    assertThat(count.twoInARow).isZero();
-    assertThat(nodes).isLessThan(nodes(name, depth, PLAIN));
+    return nodes;
   }
 
-  /// The search after a null move is not part of the recorded tree: every child is one ply below
-  /// its parent.
+  /// Searches that only decide whether to prune are not part of the recorded tree: every child is
+  /// one ply below its parent, by a real move.
   @Test
   void theRecordedTreeHasOnlyRealMoves() {
     var options =
@@ -134,7 +161,10 @@ class ForwardPruningTest {
         SMALL_QUORIDOR,
         4,
         options,
-        visit -> assertThat(visit.children).allMatch(child -> child.ply == visit.ply + 1));
+        visit -> {
+          assertThat(visit.move).isNotEqualTo(Move.NONE);
+          assertThat(visit.children).allMatch(child -> child.ply == visit.ply + 1);
+        });
   }
 
   @ParameterizedTest
@@ -218,6 +248,27 @@ class ForwardPruningTest {
     assertThat(nodes(game, depth, options, standard)).isEqualTo(off);
     assertThat(nodes(game, depth, options, new WithError(standard, 2 * Score.MAX_EVALUATION)))
         .isEqualTo(off);
+  }
+
+  @Test
+  void probCutPrunesAboveAndBelowTheWindow() {
+    var game = Played.game("reversi");
+    var evaluator = new WithError(Played.evaluator(game), 50);
+    var options = PLAIN.off(SearchOption.TABLE).on(SearchOption.PROBCUT);
+    int above = 0;
+    int below = 0;
+    for (var position : Played.random(game, POSITIONS, 20)) {
+      var tree = new RecordedTree();
+      new Searcher(game, () -> evaluator).search(position, Limits.depth(6), options, 1, tree);
+      for (var visit : tree.all()) {
+        if (visit.depth >= 4 && visit.children.isEmpty()) {
+          above += visit.score == visit.beta ? 1 : 0;
+          below += visit.score == visit.alpha ? 1 : 0;
+        }
+      }
+    }
+    assertThat(above).isGreaterThan(5);
+    assertThat(below).isGreaterThan(5);
   }
 
   @Test

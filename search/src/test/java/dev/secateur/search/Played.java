@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 
 /// Games and positions for the tests of the search.
 final class Played {
@@ -26,8 +27,13 @@ final class Played {
   }
 
   static Evaluator evaluator(Game game) {
+    return evaluator(game, EvaluatorFactory::isStandard);
+  }
+
+  private static Evaluator evaluator(Game game, Predicate<EvaluatorFactory> isWanted) {
     return Plugins.none().load(EvaluatorFactory.class).stream()
-        .filter(factory -> factory.game().equals(game.name()) && factory.isStandard())
+        .filter(factory -> factory.game().equals(game.name()))
+        .filter(isWanted)
         .findFirst()
         .orElseThrow()
         .create(Map.of());
@@ -35,6 +41,12 @@ final class Played {
 
   static Searcher searcher(Game game) {
     return new Searcher(game, () -> evaluator(game));
+  }
+
+  /// A searcher with the documented weights, which never change.
+  static Searcher foundingSearcher(Game game) {
+    return new Searcher(
+        game, () -> evaluator(game, factory -> factory.name().equals("founding")));
   }
 
   /// A searcher in whose searches something happens at chosen evaluations, counted from 1 over all
