@@ -32,7 +32,7 @@ import org.junit.jupiter.api.TestFactory;
 public abstract class GameConformance {
 
   /// Ten thousand in a full run (`conformance.games`), fewer in a quick one.
-  private static final int RANDOM_GAMES = Integer.getInteger("conformance.games", 1_500);
+  private static final int RANDOM_GAMES = Integer.getInteger("conformance.games", 1_000);
 
   /// Mutation tests count small trees only (`perft.leaves`): they count each of them many times.
   private static final long MAX_LEAVES = Long.getLong("perft.leaves", Long.MAX_VALUE);
