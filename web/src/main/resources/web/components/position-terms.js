@@ -68,12 +68,14 @@ class PositionTerms extends Component {
   }
 
   /**
-   * Uses the descriptions of the weights; a phase is written after the name.
+   * Uses the descriptions of the weights; a phase is written after the name. The terms of a learned evaluator are its
+   * groups of inputs, and two that every model has.
    *
    * @param {string} name
    */
   #name(name) {
     const [plain, phase] = name.split('.');
+    if (plain === 'input') return sayOr(`input.${this.game}.${phase}`, sayOr(`input.${phase}`, phase));
     const words = sayOr(`weight.${this.game}.${plain}`, plain);
     return phase ? say('weight.of-phase', words, sayOr(`weight.phase.${phase}`, phase)) : words;
   }

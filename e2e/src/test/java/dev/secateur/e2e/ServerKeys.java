@@ -1,7 +1,10 @@
 package dev.secateur.e2e;
 
+import dev.secateur.learn.GameFeatures;
+import dev.secateur.learn.ModelEvaluator;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,6 +38,7 @@ final class ServerKeys {
     document.enumeration("Reason").forEach(reason -> keys.add("reason." + reason));
     document.enumeration("Result").forEach(result -> keys.add("outcome." + result));
     codes().forEach(code -> keys.add("refusal." + code));
+    addInputs();
   }
 
   static ServerKeys ofThisServer() {
@@ -82,6 +86,17 @@ final class ServerKeys {
       keys.add(key + ".other");
     } else {
       keys.add(key);
+    }
+  }
+
+  /// The terms of learned evaluators: the groups of inputs of every game, and two that all have.
+  private void addInputs() {
+    keys.add(ModelEvaluator.PREFIX + ModelEvaluator.BASE);
+    keys.add(ModelEvaluator.PREFIX + ModelEvaluator.LIMIT);
+    for (var features : ServiceLoader.load(GameFeatures.class)) {
+      for (var group : features.newReader().layout().groups()) {
+        keys.add(ModelEvaluator.PREFIX + features.game() + "." + group);
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.secateur.learn;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Random;
 
 /// How much each group of rows contributes to a score: Shapley values, exact for few groups,
@@ -53,12 +54,32 @@ final class GroupContributions {
     return score(all);
   }
 
-  /// For each group its share in points. With the base they add up to the score.
-  double[] shares() {
+  /// For each group its share in whole points. With the base they add up to the score.
+  int[] shares() {
     if (model.shape().isLinear()) {
-      return averageOverOrders(1);
+      return rounded(averageOverOrders(1));
     }
-    return present.length <= MAX_EXACT ? exactShares() : averageOverOrders(ORDERS);
+    return rounded(present.length <= MAX_EXACT ? exactShares() : averageOverOrders(ORDERS));
+  }
+
+  /// Rounds down, then gives the points that are left to the groups that lost most by it. Rounding
+  /// each share on its own would change the sum.
+  private int[] rounded(double[] shares) {
+    var points = new int[shares.length];
+    int left = score() - base();
+    for (int group : present) {
+      points[group] = (int) Math.floor(shares[group]);
+      left -= points[group];
+    }
+    var byLoss =
+        Arrays.stream(present)
+            .boxed()
+            .sorted(Comparator.comparingDouble(group -> points[group] - shares[group]))
+            .toList();
+    for (int group : byLoss.subList(0, left)) {
+      points[group]++;
+    }
+    return points;
   }
 
   /// In every order the shares add up to the score less the base, so their averages do, too.

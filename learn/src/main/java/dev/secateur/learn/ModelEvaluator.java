@@ -9,8 +9,11 @@ import java.util.List;
 /// Evaluates positions of a game by a model. Belongs to one thread; the model is shared.
 public final class ModelEvaluator implements Evaluator {
 
-  /// What the model says about a position without active rows, such as the worth of having the
-  /// move.
+  /// The names of all terms begin with this. A game may have a hand-made term with the same name
+  /// as a group, which means something else: a disc in a corner, not a corner region.
+  public static final String PREFIX = "input.";
+
+  /// What the model says about a position without active rows.
   public static final String BASE = "base";
 
   /// What was cut off because no evaluation may look like a proven win.
@@ -52,7 +55,8 @@ public final class ModelEvaluator implements Evaluator {
   ///
   /// The share of a group is its Shapley value: how much the score changes when the group is added,
   /// averaged over all orders in which the groups can be added one after the other. For a linear
-  /// model that is simply the sum of its weights. The shares and the base add up to the score.
+  /// model that is simply the sum of its weights. The shares are whole points; with the base they
+  /// add up to the score exactly.
   @Override
   public List<Term> explain(Position position) {
     int count = reader.read(position, rows);
@@ -60,7 +64,7 @@ public final class ModelEvaluator implements Evaluator {
     var contributions = new GroupContributions(model, rows, count, phase, scratch);
     var terms = new ArrayList<Term>();
     terms.add(term(BASE, 1, contributions.base()));
-    double[] shares = contributions.shares();
+    int[] shares = contributions.shares();
     for (int group = 0; group < shares.length; group++) {
       int active = contributions.active(group);
       if (active > 0) {
@@ -75,8 +79,8 @@ public final class ModelEvaluator implements Evaluator {
     return terms;
   }
 
-  private static Term term(String name, int active, double points) {
-    double units = points / Score.PER_UNIT;
-    return new Term(name, active, units / active, units);
+  private static Term term(String code, int active, int points) {
+    double units = Score.inUnits(points);
+    return new Term(PREFIX + code, active, units / active, units);
   }
 }

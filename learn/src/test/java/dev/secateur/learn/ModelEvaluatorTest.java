@@ -27,9 +27,14 @@ class ModelEvaluatorTest {
     long mask = groups == 8 ? -1 : (1L << (8 * groups)) - 1;
     for (int i = 0; i < 30; i++) {
       var position = new BitsPosition(random.nextLong() & mask, i % 2);
-      double sum =
-          evaluator.explain(position).stream().mapToDouble(Evaluator.Term::contribution).sum();
-      assertThat(sum).isCloseTo(Score.inUnits(evaluator.evaluate(position)), within(1e-9));
+      // Whole points, so that the terms add up exactly as they are shown.
+      long sum = 0;
+      for (var term : evaluator.explain(position)) {
+        double points = term.contribution() * Score.PER_UNIT;
+        assertThat(points).isCloseTo(Math.rint(points), within(1e-9));
+        sum += Math.round(points);
+      }
+      assertThat(sum).isEqualTo(evaluator.evaluate(position));
     }
   }
 
@@ -38,7 +43,9 @@ class ModelEvaluatorTest {
     var features = new BitsFeatures(2, 1);
     var model = (LinearModel) features.anyModel(ModelShape.LINEAR);
     var terms = features.newEvaluator(model).explain(new BitsPosition(0x0103, 0));
-    assertThat(terms).extracting(Evaluator.Term::name).containsExactly("base", "group0", "group1");
+    assertThat(terms)
+        .extracting(Evaluator.Term::name)
+        .containsExactly("input.base", "input.group0", "input.group1");
     assertThat(terms.get(1).raw()).isEqualTo(2);
     assertThat(100 * terms.get(1).contribution())
         .isCloseTo(model.weight(0, 0) + model.weight(0, 1), within(1.0));
