@@ -2,6 +2,7 @@ package dev.secateur.learn;
 
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
+import java.util.Optional;
 
 /// A set of features that models of a game can be trained on. Found through
 /// [java.util.ServiceLoader].
@@ -28,10 +29,21 @@ public interface GameFeatures {
     return TrainingLoss.Logistic.ofWinningLead(of.winningLead());
   }
 
-  /// What a row stands for, in words or as a small drawing, for the report of a training.
+  /// What a row means, in a few English words, for the report of a training. A row with a
+  /// [#picture] needs only the name of its group here.
   default String describe(int row) {
     var layout = newReader().layout();
     return "%s, row %d".formatted(layout.groups().get(layout.groupOf(row)), row);
+  }
+
+  /// What a row means as a picture of the board, if it looks at squares.
+  default Optional<InputPicture> picture(int row) {
+    return Optional.empty();
+  }
+
+  /// Which positions belong to a phase, in a few English words.
+  default String describePhase(int phase) {
+    return "phase " + phase;
   }
 
   /// A reader for one thread.

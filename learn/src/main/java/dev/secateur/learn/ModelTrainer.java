@@ -14,6 +14,9 @@ public final class ModelTrainer {
   /// Validation adds up the losses of so many samples at a time.
   private static final int CHUNK = 4096;
 
+  /// A report shows so many good and so many bad rows of each group.
+  private static final int SHOWN_EFFECTS = 4;
+
   private static final int MANY_BATCHES = 16;
 
   private static final int MIN_BATCHES = 250;
@@ -138,6 +141,7 @@ public final class ModelTrainer {
         validation.length,
         loss.error(best),
         ModelCheck.of(model, samples, validation, loss),
+        InputEffects.largest(model, samples, validation, SHOWN_EFFECTS),
         loss.error(meanLoss(bias)),
         stopped);
   }

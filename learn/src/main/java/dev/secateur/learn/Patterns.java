@@ -16,6 +16,9 @@ public final class Patterns {
   private static final int MAX_SQUARES = 16;
   private static final int MAX_ROWS = 1 << 24;
 
+  /// A square of a pattern and its state.
+  public record SquareState(int square, int state) {}
+
   /// One place where a pattern occurs.
   private static final class Occurrence {
 
@@ -150,6 +153,25 @@ public final class Patterns {
       rows[to++] = row;
     }
     return to;
+  }
+
+  /// The squares of a row's pattern with their states, in the first place where it occurs; empty
+  /// if the row is not one of a pattern.
+  public List<SquareState> squaresOf(int row) {
+    for (var occurrence : occurrences) {
+      int[] squares = occurrence.squares;
+      int[] places = occurrence.places;
+      int last = squares.length - 1;
+      int inTable = row - occurrence.first;
+      if (inTable >= 0 && inTable < places[last] * states[squares[last]]) {
+        var decoded = new ArrayList<SquareState>();
+        for (int i = 0; i < squares.length; i++) {
+          decoded.add(new SquareState(squares[i], inTable / places[i] % states[squares[i]]));
+        }
+        return decoded;
+      }
+    }
+    return List.of();
   }
 
   private int[] places(int[] squares) {

@@ -7,6 +7,7 @@ import java.util.List;
 /// @param model in whole numbers, with the weights of the best pass
 /// @param validationError of the best pass, in floating point
 /// @param check the model in whole numbers on the same samples
+/// @param effects the rows with the largest effects on the validation samples, by group
 /// @param untrainedError of a model that says the same about every position of a phase
 /// @param interrupted whether the user ended the training
 public record TrainingResult(
@@ -16,11 +17,13 @@ public record TrainingResult(
     int validationSamples,
     double validationError,
     ModelCheck check,
+    List<InputEffect> effects,
     double untrainedError,
     boolean interrupted) {
 
   public TrainingResult {
     epochs = List.copyOf(epochs);
+    effects = List.copyOf(effects);
   }
 
   /// The validation error of the model in whole numbers.

@@ -9,16 +9,15 @@ import dev.secateur.learn.TrainingLoss;
 import dev.secateur.learn.TrainingResult;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
 /// The training of a model as a page: how the errors fell, how predictions compare with what
-/// happened in each phase of the game, and the largest weights.
+/// happened in each phase of the game, and the inputs that matter most.
 public final class FitReport {
 
-  private static final int MAX_WEIGHTS = 15;
   private static final int MAX_LINES = 6;
+  private static final int MIN_POSITIONS = 30;
 
   private final GameFeatures features;
   private final TrainingLoss loss;
@@ -51,9 +50,9 @@ public final class FitReport {
     page.section("Errors", errors());
     page.section("Predictions and what happened", predictions());
     page.section("Phases of the game", phases());
-    if (result.model() instanceof LinearModel linear) {
-      page.section("Largest weights", weights(linear));
-    }
+    page.section(
+        result.model() instanceof LinearModel ? "Largest weights" : "Inputs with the largest effect",
+        new InputEffectCards(features, result).html());
     page.section("How it was made", made());
     return page.html();
   }
@@ -105,9 +104,11 @@ public final class FitReport {
     return html.append("</ul>\n").toString();
   }
 
-  /// One line for each phase; a perfect model is on the diagonal.
+  /// One line for each phase; a perfect model is on the diagonal. The mean of a few positions says
+  /// nothing, so such points are only in the table.
   private String predictions() {
-    var bins = result.check().bins();
+    var all = result.check().bins();
+    var bins = all.stream().filter(bin -> bin.samples() >= MIN_POSITIONS).toList();
     // Percent are easier to read than shares.
     double factor = loss instanceof TrainingLoss.Logistic ? 100 : 1;
     double low = 0;
@@ -118,7 +119,7 @@ public final class FitReport {
     }
     var svg = new Svg(400, "mean result for each prediction, by phase", low, high, low, high);
     svg.axes(factor == 100 ? "predicted, %" : "predicted", factor == 100 ? "actual, %" : "actual");
-    svg.line("grid", new double[] {low, high}, new double[] {low, high});
+    svg.line("zero", new double[] {low, high}, new double[] {low, high});
     var phases = bins.stream().map(PredictionBin::phase).distinct().toList();
     var shown = new ArrayList<String>();
     int step = Math.max(1, (phases.size() + MAX_LINES - 1) / MAX_LINES);
@@ -129,13 +130,13 @@ public final class FitReport {
           "line c" + shown.size(),
           own.stream().mapToDouble(bin -> factor * bin.predicted()).toArray(),
           own.stream().mapToDouble(bin -> factor * bin.actual()).toArray());
-      shown.add("phase " + phase);
+      shown.add(features.describePhase(phase));
     }
     var rows = new ArrayList<List<String>>();
-    for (PredictionBin bin : bins) {
+    for (PredictionBin bin : all) {
       rows.add(
           List.of(
-              Integer.toString(bin.phase()),
+              features.describePhase(bin.phase()),
               number(factor * bin.predicted()),
               number(factor * bin.actual()),
               Integer.toString(bin.samples())));
@@ -152,36 +153,11 @@ public final class FitReport {
     for (PhaseError phase : result.check().phases()) {
       rows.add(
           List.of(
-              Integer.toString(phase.phase()),
+              features.describePhase(phase.phase()),
               Integer.toString(phase.samples()),
               number(phase.error())));
     }
     return Html.table("Validation by phase", List.of("phase", "positions", unit()), rows);
-  }
-
-  private record NamedWeight(int phase, int row, double points) {}
-
-  private String weights(LinearModel linear) {
-    var layout = linear.layout();
-    var all = new ArrayList<NamedWeight>();
-    for (int phase = 0; phase < layout.phases(); phase++) {
-      for (int row = 0; row < layout.rows(); row++) {
-        double points = linear.weight(phase, row);
-        if (layout.representative(row) == row && points != 0) {
-          all.add(new NamedWeight(phase, row, points));
-        }
-      }
-    }
-    all.sort(Comparator.comparingDouble(weight -> -Math.abs(weight.points())));
-    var rows = new ArrayList<List<String>>();
-    for (NamedWeight weight : all.subList(0, Math.min(MAX_WEIGHTS, all.size()))) {
-      rows.add(
-          List.of(
-              features.describe(weight.row()),
-              Integer.toString(weight.phase()),
-              String.format(Locale.ROOT, "%+.2f", weight.points() / 100)));
-    }
-    return Html.table("In display units", List.of("input", "phase", "weight"), rows);
   }
 
   private String made() {

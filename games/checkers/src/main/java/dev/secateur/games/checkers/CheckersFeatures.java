@@ -4,9 +4,14 @@ import dev.secateur.core.Position;
 import dev.secateur.learn.FeatureReader;
 import dev.secateur.learn.GameFeatures;
 import dev.secateur.learn.InputLayout;
+import dev.secateur.learn.InputPicture;
+import dev.secateur.learn.InputPicture.Occupant;
+import dev.secateur.learn.InputPicture.PictureCell;
 import dev.secateur.learn.Patterns;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// What a model of checkers looks at: nine overlapping blocks of 4x4 squares, the number of men and
 /// kings, and who has the move. The board is turned so that the side to move always moves down.
@@ -18,6 +23,7 @@ public final class CheckersFeatures implements GameFeatures {
   /// With fewer pieces than this it is the second phase, in which kings decide.
   private static final int PIECES_OF_FIRST_PHASE = 13;
 
+  private static final int SIZE = 8;
   private static final int BITS = 35;
   private static final int STATES = 5;
   private static final int MAX_MEN = 12;
@@ -83,6 +89,64 @@ public final class CheckersFeatures implements GameFeatures {
   @Override
   public boolean isStandard() {
     return true;
+  }
+
+  @Override
+  public String describe(int row) {
+    if (row >= FIRST_MOVE_ROW) {
+      int pieces = (row - FIRST_MOVE_ROW) / 2;
+      boolean hasMove = (row - FIRST_MOVE_ROW) % 2 == 1;
+      return "%s the move, %d pieces".formatted(hasMove ? "has" : "does not have", pieces);
+    }
+    if (row >= FIRST_MATERIAL_ROW) {
+      int material = row - FIRST_MATERIAL_ROW;
+      int kings = material % (MAX_KINGS + 1);
+      int ownKings = material / (MAX_KINGS + 1) % (MAX_KINGS + 1);
+      int allMen = material / ((MAX_KINGS + 1) * (MAX_KINGS + 1));
+      return "%s against %s"
+          .formatted(
+              pieces(allMen / (MAX_MEN + 1), ownKings), pieces(allMen % (MAX_MEN + 1), kings));
+    }
+    return switch (LAYOUT.groups().get(LAYOUT.groupOf(row))) {
+      case "home" -> "home rows (the side to move starts at the top)";
+      case "attack" -> "attack on the opponent's home rows";
+      default -> "centre";
+    };
+  }
+
+  private static String pieces(int men, int kings) {
+    return "%d %s + %d %s"
+        .formatted(men, men == 1 ? "man" : "men", kings, kings == 1 ? "king" : "kings");
+  }
+
+  /// The side to move moves down, as Black does in diagrams with square 1 at the top.
+  @Override
+  public Optional<InputPicture> picture(int row) {
+    var cells = new ArrayList<PictureCell>();
+    for (var each : PATTERNS.squaresOf(row)) {
+      int square = CheckersRules.square(1L << each.square());
+      int line = (square - 1) / 4;
+      int column = (square - 1) % 4 * 2 + (line % 2 == 0 ? 1 : 0);
+      var occupant =
+          switch (each.state()) {
+            case 1 -> Occupant.OWN;
+            case 2 -> Occupant.OWN_KING;
+            case 3 -> Occupant.OPPONENT;
+            case 4 -> Occupant.OPPONENT_KING;
+            default -> Occupant.EMPTY;
+          };
+      cells.add(new PictureCell(Integer.toString(square), column, line, occupant));
+    }
+    return cells.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new InputPicture(SIZE, SIZE, true, cells));
+  }
+
+  @Override
+  public String describePhase(int phase) {
+    return phase == 0
+        ? PIECES_OF_FIRST_PHASE + " pieces or more"
+        : "fewer than %d pieces".formatted(PIECES_OF_FIRST_PHASE);
   }
 
   @Override

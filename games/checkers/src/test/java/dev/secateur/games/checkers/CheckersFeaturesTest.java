@@ -3,6 +3,8 @@ package dev.secateur.games.checkers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Position;
+import dev.secateur.learn.InputPicture.Occupant;
+import dev.secateur.learn.InputPicture.PictureCell;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -66,6 +68,23 @@ class CheckersFeaturesTest {
       }
     }
     assertThat(seen).hasSize(pieces);
+  }
+
+  @Test
+  void thePictureOfARowIsThatPartOfTheBoard() {
+    var features = new CheckersFeatures();
+    var rows = rowsOf("B:W21,K18,32:B1,K10,12", game);
+    assertThat(features.picture(rows[0]).orElseThrow().words())
+        .isEqualTo("empty 2, 5, 6, 9, 13, 14; own 1; own king on 10");
+    var last = features.picture(rows[8]).orElseThrow();
+    assertThat(last.words())
+        .isEqualTo("empty 19, 20, 23, 24, 27, 28, 31; opponent’s 32");
+    assertThat(last.cells().getLast()).isEqualTo(new PictureCell("32", 6, 7, Occupant.OPPONENT));
+    assertThat(features.picture(rows[4]).orElseThrow().words())
+        .contains("opponent’s king on 18", "own king on 10");
+    assertThat(features.picture(rows[9])).isEmpty();
+    assertThat(features.describe(rows[9])).isEqualTo("2 men + 1 king against 2 men + 1 king");
+    assertThat(features.describe(rows[10])).isEqualTo("does not have the move, 6 pieces");
   }
 
   @Test

@@ -5,17 +5,23 @@ import dev.secateur.core.Position;
 import dev.secateur.learn.FeatureReader;
 import dev.secateur.learn.GameFeatures;
 import dev.secateur.learn.InputLayout;
+import dev.secateur.learn.InputPicture;
+import dev.secateur.learn.InputPicture.Occupant;
+import dev.secateur.learn.InputPicture.PictureCell;
 import dev.secateur.learn.Patterns;
 import dev.secateur.learn.TrainingLoss;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// What a model of Reversi looks at: edges with their X squares, corner regions, lines and
 /// diagonals in all symmetric places, the mobility of both sides, and the parity of the empty
 /// squares.
 public final class ReversiFeatures implements GameFeatures {
 
-  private static final int SQUARES = 64;
+  private static final int SIZE = 8;
+  private static final int SQUARES = SIZE * SIZE;
   private static final int STATES = 3;
 
   /// Discs on the board per phase.
@@ -101,6 +107,55 @@ public final class ReversiFeatures implements GameFeatures {
   @Override
   public TrainingLoss loss(Game of) {
     return new TrainingLoss.Squares(DISCS_PER_OUTPUT);
+  }
+
+  @Override
+  public String describe(int row) {
+    if (row >= FIRST_PARITY_ROW) {
+      return row == FIRST_PARITY_ROW ? "even number of discs" : "odd number of discs";
+    }
+    if (row >= FIRST_OPPONENT_MOVES_ROW) {
+      return moves(row - FIRST_OPPONENT_MOVES_ROW) + " of the opponent";
+    }
+    if (row >= FIRST_OWN_MOVES_ROW) {
+      return moves(row - FIRST_OWN_MOVES_ROW) + " of the side to move";
+    }
+    var group = LAYOUT.groups().get(LAYOUT.groupOf(row));
+    return switch (group) {
+      case "corner" -> "corner region";
+      case "line" -> "row or column";
+      default -> group;
+    };
+  }
+
+  private static String moves(int count) {
+    return count == 1 ? "1 move" : count + " moves";
+  }
+
+  @Override
+  public Optional<InputPicture> picture(int row) {
+    var cells = new ArrayList<PictureCell>();
+    for (var square : PATTERNS.squaresOf(row)) {
+      int column = square.square() % SIZE;
+      int line = square.square() / SIZE;
+      var name = "%c%d".formatted('a' + column, line + 1);
+      var occupant =
+          switch (square.state()) {
+            case 1 -> Occupant.OWN;
+            case 2 -> Occupant.OPPONENT;
+            default -> Occupant.EMPTY;
+          };
+      cells.add(new PictureCell(name, column, line, occupant));
+    }
+    return cells.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new InputPicture(SIZE, SIZE, false, cells));
+  }
+
+  @Override
+  public String describePhase(int phase) {
+    int first = DISCS_PER_PHASE * phase + 1;
+    return "%d to %d discs".formatted(first, first + DISCS_PER_PHASE - 1);
   }
 
   @Override
