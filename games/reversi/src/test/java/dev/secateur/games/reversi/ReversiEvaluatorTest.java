@@ -40,7 +40,7 @@ class ReversiEvaluatorTest extends EvaluatorConformance {
   /// Colours and side to move exchanged, board rotated and reflected.
   @ParameterizedTest
   @MethodSource("installed")
-  void symmetricPositionsHaveTheSameScore(EvaluatorFactory factory) {
+  void rotatedAndReflectedBoardsHaveTheSameScore(EvaluatorFactory factory) {
     var evaluator = factory.create(Map.of());
     Successors.inRandomGames(
         game,
