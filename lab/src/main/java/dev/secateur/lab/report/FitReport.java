@@ -51,7 +51,9 @@ public final class FitReport {
     page.section("Predictions and what happened", predictions());
     page.section("Phases of the game", phases());
     page.section(
-        result.model() instanceof LinearModel ? "Largest weights" : "Inputs with the largest effect",
+        result.model() instanceof LinearModel
+            ? "Largest weights"
+            : "Inputs with the largest effect",
         new InputEffectCards(features, result).html());
     page.section("How it was made", made());
     return page.html();

@@ -77,8 +77,7 @@ class CheckersFeaturesTest {
     assertThat(features.picture(rows[0]).orElseThrow().words())
         .isEqualTo("empty 2, 5, 6, 9, 13, 14; own 1; own king on 10");
     var last = features.picture(rows[8]).orElseThrow();
-    assertThat(last.words())
-        .isEqualTo("empty 19, 20, 23, 24, 27, 28, 31; opponent’s 32");
+    assertThat(last.words()).isEqualTo("empty 19, 20, 23, 24, 27, 28, 31; opponent’s 32");
     assertThat(last.cells().getLast()).isEqualTo(new PictureCell("32", 6, 7, Occupant.OPPONENT));
     assertThat(features.picture(rows[4]).orElseThrow().words())
         .contains("opponent’s king on 18", "own king on 10");
