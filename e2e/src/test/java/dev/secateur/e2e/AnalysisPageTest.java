@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route.FulfillOptions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -200,6 +201,29 @@ class AnalysisPageTest {
     Pages.unfold(page.locator("details:has(position-terms)"));
     assertThat(page.locator("position-terms .terms tbody tr")).not().hasCount(0);
     assertThat(page.locator("position-terms .priorities tbody tr")).hasCount(12);
+  }
+
+  /// The corner region of a model, not the disc in a corner of the hand-made evaluator.
+  @Test
+  void theTermsOfAModelHaveTheNamesOfItsInputs() {
+    var terms =
+        """
+        {"side": 0, "priorities": [], "marks": [], "terms": [
+          {"name": "input.corner", "raw": 16, "weight": 0.2, "contribution": 3.2},
+          {"name": "input.mobility", "raw": 2, "weight": -1, "contribution": -2},
+          {"name": "input.base", "raw": 1, "weight": 0.5, "contribution": 0.5}]}
+        """;
+    page.route(
+        "**/explanation*",
+        route ->
+            route.fulfill(new FulfillOptions().setContentType("application/json").setBody(terms)));
+    open("reversi", "f5 d6 c3");
+    Pages.unfold(page.locator("details:has(position-terms)"));
+    var names = page.locator("position-terms .terms tbody th");
+    assertThat(names).hasText(new String[] {"corner regions", "mobility", "starting value"});
+    Pages.setLanguage(page, "ja");
+    assertThat(names).hasText(new String[] {"隅の周辺", "着手可能数", "基準値"});
+    Pages.saveScreenshot(page, "terms-of-a-model");
   }
 
   @Test
