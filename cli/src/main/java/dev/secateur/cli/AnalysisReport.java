@@ -182,11 +182,11 @@ final class AnalysisReport {
   }
 
   private String move(long move) {
-    return game.notation().move(position, move);
+    return game.notation().formatMove(position, move);
   }
 
   private List<String> texts(ScoredLine line) {
-    return game.notation().line(position, line.moves());
+    return game.notation().formatLine(position, line.moves());
   }
 
   private String moves(ScoredLine line) {

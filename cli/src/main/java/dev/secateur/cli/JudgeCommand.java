@@ -277,7 +277,7 @@ final class JudgeCommand implements Callable<Integer> {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("file", position.place().file());
     fields.put("line", position.place().line());
-    fields.put("position", position.record().game().notation().position(position.position()));
+    fields.put("position", position.record().game().notation().formatPosition(position.position()));
     fields.put("played", move.text());
     fields.put("best", position.text(position.bestMove()));
     fields.put("loss", move.loss().orElse(0));

@@ -71,7 +71,7 @@ final class MovesCommand implements Callable<Integer> {
 
   private static List<String> sortedMoves(Game game, Position position) {
     return Arrays.stream(position.legalMoves())
-        .mapToObj(move -> game.notation().move(position, move))
+        .mapToObj(move -> game.notation().formatMove(position, move))
         .sorted()
         .toList();
   }

@@ -94,7 +94,7 @@ final class PlayScreen {
         "%s plays %s (%s)"
             .formatted(
                 game.sides().get(position.sideToMove()),
-                game.notation().move(position, line.move()),
+                game.notation().formatMove(position, line.move()),
                 AnalyseCommand.scoreText(line, game.scoreUnit())));
   }
 
@@ -103,12 +103,13 @@ final class PlayScreen {
     var text =
         "Try %s (%s)"
             .formatted(
-                game.notation().move(position, line.move()),
+                game.notation().formatMove(position, line.move()),
                 AnalyseCommand.scoreText(line, game.scoreUnit()));
     if (line.moves().size() > 1) {
       long answer = line.moves().get(1);
       text +=
-          ", expected answer " + game.notation().move(game.apply(position, line.move()), answer);
+          ", expected answer "
+              + game.notation().formatMove(game.apply(position, line.move()), answer);
     }
     say(text);
   }
@@ -116,7 +117,7 @@ final class PlayScreen {
   void moves(Game game, Position position) {
     say(
         Arrays.stream(position.legalMoves())
-            .mapToObj(move -> game.notation().move(position, move))
+            .mapToObj(move -> game.notation().formatMove(position, move))
             .sorted()
             .collect(Collectors.joining(" ")));
   }

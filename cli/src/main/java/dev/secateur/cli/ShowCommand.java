@@ -34,7 +34,7 @@ final class ShowCommand implements Callable<Integer> {
   public Integer call() {
     var game = options.game(secateur);
     var position = options.position(game);
-    var text = game.notation().position(position);
+    var text = game.notation().formatPosition(position);
     var out = spec.commandLine().getOut();
     if (json) {
       out.println(

@@ -48,7 +48,7 @@ public interface Game {
 
   /// The board as text with its coordinates. Every line ends with a line break.
   default String draw(Position position, TextStyle style) {
-    return notation().position(position) + "\n";
+    return notation().formatPosition(position) + "\n";
   }
 
   /// What a picture of the board shows.
@@ -146,7 +146,7 @@ public interface Game {
   default Position apply(Position position, long move) {
     if (Arrays.stream(position.legalMoves()).noneMatch(legal -> legal == move)) {
       throw new IllegalArgumentException(
-          "move %#x is not legal in %s".formatted(move, notation().position(position)));
+          "move %#x is not legal in %s".formatted(move, notation().formatPosition(position)));
     }
     var next = position.copy();
     next.make(move);

@@ -35,7 +35,7 @@ public record GameRecord(
   public static GameRecord from(Game game, Position start) {
     return new GameRecord(
         game,
-        game.notation().position(start),
+        game.notation().formatPosition(start),
         Map.of(),
         RecordedLine.EMPTY,
         start.outcome().result(),
@@ -44,7 +44,7 @@ public record GameRecord(
 
   /// Whether the game starts at the usual start position.
   public boolean hasUsualStart() {
-    return start.equals(game.notation().position(game.start()));
+    return start.equals(game.notation().formatPosition(game.start()));
   }
 
   /// The moves of the game itself, without variations.
@@ -114,6 +114,6 @@ public record GameRecord(
 
   /// Every move of the game as text.
   public List<String> moveTexts() {
-    return game.notation().line(positionAfter(0), moves());
+    return game.notation().formatLine(positionAfter(0), moves());
   }
 }

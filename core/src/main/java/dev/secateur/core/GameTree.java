@@ -107,7 +107,7 @@ public final class GameTree {
       }
     }
     int id = nodes.size();
-    append(new Node(id, at, move, game.notation().move(cursor, move)));
+    append(new Node(id, at, move, game.notation().formatMove(cursor, move)));
     return id;
   }
 

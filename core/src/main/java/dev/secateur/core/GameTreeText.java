@@ -71,7 +71,7 @@ final class GameTreeText {
     int at = from;
     var board = tree.position(from);
     for (long move : moves) {
-      at = tree.play(at, tree.game().notation().move(board, move));
+      at = tree.play(at, tree.game().notation().formatMove(board, move));
       board.make(move);
     }
     return at;

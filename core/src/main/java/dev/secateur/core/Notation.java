@@ -10,7 +10,7 @@ import java.util.function.LongConsumer;
 public interface Notation {
 
   /// The text of a legal move, different from that of every other legal move of the position.
-  String move(Position position, long move);
+  String formatMove(Position position, long move);
 
   /// The legal move that the text means. Games override this, to accept more spellings and to say
   /// which rule forbids a move.
@@ -19,7 +19,7 @@ public interface Notation {
   default long parseMove(Position position, String text) {
     var texts = new StringJoiner(", ").setEmptyValue("no more moves");
     for (long move : position.legalMoves()) {
-      var legal = move(position, move);
+      var legal = formatMove(position, move);
       if (legal.equals(text)) {
         return move;
       }
@@ -35,15 +35,15 @@ public interface Notation {
   }
 
   /// The move as the search statistics print it, if that differs.
-  default String moveForLog(Position position, long move) {
-    return move(position, move);
+  default String formatMoveForLog(Position position, long move) {
+    return formatMove(position, move);
   }
 
   /// The texts of a line of moves. The position is the same afterwards.
-  default List<String> line(Position position, List<Long> moves) {
+  default List<String> formatLine(Position position, List<Long> moves) {
     var texts = new ArrayList<String>(moves.size());
     for (long move : moves) {
-      texts.add(move(position, move));
+      texts.add(formatMove(position, move));
       position.make(move);
     }
     moves.forEach(_ -> position.undo());
@@ -51,7 +51,7 @@ public interface Notation {
   }
 
   /// The position as text: the game's own standard format.
-  String position(Position position);
+  String formatPosition(Position position);
 
   /// The position of a text, without history.
   ///

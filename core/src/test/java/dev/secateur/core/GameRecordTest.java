@@ -43,12 +43,12 @@ class GameRecordTest {
   @Test
   void thePositionAfterAnyPlyHasItsHistory() {
     var record = empty.withMoves("2 1 2");
-    assertThat(game.position(record.positionAfter(0))).isEqualTo("5 1");
+    assertThat(game.formatPosition(record.positionAfter(0))).isEqualTo("5 1");
     var position = record.positionAfter(2);
-    assertThat(game.position(position)).isEqualTo("2 1");
+    assertThat(game.formatPosition(position)).isEqualTo("2 1");
     position.undo();
-    assertThat(game.position(position)).isEqualTo("3 2");
-    assertThat(game.position(record.positionAfter(2))).isEqualTo("2 1");
+    assertThat(game.formatPosition(position)).isEqualTo("3 2");
+    assertThat(game.formatPosition(record.positionAfter(2))).isEqualTo("2 1");
   }
 
   @Test

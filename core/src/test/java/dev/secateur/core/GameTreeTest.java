@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class GameTreeTest {
 
   private final Stones game = new Stones();
-  private final GameTree tree = new GameTree(game, game.notation().position(game.start()));
+  private final GameTree tree = new GameTree(game, game.notation().formatPosition(game.start()));
 
   @Test
   void theSameMoveIsNotAddedTwice() {

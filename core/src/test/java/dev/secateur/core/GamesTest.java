@@ -25,13 +25,13 @@ class GamesTest {
   @Test
   void parametersAreSetInTheName() {
     var game = games.find("stones:count=3");
-    assertThat(game.notation().position(game.start())).isEqualTo("3 1");
+    assertThat(game.notation().formatPosition(game.start())).isEqualTo("3 1");
   }
 
   @Test
   void parametersThatAreNotSetHaveTheirStandardValue() {
     var game = games.find("stones:plies=1");
-    assertThat(game.notation().position(game.start())).isEqualTo("5 1");
+    assertThat(game.notation().formatPosition(game.start())).isEqualTo("5 1");
     assertThat(GameRecord.of(game).withMoves("1").result()).isEqualTo(Outcome.Result.DRAW);
   }
 

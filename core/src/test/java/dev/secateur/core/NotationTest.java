@@ -14,13 +14,13 @@ class NotationTest {
   private final Notation notation =
       new Notation() {
         @Override
-        public String move(Position position, long move) {
-          return game.move(position, move);
+        public String formatMove(Position position, long move) {
+          return game.formatMove(position, move);
         }
 
         @Override
-        public String position(Position position) {
-          return game.position(position);
+        public String formatPosition(Position position) {
+          return game.formatPosition(position);
         }
 
         @Override
@@ -49,14 +49,15 @@ class NotationTest {
   @Test
   void writingALineDoesNotChangeThePosition() {
     var position = game.start();
-    assertThat(notation.line(position, List.of(Stones.take(2), Stones.take(1), Stones.take(2))))
+    assertThat(
+            notation.formatLine(position, List.of(Stones.take(2), Stones.take(1), Stones.take(2))))
         .containsExactly("2", "1", "2");
-    assertThat(notation.position(position)).isEqualTo("5 1");
+    assertThat(notation.formatPosition(position)).isEqualTo("5 1");
     assertThat(position.ply()).isZero();
   }
 
   @Test
   void byDefaultTheLogWritesMovesLikeTheGame() {
-    assertThat(notation.moveForLog(game.start(), Stones.take(2))).isEqualTo("2");
+    assertThat(notation.formatMoveForLog(game.start(), Stones.take(2))).isEqualTo("2");
   }
 }

@@ -94,7 +94,7 @@ public class Stones implements Game, Notation {
   }
 
   @Override
-  public String move(Position position, long move) {
+  public String formatMove(Position position, long move) {
     return "" + Move.gameBits(move);
   }
 
@@ -111,7 +111,7 @@ public class Stones implements Game, Notation {
   }
 
   @Override
-  public String position(Position position) {
+  public String formatPosition(Position position) {
     return ((Heap) position).left + " " + (position.sideToMove() + 1);
   }
 

@@ -100,7 +100,9 @@ public final class Engine {
                 priorities.put(
                     move,
                     new MovePriority(
-                        game.notation().move(position, move), position.captures(move), terms)));
+                        game.notation().formatMove(position, move),
+                        position.captures(move),
+                        terms)));
     return priorities;
   }
 

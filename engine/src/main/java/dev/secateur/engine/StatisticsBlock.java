@@ -25,7 +25,7 @@ public final class StatisticsBlock {
     }
     block.append(String.format(Locale.ROOT, "Total: %,d nodes\n", total));
     block.append(String.format(Locale.ROOT, "Time: %,dms\n", result.statistics().timeMillis()));
-    block.append("Best move: ").append(game.notation().moveForLog(position, result.best()));
+    block.append("Best move: ").append(game.notation().formatMoveForLog(position, result.best()));
     block.append("\nScore: ").append(plain(result.score())).append('\n');
     return block.toString();
   }

@@ -74,7 +74,7 @@ class LevelPlayerTest {
     for (int level : new int[] {1, 2, 9}) {
       for (int seed = 0; seed < SEEDS; seed++) {
         var chosen = player(game, level, seed).choose(position);
-        assertThat(game.notation().move(position, chosen.move())).isEqualTo(win);
+        assertThat(game.notation().formatMove(position, chosen.move())).isEqualTo(win);
       }
     }
   }
@@ -190,6 +190,7 @@ class LevelPlayerTest {
     var start = game.start();
     var move = player(game, 10, 1).prepare(start, Limits.NONE, SearchListener.NONE);
     move.stop();
-    assertThat(game.notation().move(start, move.choose().move())).isIn("d3", "c4", "f5", "e6");
+    assertThat(game.notation().formatMove(start, move.choose().move()))
+        .isIn("d3", "c4", "f5", "e6");
   }
 }

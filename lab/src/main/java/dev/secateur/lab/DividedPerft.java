@@ -100,7 +100,7 @@ public final class DividedPerft {
     var subtrees = new ArrayList<Subtree>();
     for (PerftBranch branch : branches) {
       var count = new LongAdder();
-      byMove.put(game.notation().move(position, branch.move()), count);
+      byMove.put(game.notation().formatMove(position, branch.move()), count);
       subtrees.add(new Subtree(List.of(branch.move()), branch.depth(), count));
     }
     long bytes = countAll(position, splitFurther(position, subtrees));

@@ -76,7 +76,7 @@ abstract class BoardCommands<B extends SessionBoard> implements CommandHandler {
     requireUnfinishedGame();
     var next = board.withTurnOf(side);
     long move = moveChooser.choose(engine, next);
-    var text = board.game().notation().move(next, move);
+    var text = board.game().notation().formatMove(next, move);
     board.make(next, move);
     return text;
   }

@@ -92,7 +92,7 @@ final class GtpBoard extends SessionBoard {
   }
 
   String positionText() {
-    return game().notation().position(position());
+    return game().notation().formatPosition(position());
   }
 
   /// The board without empty lines, because an empty line ends the answer.

@@ -55,7 +55,7 @@ final class InfoLines {
     var position = root.copy();
     var texts = new ArrayList<String>();
     for (long move : moves) {
-      texts.add(game.notation().move(position, move));
+      texts.add(game.notation().formatMove(position, move));
       position.make(move);
     }
     return texts;

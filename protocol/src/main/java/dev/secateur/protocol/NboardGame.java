@@ -46,7 +46,9 @@ public final class NboardGame {
 
   /// A move as NBoard writes it: `F5`, or `PA` for a pass.
   public static String write(Game game, Position position, long move) {
-    return game.isPass(move) ? "PA" : game.notation().move(position, move).toUpperCase(Locale.ROOT);
+    return game.isPass(move)
+        ? "PA"
+        : game.notation().formatMove(position, move).toUpperCase(Locale.ROOT);
   }
 
   /// The whole game on one line.

@@ -40,7 +40,7 @@ final class QtpBoard extends SessionBoard {
       return position().copy();
     }
     // The last word of Quoridor's position text is the side to move.
-    var text = game().notation().position(position());
+    var text = game().notation().formatPosition(position());
     return game().notation().parsePosition(text.substring(0, text.length() - 1) + (side + 1));
   }
 

@@ -27,7 +27,7 @@ final class QtpDrawing {
 
   /// Begins with a line end, as all answers of several lines do.
   static String of(QtpBoard board) {
-    var parts = board.game().notation().position(board.position()).split("/", -1);
+    var parts = board.game().notation().formatPosition(board.position()).split("/", -1);
     var drawing = new QtpDrawing(board.size());
     drawing.walls(words(parts[0]), 'h');
     drawing.walls(words(parts[1]), 'v');

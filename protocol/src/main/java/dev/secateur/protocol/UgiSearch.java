@@ -89,7 +89,7 @@ final class UgiSearch {
   }
 
   private String text(long move) {
-    return engine.game().notation().move(position, move);
+    return engine.game().notation().formatMove(position, move);
   }
 
   private synchronized void sendBestMove(String move) {

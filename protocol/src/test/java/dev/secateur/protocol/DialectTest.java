@@ -45,7 +45,7 @@ class DialectTest {
         var dialect = new Dialect(seats, walls);
         var texts =
             Arrays.stream(start.legalMoves())
-                .mapToObj(move -> game.notation().move(start, move))
+                .mapToObj(move -> game.notation().formatMove(start, move))
                 .toList();
         assertThat(texts.stream().map(text -> dialect.toEngine(text, SIZE)))
             .doesNotHaveDuplicates()

@@ -35,7 +35,7 @@ class GtpFullGameTest {
     assertThat(referee.outcome().isOver()).isTrue();
     assertThat(players[0].ask("final_score")).isEqualTo(players[1].ask("final_score"));
     for (TestClient player : players) {
-      assertThat(player.ask("position")).isEqualTo("= " + game.notation().position(referee));
+      assertThat(player.ask("position")).isEqualTo("= " + game.notation().formatPosition(referee));
       assertThat(player.ask("genmove b")).isIn("= pass", "? game over");
       player.session().close();
     }

@@ -82,7 +82,7 @@ public final class RecordJson {
   }
 
   private static void write(RecordedMove move, Game game, Position position, ArrayNode moves) {
-    var text = game.notation().move(position, move.move());
+    var text = game.notation().formatMove(position, move.move());
     if (move.note().equals(MoveNote.NONE) && move.variations().isEmpty()) {
       moves.add(text);
       return;

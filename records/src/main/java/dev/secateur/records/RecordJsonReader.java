@@ -42,7 +42,7 @@ final class RecordJsonReader {
     var game = games.find(text(json, "game", ""));
     var notation = game.notation();
     var start = json.has("start") ? notation.parsePosition(text(json, "start", "")) : game.start();
-    var canonical = notation.position(start);
+    var canonical = notation.formatPosition(start);
     var line = line(json, game, start, "", 0);
     return new GameRecord(
         game, canonical, headers(json.path("headers")), line, result(json), ending(json));

@@ -224,9 +224,9 @@ final class SummaryWriter implements RecordWriter {
   private static String describe(FirstMoves opening) {
     var notation = opening.game().notation();
     var start = notation.parsePosition(opening.start());
-    var moves = String.join(" ", notation.line(start, opening.moves()));
+    var moves = String.join(" ", notation.formatLine(start, opening.moves()));
     var text = moves.isEmpty() ? "no move" : moves;
-    return opening.start().equals(notation.position(opening.game().start()))
+    return opening.start().equals(notation.formatPosition(opening.game().start()))
         ? text
         : "%s from %s".formatted(text, opening.start());
   }

@@ -63,7 +63,7 @@ class ExactnessTest {
           if (found.isExact()) {
             exact++;
             assertThat(found.score())
-                .as("%s to depth %d", game.notation().position(position), depth)
+                .as("%s to depth %d", game.notation().formatPosition(position), depth)
                 .isEqualTo(expected);
           } else {
             notExact++;
@@ -81,7 +81,7 @@ class ExactnessTest {
     var found = search(game, game.notation().parsePosition(FFO_1), Limits.NONE, STANDARD);
     assertThat(found.isExact()).isTrue();
     assertThat(found.score()).isEqualTo(1_800);
-    assertThat(game.notation().move(game.notation().parsePosition(FFO_1), found.best()))
+    assertThat(game.notation().formatMove(game.notation().parsePosition(FFO_1), found.best()))
         .isEqualTo("g8");
     // To depth 120 it took 4,832,138.
     assertThat(found.statistics().nodes()).isLessThan(1_500_000);

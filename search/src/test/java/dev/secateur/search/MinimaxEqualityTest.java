@@ -56,7 +56,7 @@ class MinimaxEqualityTest {
               Played.searcher(game)
                   .search(position, Limits.depth(depth), options, 1, SearchListener.NONE);
           assertThat(found.score())
-              .as("%s in %s", options, game.notation().position(position))
+              .as("%s in %s", options, game.notation().formatPosition(position))
               .isEqualTo(expected);
         }
       }

@@ -106,7 +106,7 @@ class MoveOrderingTest {
     var byMove = new TreeMap<String, Map<String, Integer>>();
     searcher
         .priorities(position, SearchOptions.STANDARD)
-        .forEach((move, terms) -> byMove.put(game.notation().move(position, move), terms));
+        .forEach((move, terms) -> byMove.put(game.notation().formatMove(position, move), terms));
     return byMove;
   }
 }

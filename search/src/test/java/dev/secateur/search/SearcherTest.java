@@ -175,7 +175,9 @@ class SearcherTest {
       var fresh = Played.searcher(game).search(position, limits, plain, 1, SearchListener.NONE);
       nodesWith += pruned.statistics().nodes();
       nodesWithout += fresh.statistics().nodes();
-      assertThat(after.score()).as(game.notation().position(position)).isEqualTo(fresh.score());
+      assertThat(after.score())
+          .as(game.notation().formatPosition(position))
+          .isEqualTo(fresh.score());
     }
     assertThat(nodesWith).isLessThan(nodesWithout);
   }

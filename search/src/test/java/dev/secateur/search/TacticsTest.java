@@ -44,7 +44,7 @@ class TacticsTest {
     }
 
     String move(long move) {
-      return game.notation().move(position(), move);
+      return game.notation().formatMove(position(), move);
     }
 
     int score() {
@@ -147,7 +147,7 @@ class TacticsTest {
                     SearchListener.NONE);
         var force = new BruteForce();
         int expected = force.value(position, TO_THE_END);
-        assertThat(found.score()).as(game.notation().position(position)).isEqualTo(expected);
+        assertThat(found.score()).as(game.notation().formatPosition(position)).isEqualTo(expected);
         assertThat(force.afterMove(position, found.best(), TO_THE_END)).isEqualTo(expected);
         solved++;
       }
@@ -156,7 +156,7 @@ class TacticsTest {
   }
 
   private static int emptySquares(Game game, Position position) {
-    return (int) game.notation().position(position).chars().filter(c -> c == '-').count();
+    return (int) game.notation().formatPosition(position).chars().filter(c -> c == '-').count();
   }
 
   @Test

@@ -31,8 +31,8 @@ public final class AnyText {
       checkMessage(refused);
       return;
     }
-    var written = game.notation().position(position);
-    var again = game.notation().position(game.notation().parsePosition(written));
+    var written = game.notation().formatPosition(position);
+    var again = game.notation().formatPosition(game.notation().parsePosition(written));
     if (!again.equals(written)) {
       throw new AssertionError("%s was read back as %s".formatted(written, again));
     }
@@ -43,7 +43,7 @@ public final class AnyText {
       throw new AssertionError("miscounted moves of " + written);
     }
     for (long move : moves) {
-      var moveText = game.notation().move(position, move);
+      var moveText = game.notation().formatMove(position, move);
       if (game.notation().parseMove(position, moveText) != move) {
         throw new AssertionError("%s in %s is another move".formatted(moveText, written));
       }

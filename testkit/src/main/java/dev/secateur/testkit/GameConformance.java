@@ -102,7 +102,7 @@ public abstract class GameConformance {
           checkNullMove(position);
         }
         long move = random.chooseMove();
-        var text = game().notation().move(position, move);
+        var text = game().notation().formatMove(position, move);
         assertThat(game().notation().parseMove(position, text)).as(text).isEqualTo(move);
         played.add(move);
         moveTexts.add(text);
@@ -120,9 +120,9 @@ public abstract class GameConformance {
   /// The text of a position, after checking that it is read back as the same position with the same
   /// key.
   private String checkedText(Position position) {
-    var text = game().notation().position(position);
+    var text = game().notation().formatPosition(position);
     var again = game().notation().parsePosition(text);
-    assertThat(game().notation().position(again)).isEqualTo(text);
+    assertThat(game().notation().formatPosition(again)).isEqualTo(text);
     assertThat(again.key()).as("key of %s", text).isEqualTo(position.key());
     assertThat(again.sideToMove()).isEqualTo(position.sideToMove());
     assertThat(again.countMoves()).as("moves of %s", text).isEqualTo(position.countMoves());
@@ -147,10 +147,10 @@ public abstract class GameConformance {
   }
 
   private void checkEveryMove(Position position, long[] moves) {
-    var text = game().notation().position(position);
+    var text = game().notation().formatPosition(position);
     var moveTexts = new HashSet<String>();
     for (long move : moves) {
-      var moveText = game().notation().move(position, move);
+      var moveText = game().notation().formatMove(position, move);
       assertThat(moveTexts.add(moveText)).as("%s twice in %s", moveText, text).isTrue();
       assertThat(game().notation().parseMove(position, moveText)).as(moveText).isEqualTo(move);
       assertThat(move).isNotNegative();
@@ -239,7 +239,7 @@ public abstract class GameConformance {
     for (int seed = 0; seed < Math.min(200, RANDOM_GAMES); seed++) {
       var random = new RandomGame(game(), seed);
       while (random.hasMove()) {
-        var text = game().notation().position(random.position());
+        var text = game().notation().formatPosition(random.position());
         var earlier = seen.putIfAbsent(random.position().key(), text);
         assertThat(earlier == null || earlier.equals(text)).as("%s / %s", earlier, text).isTrue();
         random.position().make(random.chooseMove());

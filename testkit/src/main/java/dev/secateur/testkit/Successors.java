@@ -24,7 +24,7 @@ public final class Successors {
     var successors = new TreeMap<String, String>();
     for (long move : position.legalMoves()) {
       position.make(move);
-      successors.put(moveText.apply(move), game.notation().position(position));
+      successors.put(moveText.apply(move), game.notation().formatPosition(position));
       position.undo();
     }
     return successors;
@@ -37,7 +37,7 @@ public final class Successors {
       throw new AssertionError(moves.length + " moves, counted as " + position.countMoves());
     }
     return Arrays.stream(moves)
-        .mapToObj(move -> game.notation().move(position, move))
+        .mapToObj(move -> game.notation().formatMove(position, move))
         .sorted()
         .toList();
   }

@@ -81,7 +81,7 @@ public final class ExplicitGame implements Game {
   public Notation notation() {
     return new Notation() {
       @Override
-      public String move(Position position, long move) {
+      public String formatMove(Position position, long move) {
         var node = ((ExplicitPosition) position).node();
         int index = (int) Move.gameBits(move);
         var name = node.children().get(index).name();
@@ -91,7 +91,7 @@ public final class ExplicitGame implements Game {
       }
 
       @Override
-      public String position(Position position) {
+      public String formatPosition(Position position) {
         return ((ExplicitPosition) position).path();
       }
 

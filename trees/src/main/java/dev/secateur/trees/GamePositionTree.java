@@ -68,7 +68,7 @@ public final class GamePositionTree {
     var children = new ArrayList<TreeNode>();
     if (depth > 0 && !position.outcome().isOver()) {
       for (long move : chosen.isEmpty() ? bestMoves() : chosen) {
-        var text = game.notation().move(position, move);
+        var text = game.notation().formatMove(position, move);
         position.make(move);
         children.add(node(text, side.other(), depth - 1, List.of()));
         position.undo();

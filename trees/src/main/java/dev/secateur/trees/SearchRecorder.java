@@ -265,7 +265,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
 
   private RecordedNode child(RecordedNode parent, long move) {
     return parent.children.computeIfAbsent(
-        move, _ -> new RecordedNode(nodeCount++, game.notation().move(position, move)));
+        move, _ -> new RecordedNode(nodeCount++, game.notation().formatMove(position, move)));
   }
 
   /// Uses the score of the last child, which is not searched again.

@@ -78,10 +78,10 @@ class ExplicitGameTest {
     var game = new ExplicitGame(TreeText.parse("A(B(1 2) C(3 4))"));
     var notation = game.notation();
     var position = game.start();
-    assertThat(notation.position(position)).isEqualTo("root");
+    assertThat(notation.formatPosition(position)).isEqualTo("root");
     position.make(notation.parseMove(position, "C"));
     position.make(notation.parseMove(position, "1"));
-    assertThat(notation.position(position)).isEqualTo("2.1");
+    assertThat(notation.formatPosition(position)).isEqualTo("2.1");
     assertThat(game.status(position)).isEqualTo("MAX wins: the other side has no move");
     assertThat(((ExplicitPosition) notation.parsePosition("2.1")).node().value()).hasValue(3);
     Assertions.assertThatExceptionOfType(NotationException.class)

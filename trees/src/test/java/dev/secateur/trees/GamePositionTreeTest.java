@@ -40,7 +40,7 @@ class GamePositionTreeTest {
   void aTreeCanKeepOnlyTheBestOrTheChosenMoves() {
     var game = game("reversi");
     var position = after(game, "f5 d6");
-    var before = game.notation().position(position);
+    var before = game.notation().formatPosition(position);
     var best = GamePositionTree.build(game, position, evaluator(game), 3, 2, List.of());
     assertThat(TreeAlgorithms.run(best, TreeAlgorithm.MINIMAX).nodes()).isEqualTo(15);
     var all = GamePositionTree.build(game, position, evaluator(game), 1, 0, List.of());
@@ -53,7 +53,7 @@ class GamePositionTreeTest {
                 .toList());
     var chosen = GamePositionTree.build(game, position, evaluator(game), 2, 2, List.of("c3", "c5"));
     assertThat(chosen.root().children()).extracting(TreeNode::name).containsExactly("c3", "c5");
-    assertThat(game.notation().position(position)).isEqualTo(before);
+    assertThat(game.notation().formatPosition(position)).isEqualTo(before);
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(
             () -> GamePositionTree.build(game, position, evaluator(game), 2, 2, List.of("a1")));

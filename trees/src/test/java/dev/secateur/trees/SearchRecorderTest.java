@@ -134,7 +134,7 @@ class SearchRecorderTest {
           position.make(game.notation().parseMove(position, move));
         }
         long given = position.legalMoves()[tried.given() - 1];
-        assertThat(game.notation().move(position, given))
+        assertThat(game.notation().formatMove(position, given))
             .isEqualTo(names.node(tried.child()).name());
       }
     }

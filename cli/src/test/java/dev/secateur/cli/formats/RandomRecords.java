@@ -76,7 +76,7 @@ final class RandomRecords {
   }
 
   private String text(Position position) {
-    return game.notation().position(position);
+    return game.notation().formatPosition(position);
   }
 
   private RecordedLine line(Position position, int max, int nested) {

@@ -15,14 +15,14 @@ final class CanonicalPosition {
     var notation = game.notation();
     var texts = new TreeSet<String>();
     var unchecked = new ArrayDeque<String>();
-    unchecked.add(notation.position(position));
+    unchecked.add(notation.formatPosition(position));
     while (!unchecked.isEmpty()) {
       var text = unchecked.remove();
       if (texts.add(text)) {
         // Parse and write again: a symmetry may change the order of the pieces in the text.
         game.symmetries().stream()
             .map(symmetry -> notation.parsePosition(symmetry.apply(text)))
-            .map(notation::position)
+            .map(notation::formatPosition)
             .forEach(unchecked::add);
       }
     }

@@ -85,7 +85,7 @@ public final class OpeningGenerator {
               .filter(line -> Score.inUnits(best - line.score()) <= requirements.slack())
               .toList();
       long move = good.get(random.nextInt(good.size())).move();
-      texts.add(game.notation().move(position, move));
+      texts.add(game.notation().formatMove(position, move));
       position.make(move);
     }
     return texts;

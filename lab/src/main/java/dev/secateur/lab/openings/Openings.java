@@ -82,7 +82,8 @@ public record Openings(String source, List<Opening> list) {
       var moves = new ArrayList<Long>();
       var position = play(game.start(), random, moves);
       if (!position.outcome().isOver() && seen.add(position.key())) {
-        openings.add(new Opening(String.join(" ", game.notation().line(game.start(), moves)), ""));
+        openings.add(
+            new Opening(String.join(" ", game.notation().formatLine(game.start(), moves)), ""));
       }
     }
     return new Openings(

@@ -134,6 +134,6 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
 
   /// A move as text.
   public String text(long move) {
-    return record.game().notation().move(position(), move);
+    return record.game().notation().formatMove(position(), move);
   }
 }

@@ -91,7 +91,7 @@ public final class JudgeReport {
               move.text(),
               position.text(position.bestMove()),
               position.place().text(),
-              game.notation().position(position.position())));
+              game.notation().formatPosition(position.position())));
     }
     return rows.isEmpty()
         ? "<p>Every move is best.</p>\n"

@@ -23,7 +23,7 @@ public record LabelledPly(
   /// A move with the score of a search, which may have preferred another move.
   static LabelledPly searched(Game game, Position position, long move, SearchResult result) {
     return new LabelledPly(
-        game.notation().move(position, move),
+        game.notation().formatMove(position, move),
         false,
         !position.isNoisy(),
         result.isExact(),

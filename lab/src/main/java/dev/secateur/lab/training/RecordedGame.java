@@ -35,7 +35,7 @@ public final class RecordedGame implements GameLabeller.GameTask {
     for (long move : record.moves()) {
       stop.check();
       if (nodes == 0 || position.countMoves() == 1) {
-        var text = game.notation().move(position, move);
+        var text = game.notation().formatMove(position, move);
         plies.add(LabelledPly.unscored(text, false, !position.isNoisy()));
       } else {
         var result = engine.search(position, Limits.nodes(nodes));

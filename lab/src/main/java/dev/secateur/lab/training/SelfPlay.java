@@ -101,6 +101,6 @@ public final class SelfPlay implements GameLabeller.GameTask {
   }
 
   private String text(Position position, long move) {
-    return game.notation().move(position, move);
+    return game.notation().formatMove(position, move);
   }
 }

@@ -161,6 +161,6 @@ abstract class ProcessContestant implements Contestant {
   /// Whether a game begins at the start position, so that no position has to be loaded.
   static boolean isFromTheStart(GameRecord record) {
     var game = record.game();
-    return record.start().equals(game.notation().position(game.start()));
+    return record.start().equals(game.notation().formatPosition(game.start()));
   }
 }

@@ -41,7 +41,7 @@ class FaultyEngineTest {
   void anEngineWithoutFaultPlays(Protocol protocol) throws Exception {
     var game = FaultyEngine.game(protocol);
     long move = FaultyEngine.ask(faulty.definition(protocol, "none"), FaultyEngine.PATIENCE);
-    assertThat(game.notation().move(game.start(), move))
+    assertThat(game.notation().formatMove(game.start(), move))
         .isEqualTo(protocol == Protocol.QTP ? "e2" : "f5");
   }
 

@@ -39,6 +39,6 @@ public final class PositionLines extends LineFormat {
       losses.add("moves");
     }
     losses.check(record, EnumSet.of(RecordContent.START));
-    return record.game().notation().position(record.positionAfter(record.plies()));
+    return record.game().notation().formatPosition(record.positionAfter(record.plies()));
   }
 }

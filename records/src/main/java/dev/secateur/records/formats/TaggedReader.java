@@ -122,7 +122,7 @@ public final class TaggedReader implements RecordReader {
   private GameRecord readGame(Map<String, String> tags, List<String> remarks) throws IOException {
     var setup = dialect.setup(tags);
     var game = setup.game();
-    var start = game.notation().position(setup.start());
+    var start = game.notation().formatPosition(setup.start());
     var builder = new RecordBuilder(game, setup.start());
     remarks.forEach(builder::comment);
     var written = readMoves(builder);

@@ -83,7 +83,7 @@ public final class TaggedWriter extends TextRecordWriter {
         int pair = (at + (at % 2 == position.sideToMove() ? 0 : 1)) / 2 + 1;
         word(pair + (isFirstPlayer ? "." : "..."));
       }
-      word(notation.move(position, move.move()));
+      word(notation.formatMove(position, move.move()));
       for (int glyph : move.note().glyphs()) {
         word("$" + glyph);
       }

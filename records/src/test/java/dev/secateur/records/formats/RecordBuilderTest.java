@@ -32,7 +32,7 @@ class RecordBuilderTest {
     builder.closeVariation();
     builder.play("4");
     builder.closeVariation();
-    assertThat(game.position(builder.position())).isEqualTo("o---x----");
+    assertThat(game.formatPosition(builder.position())).isEqualTo("o---x----");
     builder.comment("so");
     builder.play("9");
     var inner = new RecordedLine("", List.of(at(3)));

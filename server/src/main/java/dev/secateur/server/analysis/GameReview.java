@@ -68,6 +68,10 @@ public final class GameReview extends Study {
     var found = thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE);
     var best = found.lines().getFirst();
     return new ReviewedPosition(
-        node, best.score(), game().notation().line(position, best.moves()), found.depth(), millis);
+        node,
+        best.score(),
+        game().notation().formatLine(position, best.moves()),
+        found.depth(),
+        millis);
   }
 }

@@ -21,7 +21,7 @@ public final class Places {
   public long of(Game game, Position position) {
     var notation = game.notation();
     long min = position.key();
-    var text = notation.position(position);
+    var text = notation.formatPosition(position);
     for (var view : views.computeIfAbsent(game.specification(), _ -> viewsOf(game))) {
       min = Math.min(min, notation.parsePosition(view.apply(text)).key());
     }
@@ -33,7 +33,7 @@ public final class Places {
   /// a position that has no symmetry itself.
   private static List<UnaryOperator<String>> viewsOf(Game game) {
     var sample = sample(game);
-    var text = game.notation().position(sample);
+    var text = game.notation().formatPosition(sample);
     var all = new ArrayList<UnaryOperator<String>>(List.of(UnaryOperator.identity()));
     var seen = new HashSet<>(List.of(text));
     for (int index = 0; index < all.size(); index++) {

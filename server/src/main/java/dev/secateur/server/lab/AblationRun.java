@@ -42,7 +42,7 @@ public final class AblationRun implements Ablation.AblationListener {
       SearchScheduler.BackgroundTask task) {
     this.id = id;
     this.game = game;
-    this.position = game.notation().position(position);
+    this.position = game.notation().formatPosition(position);
     this.task = task;
     ablation = new Ablation(game, position, depth, maxMillis, this);
   }

@@ -173,7 +173,7 @@ final class MoveThinker {
     private MoveFound found(ScoredLine line) {
       return new MoveFound(
           task.token(),
-          game.notation().move(task.position(), line.move()),
+          game.notation().formatMove(task.position(), line.move()),
           thought(line),
           latest == null ? null : progress(latest));
     }

@@ -42,7 +42,7 @@ final class AblationRoutes {
       var text = asked.text() == null ? "" : asked.text().strip();
       var tree =
           text.isEmpty()
-              ? new GameTree(game, game.notation().position(game.start()))
+              ? new GameTree(game, game.notation().formatPosition(game.start()))
               : NewGame.pasted(game, text);
       var position = tree.position(tree.mainLineEnd(GameTree.START));
       int depth = asked.depth() == null ? 0 : asked.depth();

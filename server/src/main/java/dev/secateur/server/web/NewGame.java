@@ -64,7 +64,7 @@ final class NewGame {
   }
 
   private static String startText(Game game) {
-    return game.notation().position(game.start());
+    return game.notation().formatPosition(game.start());
   }
 
   /// A pasted text is a position or moves. If it is neither, the error is the one that occurs later

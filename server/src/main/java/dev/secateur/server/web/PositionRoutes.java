@@ -80,7 +80,7 @@ final class PositionRoutes {
         request,
         new OpeningsJson(
             described.game().specification(),
-            described.game().notation().position(described.position()),
+            described.game().notation().formatPosition(described.position()),
             moves(described.game(), described.position()),
             left));
   }
@@ -94,7 +94,7 @@ final class PositionRoutes {
     for (long move : position.legalMoves()) {
       long place = index.place(game, game.apply(position, move));
       var texts = byPlace.computeIfAbsent(place, _ -> new ArrayList<>());
-      texts.add(game.notation().move(position, move));
+      texts.add(game.notation().formatMove(position, move));
     }
     var played = new ArrayList<OpeningMoveJson>();
     index

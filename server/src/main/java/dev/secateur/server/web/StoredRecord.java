@@ -47,7 +47,7 @@ final class StoredRecord {
     new RecordedMoves(stored, tree).follow(GameTree.START, moves);
     return new GameRecord(
         game,
-        game.notation().position(tree.position(GameTree.START)),
+        game.notation().formatPosition(tree.position(GameTree.START)),
         headers(stored, game.sides()),
         new RecordedLine(stored.comment(), moves),
         result(stored.ending().result()),
@@ -235,7 +235,7 @@ final class StoredRecord {
     private int add(NodeKey key, MoveNote note, String before) {
       var here = known.get(key);
       if (here == null) {
-        drafts.add(new Draft(key, game.notation().move(position, key.move()), note, before));
+        drafts.add(new Draft(key, game.notation().formatMove(position, key.move()), note, before));
         known.put(key, drafts.size());
         return drafts.size();
       }

@@ -170,16 +170,16 @@ final class StudyRoutes {
       throw Problem.unprocessable(refused.error());
     }
     if (move == best.move()) {
-      return new Asked(notation.line(position, best.moves()), best.score());
+      return new Asked(notation.formatLine(position, best.moves()), best.score());
     }
     var after = position.copy();
-    var line = new ArrayList<>(List.of(notation.move(position, move)));
+    var line = new ArrayList<>(List.of(notation.formatMove(position, move)));
     after.make(move);
     if (after.outcome().isOver()) {
       return new Asked(line, forMover(after.finalScore()));
     }
     var reply = best(thinker, after, millis);
-    line.addAll(notation.line(after, reply.moves()));
+    line.addAll(notation.formatLine(after, reply.moves()));
     return new Asked(line, forMover(reply.score()));
   }
 

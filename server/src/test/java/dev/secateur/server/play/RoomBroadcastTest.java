@@ -110,7 +110,7 @@ class RoomBroadcastTest {
   }
 
   private static StoredGame stored(long version) {
-    var start = REVERSI.notation().position(REVERSI.start());
+    var start = REVERSI.notation().formatPosition(REVERSI.start());
     var now = Instant.parse("2026-05-04T03:02:01Z");
     return new StoredGame(
         "abcdefgh",

@@ -35,12 +35,12 @@ public final class TicTacToe implements Game, Notation {
   }
 
   @Override
-  public String move(Position position, long move) {
+  public String formatMove(Position position, long move) {
     return "" + (Move.gameBits(move) + 1);
   }
 
   @Override
-  public String position(Position position) {
+  public String formatPosition(Position position) {
     var board = (TicTacToePosition) position;
     var text = new StringBuilder();
     for (int cell = 0; cell < 9; cell++) {

@@ -30,7 +30,7 @@ final class CheckersLine {
       if (texts.size() >= MAX_PLIES && CheckersMove.jumps(move) == 0) {
         break;
       }
-      texts.add(notation.move(position, move));
+      texts.add(notation.formatMove(position, move));
       record(position, move);
       position.make(move);
     }

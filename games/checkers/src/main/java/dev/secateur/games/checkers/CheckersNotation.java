@@ -21,7 +21,7 @@ final class CheckersNotation implements Notation {
   /// A jump is written with its first and last square, or with its full path if another legal move
   /// has the same first and last square.
   @Override
-  public String move(Position position, long move) {
+  public String formatMove(Position position, long move) {
     int first = CheckersRules.square(CheckersMove.from(move));
     int last = CheckersRules.square(CheckersMove.to(move));
     if (CheckersMove.jumps(move) == 0) {
@@ -207,7 +207,7 @@ final class CheckersNotation implements Notation {
   }
 
   @Override
-  public String position(Position position) {
+  public String formatPosition(Position position) {
     return CheckersFen.write((CheckersPosition) position);
   }
 

@@ -31,7 +31,7 @@ class BallotTest {
       var position = game.start();
       game.notation().playMoves(position, ballot.moves(), _ -> {});
       assertThat(position.ply()).as(ballot.moves()).isEqualTo(3);
-      assertThat(reached.add(game.notation().position(position))).as(ballot.moves()).isTrue();
+      assertThat(reached.add(game.notation().formatPosition(position))).as(ballot.moves()).isTrue();
     }
   }
 }

@@ -103,12 +103,12 @@ class CheckersCommentaryTest {
         game,
         10,
         position -> {
-          var before = game.notation().position(position);
+          var before = game.notation().formatPosition(position);
           for (long move : position.legalMoves()) {
             var text = game.commentary().why(position, List.of(move), -20, 30);
             assertThat(text).isNotBlank().doesNotContain("\n");
           }
-          assertThat(game.notation().position(position)).isEqualTo(before);
+          assertThat(game.notation().formatPosition(position)).isEqualTo(before);
         });
   }
 

@@ -46,12 +46,12 @@ class CheckersDifferentialTest {
   }
 
   private void compare(Position position) {
-    var text = game.notation().position(position);
+    var text = game.notation().formatPosition(position);
     assertThat(Successors.of(game, position, CheckersNotation::fullPath))
         .as(text)
         .isEqualTo(SlowCheckers.successors(text));
     for (long move : position.legalMoves()) {
-      var moveText = game.notation().move(position, move);
+      var moveText = game.notation().formatMove(position, move);
       assertThat(game.notation().parseMove(position, moveText)).as(moveText).isEqualTo(move);
     }
   }

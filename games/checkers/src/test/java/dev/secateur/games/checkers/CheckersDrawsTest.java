@@ -78,14 +78,14 @@ class CheckersDrawsTest {
     copy.undo();
     play(copy, "5-9 28-24");
     position.undo();
-    assertThat(game.notation().position(position)).isEqualTo("W:WK28:BK1");
+    assertThat(game.notation().formatPosition(position)).isEqualTo("W:WK28:BK1");
   }
 
   @Test
   void aPositionReadFromTextHasNoHistory() {
     var position = position("B:WK32:BK1");
     play(position, BACK_AND_FORTH + " " + BACK_AND_FORTH);
-    var again = position(game.notation().position(position));
+    var again = position(game.notation().formatPosition(position));
     assertThat(again.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 

@@ -45,7 +45,7 @@ class CheckersEvaluatorTest extends EvaluatorConformance {
         20,
         position ->
             assertThat(evaluator.evaluate(rotated(position)))
-                .as(game.notation().position(position))
+                .as(game.notation().formatPosition(position))
                 .isEqualTo(evaluator.evaluate(position)));
   }
 

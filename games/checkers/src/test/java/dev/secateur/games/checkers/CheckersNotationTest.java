@@ -26,7 +26,7 @@ class CheckersNotationTest {
 
   @Test
   void theStartIsWrittenSquareBySquare() {
-    assertThat(game.notation().position(game.start()))
+    assertThat(game.notation().formatPosition(game.start()))
         .isEqualTo("B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12");
   }
 
@@ -48,7 +48,7 @@ class CheckersNotationTest {
 
   @Test
   void aRangeStandsForAllItsSquares() {
-    assertThat(reread("B:W21-32:B1-12")).isEqualTo(game.notation().position(game.start()));
+    assertThat(reread("B:W21-32:B1-12")).isEqualTo(game.notation().formatPosition(game.start()));
     assertThat(reread("W:W21:BK29-32")).isEqualTo("W:W21:BK29,K30,K31,K32");
   }
 
@@ -122,7 +122,7 @@ class CheckersNotationTest {
   void aMoveIsReadAndWritten(String fen, String text, String written) {
     var position = fen.isEmpty() ? game.start() : game.notation().parsePosition(fen);
     long move = game.notation().parseMove(position, text);
-    assertThat(game.notation().move(position, move)).isEqualTo(written);
+    assertThat(game.notation().formatMove(position, move)).isEqualTo(written);
   }
 
   @Test
@@ -130,7 +130,7 @@ class CheckersNotationTest {
     var position = game.notation().parsePosition("B:W6,7,14,15,16:BK11");
     long move = game.notation().parseMove(position, "11x20");
     assertThat(CheckersMove.jumps(move)).isEqualTo(1);
-    assertThat(game.notation().move(position, move)).isEqualTo("11x20");
+    assertThat(game.notation().formatMove(position, move)).isEqualTo("11x20");
   }
 
   @Test
@@ -245,13 +245,13 @@ class CheckersNotationTest {
     var position = fen.isEmpty() ? game.start() : game.notation().parsePosition(fen);
     try {
       long move = game.notation().parseMove(position, text);
-      throw new AssertionError("read as " + game.notation().move(position, move));
+      throw new AssertionError("read as " + game.notation().formatMove(position, move));
     } catch (NotationException expected) {
       return assertThat(expected.getMessage());
     }
   }
 
   private String reread(String fen) {
-    return game.notation().position(game.notation().parsePosition(fen));
+    return game.notation().formatPosition(game.notation().parsePosition(fen));
   }
 }

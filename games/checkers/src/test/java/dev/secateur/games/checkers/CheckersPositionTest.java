@@ -26,7 +26,7 @@ class CheckersPositionTest {
         100,
         position ->
             assertThat(position.isNoisy())
-                .as(game.notation().position(position))
+                .as(game.notation().formatPosition(position))
                 .isEqualTo(Arrays.stream(position.legalMoves()).anyMatch(Move::isNoisy)));
   }
 

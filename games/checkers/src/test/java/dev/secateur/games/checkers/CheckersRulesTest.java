@@ -158,7 +158,7 @@ class CheckersRulesTest {
 
   private void collectTexts(Position position, int depth, List<String> texts) {
     if (depth == 0) {
-      texts.add(game.notation().position(position));
+      texts.add(game.notation().formatPosition(position));
       return;
     }
     for (String move : moves(position)) {
@@ -230,6 +230,6 @@ class CheckersRulesTest {
   private String after(String fen, String moves) {
     var position = position(fen);
     game.notation().playMoves(position, moves, _ -> {});
-    return game.notation().position(position);
+    return game.notation().formatPosition(position);
   }
 }

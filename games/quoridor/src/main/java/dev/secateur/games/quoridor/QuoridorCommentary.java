@@ -140,7 +140,7 @@ final class QuoridorCommentary implements Commentary {
     int end = Math.min(line.size(), MAX_SHOWN + 1);
     var moves = new StringJoiner(" ", "", end < line.size() ? " ..." : "");
     for (int i = 1; i < end; i++) {
-      moves.add(notation.move(board, line.get(i)));
+      moves.add(notation.formatMove(board, line.get(i)));
     }
     if (end > 1) {
       remarks.add(Remark.of("line", before + moves, moves));

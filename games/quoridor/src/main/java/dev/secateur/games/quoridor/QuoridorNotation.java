@@ -20,7 +20,7 @@ final class QuoridorNotation implements Notation {
   }
 
   @Override
-  public String move(Position position, long move) {
+  public String formatMove(Position position, long move) {
     return QuoridorMove.isWall(move)
         ? wallText(QuoridorMove.anchor(move), QuoridorMove.isVertical(move))
         : cellText(QuoridorMove.cell(move));
@@ -28,7 +28,7 @@ final class QuoridorNotation implements Notation {
 
   /// `move (4, 1)` or `wall (3, 4, H)`, with column a and row 1 as 0.
   @Override
-  public String moveForLog(Position position, long move) {
+  public String formatMoveForLog(Position position, long move) {
     if (!QuoridorMove.isWall(move)) {
       int cell = QuoridorMove.cell(move);
       return "move (%d, %d)".formatted(QuoridorRules.column(cell), QuoridorRules.row(cell));
@@ -151,7 +151,7 @@ final class QuoridorNotation implements Notation {
   }
 
   @Override
-  public String position(Position position) {
+  public String formatPosition(Position position) {
     return QuoridorPositionText.write((QuoridorPosition) position);
   }
 

@@ -31,8 +31,8 @@ class QuoridorDifferentialTest {
   }
 
   private static void compare(Game game, Position position, int size) {
-    var text = game.notation().position(position);
-    assertThat(Successors.of(game, position, move -> game.notation().move(position, move)))
+    var text = game.notation().formatPosition(position);
+    assertThat(Successors.of(game, position, move -> game.notation().formatMove(position, move)))
         .as(text)
         .isEqualTo(SlowQuoridor.successors(text, size));
   }

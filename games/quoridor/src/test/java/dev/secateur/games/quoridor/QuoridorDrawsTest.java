@@ -48,7 +48,7 @@ class QuoridorDrawsTest {
     var game = game("quoridor:repetitions=2");
     var position = game.notation().parsePosition("- / - / e4 e5 / 10 10 / 1");
     play(game, position, "e6 d5 f6 e5 f5 d5 f4 e5 e4");
-    assertThat(game.notation().position(position)).isEqualTo("- / - / e4 e5 / 10 10 / 2");
+    assertThat(game.notation().formatPosition(position)).isEqualTo("- / - / e4 e5 / 10 10 / 2");
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
   }
 
@@ -85,7 +85,7 @@ class QuoridorDrawsTest {
     copy.undo();
     play(game, copy, "e3 d8");
     position.undo();
-    assertThat(game.notation().position(position)).isEqualTo("- / - / e1 e8 / 10 10 / 2");
+    assertThat(game.notation().formatPosition(position)).isEqualTo("- / - / e1 e8 / 10 10 / 2");
   }
 
   @Test

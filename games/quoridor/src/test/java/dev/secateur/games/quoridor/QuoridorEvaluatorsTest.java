@@ -76,7 +76,7 @@ class QuoridorEvaluatorsTest {
         "quoridor:plies=80",
         20,
         position -> {
-          var text = GAME.notation().position(position);
+          var text = GAME.notation().formatPosition(position);
           for (var symmetry : symmetries) {
             var image = GAME.notation().parsePosition(symmetry.apply(text));
             assertThat(evaluator.evaluate(image)).as(text).isEqualTo(evaluator.evaluate(position));
@@ -93,7 +93,7 @@ class QuoridorEvaluatorsTest {
         "quoridor:plies=80",
         20,
         position -> {
-          var text = GAME.notation().position(position);
+          var text = GAME.notation().formatPosition(position);
           var image = text.replaceFirst("[12]$", position.sideToMove() == 0 ? "2" : "1");
           assertThat(evaluator.evaluate(GAME.notation().parsePosition(image)))
               .as(text)

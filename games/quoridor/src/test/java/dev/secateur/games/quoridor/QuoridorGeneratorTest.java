@@ -142,7 +142,7 @@ class QuoridorGeneratorTest {
     var position = game.notation().parsePosition(text);
     var moves =
         Arrays.stream(position.legalMoves())
-            .mapToObj(move -> game.notation().move(position, move))
+            .mapToObj(move -> game.notation().formatMove(position, move))
             .collect(Collectors.joining(" "));
     assertThat(moves).startsWith(expected);
   }
@@ -184,7 +184,7 @@ class QuoridorGeneratorTest {
     var position = game.start();
     var texts = new ArrayList<String>();
     while (!position.outcome().isOver()) {
-      var text = game.notation().position(position);
+      var text = game.notation().formatPosition(position);
       for (int since = 0; since <= position.ply(); since++) {
         boolean occurred = texts.subList(since, texts.size()).contains(text);
         assertThat(position.occurredSince(since)).isEqualTo(occurred);

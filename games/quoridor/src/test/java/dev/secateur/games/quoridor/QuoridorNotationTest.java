@@ -19,14 +19,14 @@ class QuoridorNotationTest {
 
   @Test
   void theStartHasNoWalls() {
-    assertThat(game.notation().position(game.start())).isEqualTo("- / - / e1 e9 / 10 10 / 1");
+    assertThat(game.notation().formatPosition(game.start())).isEqualTo("- / - / e1 e9 / 10 10 / 1");
   }
 
   @Test
   void aWallIsNamedAfterTheCellNearestA1() {
     var position = game.start();
     game.notation().playMoves(position, "e3h f3v e2 d6h e3", _ -> {});
-    assertThat(game.notation().position(position)).isEqualTo("e3 d6 / f3 / e3 e9 / 9 8 / 2");
+    assertThat(game.notation().formatPosition(position)).isEqualTo("e3 d6 / f3 / e3 e9 / 9 8 / 2");
   }
 
   @ParameterizedTest
@@ -107,7 +107,7 @@ class QuoridorNotationTest {
   @CsvSource({"e2,e2", "E2,e2", "e3h,e3h", "E3H,e3h", "h8v,h8v", "a1v,a1v"})
   void aMoveIsReadAndWritten(String text, String written) {
     var start = game.start();
-    assertThat(game.notation().move(start, game.notation().parseMove(start, text)))
+    assertThat(game.notation().formatMove(start, game.notation().parseMove(start, text)))
         .isEqualTo(written);
   }
 
@@ -160,7 +160,7 @@ class QuoridorNotationTest {
       })
   void theLogCountsColumnsAndRowsFromZero(String text, String logged) {
     var start = game.start();
-    assertThat(game.notation().moveForLog(start, game.notation().parseMove(start, text)))
+    assertThat(game.notation().formatMoveForLog(start, game.notation().parseMove(start, text)))
         .isEqualTo(logged);
   }
 
@@ -221,6 +221,6 @@ class QuoridorNotationTest {
   }
 
   private static String reread(Game game, String text) {
-    return game.notation().position(game.notation().parsePosition(text));
+    return game.notation().formatPosition(game.notation().parsePosition(text));
   }
 }

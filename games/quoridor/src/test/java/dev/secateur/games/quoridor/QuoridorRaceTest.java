@@ -42,7 +42,7 @@ class QuoridorRaceTest {
           position.make(move);
         }
       }
-      var parts = game.notation().position(position).split(" / ", -1);
+      var parts = game.notation().formatPosition(position).split(" / ", -1);
       int size = position.rules().size;
       var text =
           "%s / %s / %s %s / 0 0 / %d"
@@ -74,7 +74,7 @@ class QuoridorRaceTest {
     for (int race = 0; race < races; race++) {
       var position = randomRace(game, random, walls);
       assertThat(exact(oracle, position))
-          .as(game.notation().position(position))
+          .as(game.notation().formatPosition(position))
           .isEqualTo(searched(position));
     }
   }
@@ -108,7 +108,9 @@ class QuoridorRaceTest {
         best = Math.max(best, Score.toRootRelative(-after, 1));
         position.undo();
       }
-      assertThat(exact(oracle, position)).as(game.notation().position(position)).isEqualTo(best);
+      assertThat(exact(oracle, position))
+          .as(game.notation().formatPosition(position))
+          .isEqualTo(best);
     }
   }
 

@@ -161,7 +161,7 @@ class QuoridorRulesTest {
   void placingAWallUsesUpAWallOfThePlayer() {
     var position = game.start();
     game.notation().playMoves(position, "e3h e8 a1v", _ -> {});
-    assertThat(game.notation().position(position)).isEqualTo("e3 / a1 / e1 e8 / 8 10 / 2");
+    assertThat(game.notation().formatPosition(position)).isEqualTo("e3 / a1 / e1 e8 / 8 10 / 2");
   }
 
   // The end

@@ -19,7 +19,8 @@ class QuoridorSizesTest {
   void thePawnsStartInTheMiddleColumnOrRightOfTheMiddle(int size, String pawns) {
     var game = game(size);
     var start = game.start();
-    assertThat(game.notation().position(start)).isEqualTo("- / - / " + pawns + " / 10 10 / 1");
+    assertThat(game.notation().formatPosition(start))
+        .isEqualTo("- / - / " + pawns + " / 10 10 / 1");
     assertThat(start.countMoves()).isEqualTo(3 + 2 * (size - 1) * (size - 1));
   }
 

@@ -60,7 +60,7 @@ final class ReversiCommentary implements Commentary {
     var board = position.copy();
     var texts = new ArrayList<String>();
     for (long move : line.subList(0, Math.min(line.size(), MAX_PLIES))) {
-      texts.add(notation.move(board, move));
+      texts.add(notation.formatMove(board, move));
       if (ReversiRules.isCorner(move)) {
         return corner(board.sideToMove() == position.sideToMove(), texts);
       }

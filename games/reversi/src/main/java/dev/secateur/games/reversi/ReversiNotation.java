@@ -22,7 +22,7 @@ final class ReversiNotation implements Notation {
   private static final String A_MOVE = "a square (a1 to h8) or pass";
 
   @Override
-  public String move(Position position, long move) {
+  public String formatMove(Position position, long move) {
     return move == PASS ? "pass" : squareText(ReversiRules.square(move));
   }
 
@@ -154,7 +154,7 @@ final class ReversiNotation implements Notation {
   }
 
   @Override
-  public String position(Position position) {
+  public String formatPosition(Position position) {
     var board = (ReversiPosition) position;
     var text = new StringBuilder();
     for (int square = 0; square < 64; square++) {

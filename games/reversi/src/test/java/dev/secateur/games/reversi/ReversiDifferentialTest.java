@@ -32,8 +32,8 @@ class ReversiDifferentialTest {
   }
 
   private void compare(Position position) {
-    var text = game.notation().position(position);
-    assertThat(Successors.of(game, position, move -> game.notation().move(position, move)))
+    var text = game.notation().formatPosition(position);
+    assertThat(Successors.of(game, position, move -> game.notation().formatMove(position, move)))
         .as(text)
         .isEqualTo(SlowReversi.successors(text));
   }

@@ -19,7 +19,7 @@ class ReversiEndTest {
     assertThat(position.countMoves()).isEqualTo(1);
     assertThat(position.outcome()).isEqualTo(Outcome.UNDECIDED);
     play(position, "pass");
-    assertThat(game.notation().position(position)).startsWith("OX------");
+    assertThat(game.notation().formatPosition(position)).startsWith("OX------");
     assertThat(position.sideToMove()).isEqualTo(Position.SECOND);
     assertThat(moves(position)).containsExactly("c1");
     position.undo();

@@ -33,7 +33,7 @@ class ReversiFeaturesTest {
     for (int run = 0; run < 30; run++) {
       var position = game.start();
       while (!position.outcome().isOver()) {
-        var text = game.notation().position(position);
+        var text = game.notation().formatPosition(position);
         for (var symmetry : symmetries) {
           var image = game.notation().parsePosition(symmetry.apply(text));
           assertThat(rows(image)).as(text).isEqualTo(rows(position));

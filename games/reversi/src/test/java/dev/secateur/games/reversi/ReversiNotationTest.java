@@ -28,14 +28,14 @@ class ReversiNotationTest {
 
   @Test
   void theStartIsWrittenRowByRowFromA1() {
-    assertThat(game.notation().position(game.start())).isEqualTo(START);
+    assertThat(game.notation().formatPosition(game.start())).isEqualTo(START);
   }
 
   @Test
   void theColumnIsTheLetterAndTheRowTheDigit() {
     var position = game.start();
     game.notation().playMoves(position, "f5", _ -> {});
-    assertThat(game.notation().position(position))
+    assertThat(game.notation().formatPosition(position))
         .isEqualTo("---------------------------OX------XXX-------------------------- O");
   }
 
@@ -61,8 +61,8 @@ class ReversiNotationTest {
   void theMovesAndScoresOfAnObfLineAreNotPartOfThePosition() {
     var ffo1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
     var position = game.notation().parsePosition(ffo1 + "; G8:+18; H1:+12; H7:+6; A2:+6;");
-    assertThat(game.notation().position(position)).isEqualTo(ffo1);
-    assertThat(game.notation().move(position, game.notation().parseMove(position, "G8")))
+    assertThat(game.notation().formatPosition(position)).isEqualTo(ffo1);
+    assertThat(game.notation().formatMove(position, game.notation().parseMove(position, "G8")))
         .isEqualTo("g8");
   }
 
@@ -105,7 +105,7 @@ class ReversiNotationTest {
   void aSquareIsReadInEitherCase() {
     for (var text : List.of("f5", "F5")) {
       long move = game.notation().parseMove(game.start(), text);
-      assertThat(game.notation().move(game.start(), move)).isEqualTo("f5");
+      assertThat(game.notation().formatMove(game.start(), move)).isEqualTo("f5");
     }
   }
 
@@ -115,7 +115,7 @@ class ReversiNotationTest {
     var position = game.notation().parsePosition(WHITE_MUST_PASS);
     long move = game.notation().parseMove(position, text);
     assertThat(game.isPass(move)).isTrue();
-    assertThat(game.notation().move(position, move)).isEqualTo("pass");
+    assertThat(game.notation().formatMove(position, move)).isEqualTo("pass");
   }
 
   @ParameterizedTest
@@ -245,7 +245,7 @@ class ReversiNotationTest {
     assertThatThrownBy(() -> play(position, "h8"))
         .hasMessageStartingWith("\"h8\" is not legal: it outflanks no disc");
     assertThat(position.ply()).isZero();
-    assertThat(game.notation().position(position)).isEqualTo(WHITE_MUST_PASS);
+    assertThat(game.notation().formatPosition(position)).isEqualTo(WHITE_MUST_PASS);
   }
 
   @Test
@@ -259,10 +259,10 @@ class ReversiNotationTest {
     var before = position.copy();
     var moves = new ArrayList<Long>();
     game.notation().playMoves(position, text, moves::add);
-    return moves.stream().map(move -> game.notation().move(before, move)).toList();
+    return moves.stream().map(move -> game.notation().formatMove(before, move)).toList();
   }
 
   private String reread(String text) {
-    return game.notation().position(game.notation().parsePosition(text));
+    return game.notation().formatPosition(game.notation().parsePosition(text));
   }
 }

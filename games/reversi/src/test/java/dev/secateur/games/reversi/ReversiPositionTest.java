@@ -55,14 +55,14 @@ class ReversiPositionTest {
   void everyPlyOfALongGameCanBeTakenBack() {
     var position = game.start();
     game.notation().playMoves(position, "f5d6c3", _ -> {});
-    var before = game.notation().position(position);
+    var before = game.notation().formatPosition(position);
     for (int i = 0; i < 200; i++) {
       position.make(ReversiRules.PASS);
     }
     for (int i = 0; i < 200; i++) {
       position.undo();
     }
-    assertThat(game.notation().position(position)).isEqualTo(before);
+    assertThat(game.notation().formatPosition(position)).isEqualTo(before);
     position.undo();
     position.undo();
     position.undo();

@@ -200,7 +200,7 @@ class ReversiRulesTest {
   }
 
   private String board(Position position) {
-    return game.notation().position(position).substring(0, 64).replaceAll(".{8}", "$0\n");
+    return game.notation().formatPosition(position).substring(0, 64).replaceAll(".{8}", "$0\n");
   }
 
   private List<String> moves(Position position) {

@@ -39,7 +39,7 @@ public record AnalysisJson(
           ProvenWin.in(line.score()),
           line.exact(),
           chanceOfFirst(game, position.sideToMove(), line.score()),
-          game.notation().line(position, line.moves()));
+          game.notation().formatLine(position, line.moves()));
     }
   }
 

@@ -13,7 +13,8 @@ public record MoveJson(String move, List<String> cells, List<String> affected) {
   /// @param position the position before the move
   public static MoveJson of(Game game, Position position, long move) {
     var picture = game.picture(position, move);
-    return new MoveJson(game.notation().move(position, move), picture.cells(), picture.affected());
+    return new MoveJson(
+        game.notation().formatMove(position, move), picture.cells(), picture.affected());
   }
 
   static List<MoveJson> legal(Game game, Position position) {

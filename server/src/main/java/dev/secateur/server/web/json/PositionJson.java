@@ -49,7 +49,7 @@ public record PositionJson(
     var ending = Ending.of(position.outcome());
     return new PositionJson(
         node,
-        game.notation().position(position),
+        game.notation().formatPosition(position),
         position.sideToMove(),
         position.ply(),
         BoardJson.of(game, position),
@@ -89,7 +89,7 @@ public record PositionJson(
     var ending = Ending.of(position.outcome());
     return new PositionJson(
         node,
-        game.notation().position(position),
+        game.notation().formatPosition(position),
         position.sideToMove(),
         plies,
         BoardJson.of(game, position),

@@ -77,7 +77,7 @@ public record ThinkingJson(
           ProvenWin.in(line.score()),
           line.exact(),
           result.depth(),
-          game.notation().line(position, line.moves()),
+          game.notation().formatLine(position, line.moves()),
           game.commentary().remarks(position, line.moves(), line.score(), line.score()));
     }
   }
@@ -97,7 +97,7 @@ public record ThinkingJson(
         statistics.nodes(),
         statistics.nodesPerSecond(),
         statistics.timeMillis(),
-        game.notation().line(position, result.lines().getFirst().moves()),
+        game.notation().formatLine(position, result.lines().getFirst().moves()),
         StatisticsJson.of(statistics),
         StatisticsBlock.of(game, position, result),
         progress.settings());

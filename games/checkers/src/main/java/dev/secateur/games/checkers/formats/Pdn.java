@@ -116,7 +116,7 @@ public final class Pdn extends TaggedFormat {
     }
     var routes =
         Arrays.stream(position.legalMoves())
-            .filter(move -> connects(game.notation().move(position, move), ends))
+            .filter(move -> connects(game.notation().formatMove(position, move), ends))
             .boxed()
             .toList();
     long results =

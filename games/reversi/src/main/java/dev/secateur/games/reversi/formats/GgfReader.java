@@ -116,7 +116,12 @@ final class GgfReader extends BracketReader {
     var end = builder.position();
     var record =
         new GameRecord(
-            game, game.notation().position(start), headers, builder.finish(), Result.UNDECIDED, "");
+            game,
+            game.notation().formatPosition(start),
+            headers,
+            builder.finish(),
+            Result.UNDECIDED,
+            "");
     var score = properties.getOrDefault("RE", "?").split(":", 2);
     if (!NUMBER.matcher(score[0].strip()).matches()) {
       return properties.containsKey("RE") ? record : record.withResult(end.outcome().result());

@@ -91,7 +91,7 @@ final class GgfWriter extends TextRecordWriter {
     text.append(
         game.isPass(move.move())
             ? "PA"
-            : game.notation().move(position, move.move()).toUpperCase(Locale.ROOT));
+            : game.notation().formatMove(position, move.move()).toUpperCase(Locale.ROOT));
     var score = move.note().judgement().map(Judgement::score);
     var time = move.note().timeMs();
     if (score.isPresent() || time.isPresent()) {

@@ -107,7 +107,7 @@ public final class Obf extends LineFormat {
       position.make(move.move());
     }
     if (!written) {
-      lines.add(game.notation().position(position) + ";" + commentText(comment, losses));
+      lines.add(game.notation().formatPosition(position) + ";" + commentText(comment, losses));
     }
     return lines.toString();
   }
@@ -117,7 +117,7 @@ public final class Obf extends LineFormat {
   }
 
   private String text(Position position, RecordedMove move, Losses losses) {
-    var text = new StringBuilder(game.notation().position(position)).append(';');
+    var text = new StringBuilder(game.notation().formatPosition(position)).append(';');
     append(text, position, move, losses);
     for (RecordedLine other : move.variations()) {
       if (other.moves().isEmpty() || !isScored(other.moves().getFirst())) {
@@ -138,7 +138,7 @@ public final class Obf extends LineFormat {
     }
     double score = move.note().judgement().map(Judgement::score).orElse(0.0);
     text.append(' ')
-        .append(game.notation().move(position, move.move()).toUpperCase(Locale.ROOT))
+        .append(game.notation().formatMove(position, move.move()).toUpperCase(Locale.ROOT))
         .append(':')
         .append(score >= 0 ? "+" : "")
         .append(NoteText.number(score))

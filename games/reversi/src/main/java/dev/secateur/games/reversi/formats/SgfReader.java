@@ -76,7 +76,7 @@ final class SgfReader extends BracketReader {
     var record =
         new GameRecord(
             game,
-            game.notation().position(start),
+            game.notation().formatPosition(start),
             headers,
             builder.finish(),
             end.outcome().result(),

@@ -153,7 +153,8 @@ final class SgfWriter extends TextRecordWriter {
   private void node(StringBuilder text, Position position, RecordedMove move) {
     var colour = position.sideToMove() == Position.FIRST ? "B" : "W";
     text.append("\n;").append(colour).append('[');
-    text.append(game.isPass(move.move()) ? "PA" : game.notation().move(position, move.move()));
+    text.append(
+        game.isPass(move.move()) ? "PA" : game.notation().formatMove(position, move.move()));
     text.append(']');
     note(text, colour, move.note());
   }

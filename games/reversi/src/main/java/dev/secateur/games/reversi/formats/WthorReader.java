@@ -54,7 +54,7 @@ final class WthorReader implements RecordReader {
   WthorReader(Game game, RecordSource source) throws IOException {
     this.game = game;
     in = source.stream();
-    start = game.notation().position(game.start());
+    start = game.notation().formatPosition(game.start());
     players = names(source.companionFile(Wthor.PLAYERS, MAX_NAME_BYTES), Wthor.PLAYER_BYTES);
     tournaments =
         names(source.companionFile(Wthor.TOURNAMENTS, MAX_NAME_BYTES), Wthor.TOURNAMENT_BYTES);

@@ -59,7 +59,7 @@ final class WthorWriter implements RecordWriter {
   WthorWriter(Game game, RecordTarget target) {
     this.game = game;
     this.target = target;
-    start = game.notation().position(game.start());
+    start = game.notation().formatPosition(game.start());
     players.put(UNKNOWN_NAME, 0);
     tournaments.put(UNKNOWN_NAME, 0);
   }
@@ -94,7 +94,7 @@ final class WthorWriter implements RecordWriter {
     var position = record.positionAfter(0);
     for (RecordedMove move : record.line().moves()) {
       if (!game.isPass(move.move())) {
-        var square = game.notation().move(position, move.move());
+        var square = game.notation().formatMove(position, move.move());
         bytes.put((byte) (10 * (square.charAt(1) - '0') + square.charAt(0) - 'a' + 1));
       }
       position.make(move.move());
