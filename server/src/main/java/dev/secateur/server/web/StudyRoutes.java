@@ -36,7 +36,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// HTTP requests about a position, each with a single response. Results that arrive over time are
-/// sent by [StudyRoute].
+/// sent by [StudySocket].
 final class StudyRoutes {
 
   private static final int MAX_NAME_LENGTH = 100;

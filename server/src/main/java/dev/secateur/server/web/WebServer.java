@@ -59,14 +59,14 @@ public final class WebServer implements AutoCloseable {
   private final PositionIndex index;
   private final TreeRoutes treeRoutes;
   private final ServiceRoutes serviceRoutes;
-  private final LiveRoute liveRoute;
+  private final GameSocket gameSocket;
   private final StudyRoutes studyRoutes;
-  private final StudyRoute studyRoute;
+  private final StudySocket studySocket;
   private final Matches matches;
   private final Ablations ablations;
   private final MatchRoutes matchRoutes;
   private final AblationRoutes ablationRoutes;
-  private final LabLiveRoute labLiveRoute;
+  private final LabSocket labSocket;
   private final String page = ServiceRoutes.resource("/web/index.html");
   private @Nullable Javalin running;
 
@@ -91,15 +91,15 @@ public final class WebServer implements AutoCloseable {
     rooms =
         new Rooms(
             games, evaluators, archive, scheduler, LabLimits.forGames(limits), new LiveMessages());
-    liveRoute = new LiveRoute(rooms, guard);
+    gameSocket = new GameSocket(rooms, guard);
     var reviews = new ReviewArchive(database);
     studyRoutes = new StudyRoutes(rooms, reviews);
-    studyRoute = new StudyRoute(rooms, reviews, guard);
+    studySocket = new StudySocket(rooms, reviews, guard);
     index = new PositionIndex(database, archive, games);
     index.start();
     gameRoutes = new GameRoutes(games, rooms, archive, index, guard);
     archiveRoutes = new ArchiveRoutes(games, archive, rooms, index, guard, limits);
-    metrics = new Metrics(scheduler, rooms, archive, archiveRoutes::imports, liveRoute::open);
+    metrics = new Metrics(scheduler, rooms, archive, archiveRoutes::imports, gameSocket::open);
     positionRoutes = new PositionRoutes(games, index);
     treeRoutes = new TreeRoutes(new TreeSources(games, evaluators), scheduler);
     serviceRoutes = new ServiceRoutes(games, evaluators, limits, database, metrics, version);
@@ -110,7 +110,7 @@ public final class WebServer implements AutoCloseable {
     matchRoutes =
         new MatchRoutes(matches, newMatch, engines, labLimits, archive, rooms, guard, version);
     ablationRoutes = new AblationRoutes(games, ablations, guard);
-    labLiveRoute = new LabLiveRoute(matches, ablations, guard);
+    labSocket = new LabSocket(matches, ablations, guard);
   }
 
   private void configure(JavalinConfig config) {
@@ -144,12 +144,12 @@ public final class WebServer implements AutoCloseable {
     positionRoutes.register(config.routes);
     treeRoutes.register(config.routes);
     serviceRoutes.register(config.routes);
-    liveRoute.register(config.routes);
+    gameSocket.register(config.routes);
     studyRoutes.register(config.routes);
-    studyRoute.register(config.routes);
+    studySocket.register(config.routes);
     matchRoutes.register(config.routes);
     ablationRoutes.register(config.routes);
-    labLiveRoute.register(config.routes);
+    labSocket.register(config.routes);
     Problems.register(config.routes);
     config.routes.error(404, this::explainMissingPage);
   }

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The WebSocket of the analysis page: the page sends requests, and results arrive as they are
 /// found. A page has one study at a time; closing the page ends it.
-final class StudyRoute {
+final class StudySocket {
 
   private static final String STUDY = "study";
   private static final int GONE = 4404;
@@ -48,7 +48,7 @@ final class StudyRoute {
   private final ReviewArchive reviews;
   private final Guard guard;
 
-  StudyRoute(Rooms rooms, ReviewArchive reviews, Guard guard) {
+  StudySocket(Rooms rooms, ReviewArchive reviews, Guard guard) {
     this.rooms = rooms;
     this.reviews = reviews;
     this.guard = guard;

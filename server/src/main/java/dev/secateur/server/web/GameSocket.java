@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 
 /// The WebSocket on which everything that happens in a game arrives.
-final class LiveRoute {
+final class GameSocket {
 
   private static final String PAGE = "page";
   static final int GONE = 4404;
@@ -30,7 +30,7 @@ final class LiveRoute {
   private final Guard guard;
   private final AtomicInteger open = new AtomicInteger();
 
-  LiveRoute(Rooms rooms, Guard guard) {
+  GameSocket(Rooms rooms, Guard guard) {
     this.rooms = rooms;
     this.guard = guard;
   }
@@ -55,7 +55,7 @@ final class LiveRoute {
             context.closeSession(GONE, problem.detail());
           }
         });
-    socket.onMessage(LiveRoute::receive);
+    socket.onMessage(GameSocket::receive);
     socket.onBinaryMessage(
         context -> context.closeSession(BROKEN, "bytes: expected " + PingRequest.EXPECTED));
     socket.onClose(
@@ -102,7 +102,7 @@ final class LiveRoute {
 
     @Override
     public void send(String message) {
-      LiveRoute.send(context, message);
+      GameSocket.send(context, message);
     }
 
     @Override

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// The WebSockets on which matches and ablations are watched.
-final class LabLiveRoute {
+final class LabSocket {
 
   private static final String LEAVE = "leave";
 
@@ -35,7 +35,7 @@ final class LabLiveRoute {
   private final Ablations ablations;
   private final Guard guard;
 
-  LabLiveRoute(Matches matches, Ablations ablations, Guard guard) {
+  LabSocket(Matches matches, Ablations ablations, Guard guard) {
     this.matches = matches;
     this.ablations = ablations;
     this.guard = guard;
@@ -56,16 +56,16 @@ final class LabLiveRoute {
   private static void configure(WsConfig socket, Watching watching) {
     socket.onConnect(
         page -> {
-          page.enableAutomaticPings(LiveRoute.PING_SECONDS, TimeUnit.SECONDS);
+          page.enableAutomaticPings(GameSocket.PING_SECONDS, TimeUnit.SECONDS);
           try {
             page.attribute(LEAVE, watching.begin(page));
           } catch (Problem problem) {
-            page.closeSession(LiveRoute.GONE, problem.detail());
+            page.closeSession(GameSocket.GONE, problem.detail());
           }
         });
-    socket.onMessage(LiveRoute::receive);
+    socket.onMessage(GameSocket::receive);
     socket.onBinaryMessage(
-        page -> page.closeSession(LiveRoute.BROKEN, "bytes: expected " + PingRequest.EXPECTED));
+        page -> page.closeSession(GameSocket.BROKEN, "bytes: expected " + PingRequest.EXPECTED));
     socket.onClose(
         page -> {
           Runnable leave = page.attribute(LEAVE);
@@ -85,7 +85,7 @@ final class LabLiveRoute {
   private Runnable watchAblation(WsContext page) {
     var run = ablations.find(page.pathParam("id"));
     AblationRun.AblationWatcher watcher =
-        ablation -> LiveRoute.send(page, new AblationMessage(AblationRunJson.of(ablation)));
+        ablation -> GameSocket.send(page, new AblationMessage(AblationRunJson.of(ablation)));
     run.watch(watcher);
     return () -> run.leave(watcher);
   }
@@ -95,12 +95,12 @@ final class LabLiveRoute {
 
     @Override
     public void changed(MatchSnapshot match) {
-      LiveRoute.send(page, new MatchMessage(MatchJson.of(match)));
+      GameSocket.send(page, new MatchMessage(MatchJson.of(match)));
     }
 
     @Override
     public void moved(MatchSnapshot.Playing playing) {
-      LiveRoute.send(page, new PlayingMessage(PlayedGameJson.of(playing)));
+      GameSocket.send(page, new PlayingMessage(PlayedGameJson.of(playing)));
     }
 
     @Override
@@ -109,12 +109,12 @@ final class LabLiveRoute {
         MatchStandings standing,
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
-      LiveRoute.send(page, new ProgressMessage(MatchProgressJson.of(setup, standing, games, step)));
+      GameSocket.send(page, new ProgressMessage(MatchProgressJson.of(setup, standing, games, step)));
     }
 
     @Override
     public void gone() {
-      page.closeSession(LiveRoute.GONE, "the match is gone");
+      page.closeSession(GameSocket.GONE, "the match is gone");
     }
   }
 }
