@@ -8,13 +8,13 @@ import { scoreWithUnit, sideName } from '../lib/names.js';
 import { exactMark, exactStyle } from './exact-mark.js';
 import { base } from './shared-styles.js';
 
-/** @import {MessageKey, Score, Side, Thinking, Thought} from '../types/index.js' */
+/** @import {MessageKey, MoveEvaluation, Score, Side, Thinking} from '../types/index.js' */
 
 class EnginePanel extends Component {
   static properties = {
     search: { attribute: false },
     /** The stored search result of the shown move. */
-    thought: { attribute: false },
+    evaluation: { attribute: false },
     unit: {},
   };
 
@@ -22,15 +22,15 @@ class EnginePanel extends Component {
     super();
     /** @type {(Thinking & {done: boolean}) | null} */
     this.search = null;
-    /** @type {(Thought & {side: Side}) | null} */
-    this.thought = null;
+    /** @type {(MoveEvaluation & {side: Side}) | null} */
+    this.evaluation = null;
     this.unit = '';
   }
 
   render() {
-    const { search, thought } = this;
+    const { search, evaluation } = this;
     if (search) return this.#panel(search, search.side, search.done ? 'engine.done' : 'engine.thinking', search.pv);
-    if (thought) return this.#panel(thought, thought.side, 'engine.kept');
+    if (evaluation) return this.#panel(evaluation, evaluation.side, 'engine.kept');
     return html`<p class="muted small">${say('engine.nothing')}</p>`;
   }
 

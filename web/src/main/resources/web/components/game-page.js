@@ -189,11 +189,11 @@ class GamePage extends BoardPage {
     const node = tree.node(viewed ?? 0);
     // If another position is shown, show only what is stored with its move.
     const live = atHead || search?.node === viewed || search?.node === node?.parent ? search : null;
-    const thought = node?.thought && node.side !== undefined ? { ...node.thought, side: node.side } : null;
+    const evaluation = node?.thought && node.side !== undefined ? { ...node.thought, side: node.side } : null;
     return html`<div class="engine">
       <section class="card" aria-labelledby="engine-title">
         <h2 id="engine-title">${say('engine.title')}</h2>
-        <engine-panel .search=${live} .thought=${thought} .unit=${this.kind?.scoreUnit ?? ''}></engine-panel>
+        <engine-panel .search=${live} .evaluation=${evaluation} .unit=${this.kind?.scoreUnit ?? ''}></engine-panel>
       </section>
       <details class="card" ?open=${WIDE.matches}>
         <summary>${say('statistics.title')}</summary>

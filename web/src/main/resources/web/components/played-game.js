@@ -64,7 +64,7 @@ class PlayedGameElement extends Component {
       <span class="disc" data-side=${side} aria-hidden="true"></span>
       <strong>${this.names[side === 0 ? first : second]}</strong>
       <span class="muted">${sideName(side)}</span>
-      <span class="thought">
+      <span class="evaluation">
         ${last?.score === undefined ? '' : html`<span>${scoreText({ score: last.score, winIn: last.winIn })}</span>`}
         ${last?.depth ? html`<span>${say('player.depth', last.depth)}</span>` : ''}
         ${last?.timeMs === undefined ? '' : html`<span>${say('lab.limit.ms', formatNumber(last.timeMs))}</span>`}
@@ -108,7 +108,7 @@ class PlayedGameElement extends Component {
       .disc[data-side='1'] {
         background: #fafafa;
       }
-      .thought {
+      .evaluation {
         display: inline-flex;
         gap: 0.75rem;
         margin-inline-start: auto;

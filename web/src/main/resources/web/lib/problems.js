@@ -3,7 +3,7 @@
 import { ServerProblem, Unreachable } from './api.js';
 import { say, sayOr } from './messages.js';
 
-/** @import {Refusal} from '../types/index.js' */
+/** @import {RejectionReason} from '../types/index.js' */
 
 /**
  * Like `explain`, for a text that a person typed: adds the server's words on where the error is.
@@ -32,7 +32,7 @@ export function explain(problem) {
 
 /**
  * @param {unknown} problem
- * @returns {Partial<Refusal>}
+ * @returns {Partial<RejectionReason>}
  */
 function partsOf(problem) {
   if (problem instanceof ServerProblem) return { code: problem.code, arguments: problem.arguments, detail: problem.message };

@@ -1,6 +1,6 @@
 // Games and their players, as the server sends and takes them.
 
-import type { Thought } from './search.js';
+import type { MoveEvaluation } from './search.js';
 
 /** The first or the second player. */
 export type Side = 0 | 1;
@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** Why something is not allowed. */
-export interface Refusal {
+export interface RejectionReason {
   code: string;
   arguments: string[];
   detail: string;
@@ -179,7 +179,7 @@ export interface GameNode {
   by?: 'human' | 'computer';
   timeMs?: number;
   leftMs?: Pair<number>;
-  thought?: Thought;
+  thought?: MoveEvaluation;
   before?: string;
   comment?: string;
   mark?: Mark;
@@ -203,7 +203,7 @@ export interface Position {
   /** The move that led here; none at node 0. */
   last?: Move;
   /** What a person might try and may not, by the text of the move. */
-  refused: Record<string, Refusal | undefined>;
+  refused: Record<string, RejectionReason | undefined>;
   result: Result;
   reason: string;
 }

@@ -8,7 +8,7 @@ import type { GameSession } from '../lib/game-session.js';
 import type messages from '../messages/en.json';
 import type { GameFilters } from './api.js';
 import type { ImportReport } from './archive.js';
-import type { Clock, ComputerPlayer, CustomPlayer, Game, GameSummary, MatchPlayer, Move, MoveNode, NewGame, NoteChange, Pair, Piece, Player, Position, Refusal, Side } from './game.js';
+import type { Clock, ComputerPlayer, CustomPlayer, Game, GameSummary, MatchPlayer, Move, MoveNode, NewGame, NoteChange, Pair, Piece, Player, Position, RejectionReason, Side } from './game.js';
 import type { MatchSummary, SequentialTest } from './lab.js';
 import type { AnswerVerdict, BoardMark } from './search.js';
 import type { TreeAlgorithm, TreeSetup, TreeSource } from './tree.js';
@@ -53,7 +53,7 @@ export interface PageEvents {
   'match-deleted': { match: MatchSummary };
   'match-started': undefined;
   'move-chosen': { move: string };
-  'move-refused': { refusal: Refusal };
+  'move-refused': { refusal: RejectionReason };
   'move-tried': { text: string };
   'move-typed': { text: string; done: () => void };
   'node-chosen': { node: number };

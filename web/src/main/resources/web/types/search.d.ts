@@ -11,8 +11,8 @@ export interface Score {
   exact?: boolean;
 }
 
-/** What the search thought of a move when it made it. */
-export interface Thought extends Score {
+/** The search's evaluation of a move when it was played. */
+export interface MoveEvaluation extends Score {
   depth?: number;
   nodes?: number;
   timeMs?: number;

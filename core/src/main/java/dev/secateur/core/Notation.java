@@ -31,7 +31,7 @@ public interface Notation {
             0,
             NotationError.quote(text) + " is not a legal move",
             texts.toString(),
-            Refusal.NOT_A_MOVE));
+            RejectionReason.NOT_A_MOVE));
   }
 
   /// The move as the search statistics print it, if that differs.

@@ -6,13 +6,14 @@ package dev.secateur.core;
 /// @param at the place in it, counted in characters from 0
 /// @param wrong what is wrong there, as a clause: `"zz" is not a move`
 /// @param expected what was expected: `a cell (a1 to i9)`
-/// @param refusal the same reason as a code
-public record NotationError(String text, int at, String wrong, String expected, Refusal refusal) {
+/// @param reason why the text is rejected, as a code
+public record NotationError(
+    String text, int at, String wrong, String expected, RejectionReason reason) {
 
   private static final int MAX_QUOTE = 40;
 
   public NotationError(String text, int at, String wrong, String expected) {
-    this(text, at, wrong, expected, Refusal.NOT_UNDERSTOOD);
+    this(text, at, wrong, expected, RejectionReason.NOT_UNDERSTOOD);
   }
 
   /// The error on one line, whatever characters the text has.
@@ -24,7 +25,7 @@ public record NotationError(String text, int at, String wrong, String expected, 
 
   /// The same error in a longer text, in which this error's text starts at `offset`.
   public NotationError within(String longer, int offset) {
-    return new NotationError(longer, offset + at, wrong, expected, refusal);
+    return new NotationError(longer, offset + at, wrong, expected, reason);
   }
 
   /// Part of a text for an error message: in quotation marks, shortened, and with unprintable

@@ -40,8 +40,8 @@ class NotationTest {
     assertThatThrownBy(() -> notation.parseMove(game.start(), "3"))
         .isInstanceOf(NotationException.class)
         .hasMessage("\"3\" is not a legal move: expected 1, 2")
-        .extracting(refused -> ((NotationException) refused).error().refusal())
-        .isEqualTo(Refusal.NOT_A_MOVE);
+        .extracting(refused -> ((NotationException) refused).error().reason())
+        .isEqualTo(RejectionReason.NOT_A_MOVE);
     assertThatThrownBy(() -> notation.parseMove(notation.parsePosition("0 1"), "1"))
         .hasMessage("\"1\" is not a legal move: expected no more moves");
   }

@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /// The message keys for names that come from the server: games, levels, evaluators, options,
-/// pieces, refusals.
+/// pieces, reasons of rejections.
 final class ServerKeys {
 
-  private static final Pattern REFUSED =
+  private static final Pattern REASON =
       Pattern.compile(
-          "(?:Refusal\\.|Problem\\.|NOT_A_MOVE = |NOT_UNDERSTOOD = |GAME_OVER = )"
+          "(?:RejectionReason\\.|Problem\\.|NOT_A_MOVE = |NOT_UNDERSTOOD = |GAME_OVER = )"
               + "(?:of|conflict|unprocessable|tooMany|forbidden)\\(([^;]*)");
   private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
   private static final Pattern REMARK = Pattern.compile("Remark\\.of\\(([^,]*),");
@@ -135,12 +135,12 @@ final class ServerKeys {
     return named.get("name").asString();
   }
 
-  /// The code of every refusal in the sources of the server, the games and what they share.
+  /// The code of every rejection in the sources of the server, the games and what they share.
   private static Stream<String> codes() {
     return Stream.of("core", "games", "server")
         .map(Sources.ROOT::resolve)
         .flatMap(ServerKeys::javaUnder)
-        .flatMap(text -> REFUSED.matcher(text).results())
+        .flatMap(text -> REASON.matcher(text).results())
         .flatMap(call -> CODE.matcher(call.group(1)).results())
         .map(code -> code.group(1));
   }

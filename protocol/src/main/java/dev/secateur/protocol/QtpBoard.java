@@ -54,7 +54,7 @@ final class QtpBoard extends SessionBoard {
   private String inQtp(NotationError error, String moveText, String clientText) {
     var wrong =
         error.wrong().replace(NotationError.quote(moveText), NotationError.quote(clientText));
-    for (String wall : error.refusal().arguments()) {
+    for (String wall : error.reason().arguments()) {
       wrong = wrong.replace(wall, QtpMove.toQtp(wall, size(), Dialect.QTP));
     }
     return wrong;

@@ -171,7 +171,7 @@ abstract class BoardClient extends ProcessContestant {
   /// Sends a legal move and then one that is illegal after it.
   ///
   /// @throws EngineFault if the engine accepts the illegal move
-  void requireRefusal(String legal, String illegal) throws EngineFault, InterruptedException {
+  void requireRejection(String legal, String illegal) throws EngineFault, InterruptedException {
     connection.require(legal, startUpDeadline());
     if (connection.ask(illegal, startUpDeadline()).isSuccess()) {
       throw new EngineFault(FaultKind.GARBAGE, "it accepted %s after %s".formatted(illegal, legal));

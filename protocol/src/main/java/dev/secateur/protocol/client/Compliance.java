@@ -137,7 +137,7 @@ public final class Compliance {
     board.newGame(GameRecord.of(game));
     var start = game.start();
     var first = game.notation().formatMove(start, start.legalMoves()[0]);
-    board.requireRefusal(board.playCommand("black", first), board.playCommand("white", first));
+    board.requireRejection(board.playCommand("black", first), board.playCommand("white", first));
     return Optional.empty();
   }
 

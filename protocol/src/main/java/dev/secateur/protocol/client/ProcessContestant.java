@@ -7,7 +7,7 @@ import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.ParameterValues;
 import dev.secateur.core.Position;
-import dev.secateur.core.Refusal;
+import dev.secateur.core.RejectionReason;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
 import java.time.Duration;
 import java.util.Optional;
@@ -146,7 +146,7 @@ abstract class ProcessContestant implements Contestant {
     try {
       return game.notation().parseMove(position, fromEngine(text));
     } catch (NotationException bad) {
-      boolean isNotAMove = bad.error().refusal().equals(Refusal.NOT_A_MOVE);
+      boolean isNotAMove = bad.error().reason().equals(RejectionReason.NOT_A_MOVE);
       throw new EngineFault(
           isNotAMove ? FaultKind.GARBAGE : FaultKind.ILLEGAL_MOVE,
           "it answered %s: %s".formatted(NotationError.quote(text), bad.getMessage()));

@@ -7,7 +7,7 @@ import java.util.List;
 /// @param score what the position is worth to the side to move, as a
 ///     [score][dev.secateur.core.Score]
 /// @param line the best play from there, the best move first; empty where the game is over
-/// @param millis how long was thought about it
+/// @param millis how long it was searched
 public record ReviewedPosition(int node, int score, List<String> line, int depth, long millis) {
 
   public ReviewedPosition {

@@ -1,6 +1,7 @@
 package dev.secateur.server.archive;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,7 @@ public record StoredNode(
     String by,
     long timeMs,
     @Nullable List<Long> leftMs,
-    @Nullable Thought thought,
+    @JsonProperty("thought") @Nullable MoveEvaluation evaluation,
     @Nullable NodeNote note) {
 
   public static final String HUMAN = "human";
@@ -31,12 +32,19 @@ public record StoredNode(
       String by,
       long timeMs,
       @Nullable List<Long> leftMs,
-      @Nullable Thought thought) {
-    this(id, parent, move, by, timeMs, leftMs, thought, null);
+      @Nullable MoveEvaluation evaluation) {
+    this(id, parent, move, by, timeMs, leftMs, evaluation, null);
   }
 
   StoredNode with(NodeNote other) {
     return new StoredNode(
-        id, parent, move, by, timeMs, leftMs, thought, other.equals(NodeNote.NONE) ? null : other);
+        id,
+        parent,
+        move,
+        by,
+        timeMs,
+        leftMs,
+        evaluation,
+        other.equals(NodeNote.NONE) ? null : other);
   }
 }

@@ -5,12 +5,12 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameTree;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.MoveEvaluation;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.Player.Computer;
 import dev.secateur.server.archive.Player.ComputerLevel;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
-import dev.secateur.server.archive.Thought;
 import dev.secateur.server.play.RoomEvent.GameChanged;
 import dev.secateur.server.play.RoomEvent.PageJoined;
 import dev.secateur.server.play.RoomEvent.PageLeft;
@@ -67,7 +67,7 @@ public final class GameRoom {
   /// How the last search ended. The archive does not have all of it: nodes of each depth, rates,
   /// the line.
   @GuardedBy("this")
-  private @Nullable SearchProgress lastThought;
+  private @Nullable SearchProgress lastSearch;
 
   @GuardedBy("this")
   private boolean isClosed;
@@ -128,7 +128,7 @@ public final class GameRoom {
     }
     pages.add(page);
     runClock();
-    broadcast.add(new PageJoined(page, snapshot(), lastThought));
+    broadcast.add(new PageJoined(page, snapshot(), lastSearch));
     boolean wasThinking = thinking != null;
     updateThinking();
     if (thinking != null && !wasThinking) {
@@ -172,7 +172,7 @@ public final class GameRoom {
   }
 
   @GuardedBy("this")
-  private GameSnapshot move(int at, String text, String by, @Nullable Thought thought) {
+  private GameSnapshot move(int at, String text, String by, @Nullable MoveEvaluation evaluation) {
     boolean atHead = at == state.head();
     if (atHead && state.isOver()) {
       throw Problem.conflict("game-over", "the game is over: take a move back to play on");
@@ -185,9 +185,9 @@ public final class GameRoom {
       throw Problem.conflict("game-over", "the time is up: the game is lost");
     }
     if (atHead) {
-      state.play(at, text, by, clock.usedSince(clocksAt(at)), clock.afterMove(), thought);
+      state.play(at, text, by, clock.usedSince(clocksAt(at)), clock.afterMove(), evaluation);
     } else {
-      state.play(at, text, by, 0, clock.isPresent() ? clocksAt(at) : null, thought);
+      state.play(at, text, by, 0, clock.isPresent() ? clocksAt(at) : null, evaluation);
     }
     return changed();
   }
@@ -367,7 +367,7 @@ public final class GameRoom {
     try {
       // Another server on the same database may have moved the head.
       if (node == state.head() && !state.isOver()) {
-        move(node, found.move(), StoredNode.COMPUTER, found.thought());
+        move(node, found.move(), StoredNode.COMPUTER, found.evaluation());
       } else {
         changed();
       }
@@ -384,7 +384,7 @@ public final class GameRoom {
                   + " reason"));
     }
     if (found.last() != null) {
-      lastThought = found.last();
+      lastSearch = found.last();
       broadcast.add(new SearchMoved(found.last(), true));
     }
   }

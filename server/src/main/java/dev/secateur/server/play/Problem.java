@@ -1,7 +1,7 @@
 package dev.secateur.server.play;
 
 import dev.secateur.core.NotationError;
-import dev.secateur.core.Refusal;
+import dev.secateur.core.RejectionReason;
 import java.util.OptionalInt;
 
 /// A request that cannot be done, with the HTTP status and the reason for the client.
@@ -10,35 +10,35 @@ public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private static final int NOWHERE = -1;
-  private static final Refusal CHANGED_MEANWHILE = Refusal.of("changed-meanwhile");
+  private static final RejectionReason CHANGED_MEANWHILE = RejectionReason.of("changed-meanwhile");
 
   private final int status;
-  private final transient Refusal refusal;
+  private final transient RejectionReason reason;
   private final int place;
 
-  private Problem(int status, Refusal refusal, String detail) {
-    this(status, refusal, detail, NOWHERE);
+  private Problem(int status, RejectionReason reason, String detail) {
+    this(status, reason, detail, NOWHERE);
   }
 
-  private Problem(int status, Refusal refusal, String detail, int place) {
+  private Problem(int status, RejectionReason reason, String detail, int place) {
     super(detail);
     this.status = status;
-    this.refusal = refusal;
+    this.reason = reason;
     this.place = place;
   }
 
   /// The request itself is broken.
   public static Problem badRequest(String detail) {
-    return new Problem(400, Refusal.of("bad-request"), detail);
+    return new Problem(400, RejectionReason.of("bad-request"), detail);
   }
 
   public static Problem notFound(String what) {
-    return new Problem(404, Refusal.of("not-found"), "there is no " + what);
+    return new Problem(404, RejectionReason.of("not-found"), "there is no " + what);
   }
 
   /// The request does not fit the present state.
   public static Problem conflict(String code, String detail) {
-    return new Problem(409, Refusal.of(code), detail);
+    return new Problem(409, RejectionReason.of(code), detail);
   }
 
   /// The game was changed since the client read it.
@@ -47,45 +47,45 @@ public final class Problem extends RuntimeException {
   }
 
   boolean isChangedMeanwhile() {
-    return refusal.equals(CHANGED_MEANWHILE);
+    return reason.equals(CHANGED_MEANWHILE);
   }
 
   /// The request can be read, but not be done.
   public static Problem unprocessable(NotationError error) {
     return new Problem(
-        422, error.refusal(), error.message(), error.text().isEmpty() ? NOWHERE : error.at());
+        422, error.reason(), error.message(), error.text().isEmpty() ? NOWHERE : error.at());
   }
 
   public static Problem unprocessable(String code, String detail) {
-    return new Problem(422, Refusal.of(code), detail);
+    return new Problem(422, RejectionReason.of(code), detail);
   }
 
   public static Problem tooLarge(String detail) {
-    return new Problem(413, Refusal.of("too-large"), detail);
+    return new Problem(413, RejectionReason.of("too-large"), detail);
   }
 
   public static Problem tooMany(String code, String detail) {
-    return new Problem(429, Refusal.of(code), detail);
+    return new Problem(429, RejectionReason.of(code), detail);
   }
 
   public static Problem forbidden(String code, String detail) {
-    return new Problem(403, Refusal.of(code), detail);
+    return new Problem(403, RejectionReason.of(code), detail);
   }
 
   public static Problem unavailable(String detail) {
-    return new Problem(503, Refusal.of("unavailable"), detail);
+    return new Problem(503, RejectionReason.of("unavailable"), detail);
   }
 
   public static Problem of(int status, String code, String detail) {
-    return new Problem(status, Refusal.of(code), detail);
+    return new Problem(status, RejectionReason.of(code), detail);
   }
 
   public int status() {
     return status;
   }
 
-  public Refusal refusal() {
-    return refusal;
+  public RejectionReason reason() {
+    return reason;
   }
 
   /// The place of the error in a text, in characters from 0; empty if there is none.

@@ -96,9 +96,9 @@ final class RoomBroadcast {
     pages.add(joined.page());
     var whole = writer.game(joined.game());
     attempt(joined.page(), page -> page.send(whole));
-    var thought = joined.lastThought();
-    if (thought != null) {
-      var text = writer.thinking(game, thought, true);
+    var lastSearch = joined.lastSearch();
+    if (lastSearch != null) {
+      var text = writer.thinking(game, lastSearch, true);
       attempt(joined.page(), page -> page.send(text));
     }
   }

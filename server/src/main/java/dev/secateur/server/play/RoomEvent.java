@@ -7,8 +7,8 @@ sealed interface RoomEvent {
 
   /// A page has come: it gets the whole game.
   ///
-  /// @param lastThought how the last search ended, if there was one
-  record PageJoined(RoomListener page, GameSnapshot game, @Nullable SearchProgress lastThought)
+  /// @param lastSearch how the last search ended, if there was one
+  record PageJoined(RoomListener page, GameSnapshot game, @Nullable SearchProgress lastSearch)
       implements RoomEvent {}
 
   record PageLeft(RoomListener page) implements RoomEvent {}

@@ -5,11 +5,11 @@ import dev.secateur.core.GameTree;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
+import dev.secateur.server.archive.MoveEvaluation;
 import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
 import dev.secateur.server.archive.StoredNode;
-import dev.secateur.server.archive.Thought;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -104,13 +104,13 @@ final class RoomGame {
       String by,
       long timeMs,
       @Nullable List<Long> leftMs,
-      @Nullable Thought thought) {
+      @Nullable MoveEvaluation evaluation) {
     int before = tree.size();
     int node = parse(at, text);
     var nodes = new ArrayList<>(stored.nodes());
     List<StoredNode> added = List.of();
     if (node == before) {
-      var played = new StoredNode(node, at, tree.node(node).text(), by, timeMs, leftMs, thought);
+      var played = new StoredNode(node, at, tree.node(node).text(), by, timeMs, leftMs, evaluation);
       nodes.add(played);
       added = List.of(played);
     }

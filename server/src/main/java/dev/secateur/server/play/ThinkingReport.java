@@ -1,6 +1,6 @@
 package dev.secateur.server.play;
 
-import dev.secateur.server.archive.Thought;
+import dev.secateur.server.archive.MoveEvaluation;
 import org.jspecify.annotations.Nullable;
 
 /// What the search for a computer's move reports to the room, with the token of its task. The room
@@ -16,7 +16,8 @@ sealed interface ThinkingReport {
   ///
   /// @param move as the game writes it
   /// @param last how far the search came; none where the move needed no search
-  record MoveFound(long token, String move, Thought thought, @Nullable SearchProgress last)
+  record MoveFound(
+      long token, String move, MoveEvaluation evaluation, @Nullable SearchProgress last)
       implements ThinkingReport {}
 
   /// The search goes on, but not as it was asked to.

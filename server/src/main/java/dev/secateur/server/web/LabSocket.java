@@ -109,7 +109,8 @@ final class LabSocket {
         MatchStandings standing,
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
-      GameSocket.send(page, new ProgressMessage(MatchProgressJson.of(setup, standing, games, step)));
+      GameSocket.send(
+          page, new ProgressMessage(MatchProgressJson.of(setup, standing, games, step)));
     }
 
     @Override

@@ -2,9 +2,9 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.MoveNote;
 import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.server.archive.MoveEvaluation;
 import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.StoredNode;
-import dev.secateur.server.archive.Thought;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +17,8 @@ final class MoveNotes {
 
   private MoveNotes() {}
 
-  /// The note of a move, completed by what the game itself has: its time, the clock, what the
-  /// search thought.
+  /// The note of a move, completed by what the game itself has: its time, the clock, the search's
+  /// evaluation.
   ///
   /// @param side who made the move
   static MoveNote of(StoredNode node, int side) {
@@ -30,16 +30,18 @@ final class MoveNotes {
     if (note.clockMs().isEmpty() && left != null && left.size() == 2) {
       note = note.withClock(left.get(side));
     }
-    var thought = node.thought();
-    return note.judgement().isEmpty() && thought != null ? note.with(judgement(thought)) : note;
+    var evaluation = node.evaluation();
+    return note.judgement().isEmpty() && evaluation != null
+        ? note.with(judgement(evaluation))
+        : note;
   }
 
-  private static Judgement judgement(Thought thought) {
+  private static Judgement judgement(MoveEvaluation evaluation) {
     return new Judgement(
-        thought.score(),
-        number(thought.winIn()),
-        OptionalInt.of(thought.depth()),
-        OptionalLong.of(thought.nodes()));
+        evaluation.score(),
+        number(evaluation.winIn()),
+        OptionalInt.of(evaluation.depth()),
+        OptionalLong.of(evaluation.nodes()));
   }
 
   private static MoveNote recorded(NodeNote note) {

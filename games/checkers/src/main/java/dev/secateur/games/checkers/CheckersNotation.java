@@ -7,7 +7,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import dev.secateur.core.Refusal;
+import dev.secateur.core.RejectionReason;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -77,13 +77,14 @@ final class CheckersNotation implements Notation {
     var legal = legalMoves(position);
     var matching = matching(squares, legal);
     if (matching.size() > 1) {
-      throw illegal(text, "several jumps go this way", matching, Refusal.of("several-jumps"));
+      throw illegal(
+          text, "several jumps go this way", matching, RejectionReason.of("several-jumps"));
     }
     if (matching.isEmpty()) {
       throw whyIllegal((CheckersPosition) position, text, squares, legal);
     }
     if (CheckersMove.jumps(matching.getFirst()) == 0 && !text.contains("-")) {
-      throw illegal(text, "the move takes nothing", matching, Refusal.of("takes-nothing"));
+      throw illegal(text, "the move takes nothing", matching, RejectionReason.of("takes-nothing"));
     }
     return matching.getFirst();
   }
@@ -156,14 +157,16 @@ final class CheckersNotation implements Notation {
   }
 
   private static NotationException notAMove(String text, int at, String wrong) {
-    return new NotationException(new NotationError(text, at, wrong, A_MOVE, Refusal.NOT_A_MOVE));
+    return new NotationException(
+        new NotationError(text, at, wrong, A_MOVE, RejectionReason.NOT_A_MOVE));
   }
 
   private static NotationException whyIllegal(
       CheckersPosition position, String text, List<Integer> squares, List<Long> legal) {
     if (legal.isEmpty()) {
       return new NotationException(
-          new NotationError(text, 0, "the game is over", "no more moves", Refusal.GAME_OVER));
+          new NotationError(
+              text, 0, "the game is over", "no more moves", RejectionReason.GAME_OVER));
     }
     int first = squares.getFirst();
     var fromThere = legal.stream().filter(move -> path(move).getFirst() == first).toList();
@@ -172,25 +175,25 @@ final class CheckersNotation implements Notation {
     var mover = new Checkers().sides().get(position.sideToMove());
     var square = Integer.toString(first);
     if (squares.size() > 1 && !continued.isEmpty()) {
-      return illegal(text, "the jump must go on", continued, Refusal.of("jump-goes-on"));
+      return illegal(text, "the jump must go on", continued, RejectionReason.of("jump-goes-on"));
     }
     if ((position.pieces(position.sideToMove()) & CheckersRules.bit(first)) == 0) {
       var why = "%s has no piece on %d".formatted(mover, first);
-      return illegal(text, why, legal, Refusal.of("no-piece", square));
+      return illegal(text, why, legal, RejectionReason.of("no-piece", square));
     }
     if (mustCapture) {
       var captures = fromThere.isEmpty() ? legal : fromThere;
-      return illegal(text, mover + " must capture", captures, Refusal.of("must-capture"));
+      return illegal(text, mover + " must capture", captures, RejectionReason.of("must-capture"));
     }
     if (fromThere.isEmpty()) {
       var why = "the piece on %d cannot move".formatted(first);
-      return illegal(text, why, legal, Refusal.of("cannot-move", square));
+      return illegal(text, why, legal, RejectionReason.of("cannot-move", square));
     }
     if (squares.size() == 1) {
       return notAMove(text, text.length(), "a square to go to is missing");
     }
     var why = "the piece on %d cannot go there".formatted(first);
-    return illegal(text, why, fromThere, Refusal.of("cannot-go-there", square));
+    return illegal(text, why, fromThere, RejectionReason.of("cannot-go-there", square));
   }
 
   private static boolean startsWith(List<Integer> path, List<Integer> written) {
@@ -198,12 +201,12 @@ final class CheckersNotation implements Notation {
   }
 
   private static NotationException illegal(
-      String text, String why, List<Long> expected, Refusal refusal) {
+      String text, String why, List<Long> expected, RejectionReason reason) {
     var texts = expected.stream().map(CheckersNotation::fullPath).sorted().toList();
     var listed = String.join(", ", texts.subList(0, Math.min(MAX_LISTED, texts.size())));
     var more = texts.size() > MAX_LISTED ? ", ..." : "";
     var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
-    return new NotationException(new NotationError(text, 0, wrong, listed + more, refusal));
+    return new NotationException(new NotationError(text, 0, wrong, listed + more, reason));
   }
 
   @Override

@@ -56,10 +56,10 @@ class CheckersPictureTest {
         "B:W6,14:B1 | 1x10 | jump-goes-on",
         "B:W22:B1 | hello | not-a-move"
       })
-  void aRefusalHasACode(String position, String text, String code) {
+  void anIllegalMoveHasAReasonCode(String position, String text, String code) {
     var board = game.notation().parsePosition(position);
     var refused =
         catchThrowableOfType(NotationException.class, () -> game.notation().parseMove(board, text));
-    assertThat(refused.error().refusal().code()).isEqualTo(code);
+    assertThat(refused.error().reason().code()).isEqualTo(code);
   }
 }

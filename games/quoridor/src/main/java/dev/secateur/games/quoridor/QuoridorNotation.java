@@ -6,7 +6,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import dev.secateur.core.Refusal;
+import dev.secateur.core.RejectionReason;
 import java.util.Locale;
 import java.util.StringJoiner;
 
@@ -70,7 +70,7 @@ final class QuoridorNotation implements Notation {
       throw notAMove(text);
     }
     if (board.ending().isOver()) {
-      throw illegal(text, "the game is over", "no more moves", Refusal.GAME_OVER);
+      throw illegal(text, "the game is over", "no more moves", RejectionReason.GAME_OVER);
     }
     return isWall
         ? wallMove(board, text, ANCHOR_STRIDE * row + column, lower.endsWith("v"))
@@ -84,17 +84,21 @@ final class QuoridorNotation implements Notation {
                 place(rules.size - 1, rules.size - 1), place(rules.size - 2, rules.size - 2));
     return new NotationException(
         new NotationError(
-            text, 0, NotationError.quote(text) + " is not a move", expected, Refusal.NOT_A_MOVE));
+            text,
+            0,
+            NotationError.quote(text) + " is not a move",
+            expected,
+            RejectionReason.NOT_A_MOVE));
   }
 
   private static NotationException illegal(
-      String text, String why, String expected, Refusal refusal) {
+      String text, String why, String expected, RejectionReason reason) {
     var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
-    return new NotationException(new NotationError(text, 0, wrong, expected, refusal));
+    return new NotationException(new NotationError(text, 0, wrong, expected, reason));
   }
 
-  private static NotationException illegalWall(String text, String why, Refusal refusal) {
-    return illegal(text, why, "a wall elsewhere, or a step", refusal);
+  private static NotationException illegalWall(String text, String why, RejectionReason reason) {
+    return illegal(text, why, "a wall elsewhere, or a step", reason);
   }
 
   private long stepMove(QuoridorPosition board, String text, int cell) {
@@ -106,20 +110,26 @@ final class QuoridorNotation implements Notation {
       steps.add(cellText(QuoridorMove.cell(move)));
     }
     throw illegal(
-        text, "the pawn cannot step there", steps + ", or a wall", Refusal.of("cannot-step"));
+        text,
+        "the pawn cannot step there",
+        steps + ", or a wall",
+        RejectionReason.of("cannot-step"));
   }
 
   private long wallMove(QuoridorPosition board, String text, int anchor, boolean vertical) {
     if (board.wallsLeft(board.sideToMove()) == 0) {
-      throw illegal(text, "there are no walls left", "a step", Refusal.of("no-walls-left"));
+      throw illegal(text, "there are no walls left", "a step", RejectionReason.of("no-walls-left"));
     }
     checkFits(board, text, anchor, vertical);
     for (int player = 0; player < 2; player++) {
       if (board.wouldClose(player, anchor, vertical)) {
         throw player == board.sideToMove()
-            ? illegalWall(text, "it would close its own last path", Refusal.of("closes-own-path"))
+            ? illegalWall(
+                text, "it would close its own last path", RejectionReason.of("closes-own-path"))
             : illegalWall(
-                text, "it would close the other's last path", Refusal.of("closes-other-path"));
+                text,
+                "it would close the other's last path",
+                RejectionReason.of("closes-other-path"));
       }
     }
     return QuoridorMove.wall(anchor, vertical);
@@ -138,16 +148,17 @@ final class QuoridorNotation implements Notation {
     }
     if ((other >>> anchor & 1) != 0) {
       var crossed = wallText(anchor, !vertical);
-      throw illegalWall(text, "it crosses " + crossed, Refusal.of("crosses", crossed));
+      throw illegalWall(text, "it crosses " + crossed, RejectionReason.of("crosses", crossed));
     }
     if ((same >>> anchor & 1) != 0) {
-      throw illegalWall(text, "that wall stands already", Refusal.of("wall-stands"));
+      throw illegalWall(text, "that wall stands already", RejectionReason.of("wall-stands"));
     }
     int along = vertical ? ANCHOR_STRIDE : 1;
     boolean atEdge = vertical ? anchor < ANCHOR_STRIDE : anchor % ANCHOR_STRIDE == 0;
     boolean before = !atEdge && (same >>> (anchor - along) & 1) != 0;
     var overlapped = wallText(before ? anchor - along : anchor + along, vertical);
-    throw illegalWall(text, "it overlaps " + overlapped, Refusal.of("overlaps", overlapped));
+    throw illegalWall(
+        text, "it overlaps " + overlapped, RejectionReason.of("overlaps", overlapped));
   }
 
   @Override

@@ -7,7 +7,7 @@ import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture.Piece;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import dev.secateur.core.Refusal;
+import dev.secateur.core.RejectionReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,12 +68,12 @@ class QuoridorPictureTest {
     "a1h c1h e1h g1h, h1v, closes-own-path,",
     "a1h c1h e1h g1h d1, h1v, closes-other-path,"
   })
-  void aRefusalHasACode(String moves, String text, String code, String argument) {
+  void anIllegalMoveHasAReasonCode(String moves, String text, String code, String argument) {
     var position = after(moves);
     var refused =
         catchThrowableOfType(
             NotationException.class, () -> game.notation().parseMove(position, text));
-    var expected = argument == null ? Refusal.of(code) : Refusal.of(code, argument);
-    assertThat(refused.error().refusal()).isEqualTo(expected);
+    var expected = argument == null ? RejectionReason.of(code) : RejectionReason.of(code, argument);
+    assertThat(refused.error().reason()).isEqualTo(expected);
   }
 }

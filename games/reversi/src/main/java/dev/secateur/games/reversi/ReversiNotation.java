@@ -8,7 +8,7 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import dev.secateur.core.Refusal;
+import dev.secateur.core.RejectionReason;
 import java.util.Locale;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -41,8 +41,9 @@ final class ReversiNotation implements Notation {
         return PASS;
       }
       throw playable == 0
-          ? illegal(text, "the game is over", playable, false, Refusal.GAME_OVER)
-          : illegal(text, "there is a move", playable, false, Refusal.of("there-is-a-move"));
+          ? illegal(text, "the game is over", playable, false, RejectionReason.GAME_OVER)
+          : illegal(
+              text, "there is a move", playable, false, RejectionReason.of("there-is-a-move"));
     }
     int square = parseSquare(text);
     if ((playable >>> square & 1) != 0) {
@@ -50,12 +51,12 @@ final class ReversiNotation implements Notation {
     }
     boolean taken = ((own | opponent) >>> square & 1) != 0;
     boolean mustPass = playable == 0 && ReversiRules.playable(opponent, own) != 0;
-    var refusal = Refusal.of(mustPass ? "must-pass" : taken ? "taken" : "flanks-nothing");
+    var reason = RejectionReason.of(mustPass ? "must-pass" : taken ? "taken" : "flanks-nothing");
     if (playable == 0 && !mustPass) {
-      refusal = Refusal.GAME_OVER;
+      reason = RejectionReason.GAME_OVER;
     }
     var why = taken ? "the square is taken" : "it outflanks no disc";
-    throw illegal(text, why, playable, mustPass, refusal);
+    throw illegal(text, why, playable, mustPass, reason);
   }
 
   private static int parseSquare(String text) {
@@ -68,11 +69,15 @@ final class ReversiNotation implements Notation {
     }
     throw new NotationException(
         new NotationError(
-            text, 0, NotationError.quote(text) + " is not a move", A_MOVE, Refusal.NOT_A_MOVE));
+            text,
+            0,
+            NotationError.quote(text) + " is not a move",
+            A_MOVE,
+            RejectionReason.NOT_A_MOVE));
   }
 
   private static NotationException illegal(
-      String text, String why, long playable, boolean mustPass, Refusal refusal) {
+      String text, String why, long playable, boolean mustPass, RejectionReason reason) {
     var legal = new StringJoiner(", ");
     for (long squares = playable; squares != 0; squares &= squares - 1) {
       legal.add(squareText(Long.numberOfTrailingZeros(squares)));
@@ -81,7 +86,7 @@ final class ReversiNotation implements Notation {
       legal.add(mustPass ? "pass" : "no more moves");
     }
     var wrong = "%s is not legal: %s".formatted(NotationError.quote(text), why);
-    return new NotationException(new NotationError(text, 0, wrong, legal.toString(), refusal));
+    return new NotationException(new NotationError(text, 0, wrong, legal.toString(), reason));
   }
 
   /// A transcript needs no spaces: a move is a letter and a digit, or one of the words for a pass.

@@ -165,10 +165,10 @@ class ReversiNotationTest {
     "X O, c1, game-over",
     "X O, a1, game-over",
   })
-  void aRefusalNamesTheForcedPassOrTheEndOfTheGame(String discsAndSide, String text, String code) {
+  void theReasonNamesTheForcedPassOrTheEndOfTheGame(String discsAndSide, String text, String code) {
     var position = onRowOne(discsAndSide);
     assertThatThrownBy(() -> game.notation().parseMove(position, text))
-        .extracting(refused -> ((NotationException) refused).error().refusal().code())
+        .extracting(refused -> ((NotationException) refused).error().reason().code())
         .isEqualTo(code);
   }
 

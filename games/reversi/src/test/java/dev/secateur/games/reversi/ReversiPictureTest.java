@@ -36,10 +36,10 @@ class ReversiPictureTest {
 
   @ParameterizedTest
   @CsvSource({"a1, flanks-nothing", "d4, taken", "pass, there-is-a-move", "zz, not-a-move"})
-  void aRefusalHasACode(String text, String code) {
+  void anIllegalMoveHasAReasonCode(String text, String code) {
     var refused =
         catchThrowableOfType(
             NotationException.class, () -> game.notation().parseMove(game.start(), text));
-    assertThat(refused.error().refusal().code()).isEqualTo(code);
+    assertThat(refused.error().reason().code()).isEqualTo(code);
   }
 }

@@ -26,15 +26,15 @@ public record PositionJson(
     BoardJson board,
     List<MoveJson> moves,
     @Nullable MoveJson last,
-    Map<String, RefusalJson> refused,
+    Map<String, IllegalMoveJson> refused,
     String result,
     String reason) {
 
   /// Why a move is not legal.
-  public record RefusalJson(String code, List<String> arguments, String detail) {
+  public record IllegalMoveJson(String code, List<String> arguments, String detail) {
 
-    static RefusalJson of(NotationError error) {
-      return new RefusalJson(error.refusal().code(), error.refusal().arguments(), error.wrong());
+    static IllegalMoveJson of(NotationError error) {
+      return new IllegalMoveJson(error.reason().code(), error.reason().arguments(), error.wrong());
     }
   }
 
@@ -69,13 +69,13 @@ public record PositionJson(
     return MoveJson.of(game, before, last);
   }
 
-  private static Map<String, RefusalJson> refused(Game game, Position position) {
-    var refused = new LinkedHashMap<String, RefusalJson>();
+  private static Map<String, IllegalMoveJson> refused(Game game, Position position) {
+    var refused = new LinkedHashMap<String, IllegalMoveJson>();
     for (String text : game.candidateMoves(position)) {
       try {
         game.notation().parseMove(position, text);
       } catch (NotationException why) {
-        refused.put(text, RefusalJson.of(why.error()));
+        refused.put(text, IllegalMoveJson.of(why.error()));
       }
     }
     return refused;

@@ -23,8 +23,8 @@ public record ProblemJson(
         HttpStatus.forStatus(problem.status()).getMessage(),
         problem.status(),
         problem.detail(),
-        problem.refusal().code(),
-        problem.refusal().arguments(),
+        problem.reason().code(),
+        problem.reason().arguments(),
         problem.place().isPresent() ? problem.place().getAsInt() : null);
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Matches and ablations that are not possible: each is refused with a reason and stores nothing.
-class LabRefusalsTest {
+class RejectedMatchesTest {
 
   private static final String LEVELS =
       "\"players\":[{\"kind\":\"level\",\"level\":1},{\"kind\":\"level\",\"level\":1}]";

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every malformed request gets a problem that says what was expected, and the server goes on.
-class RefusalsTest {
+class RejectedRequestsTest {
 
   @TempDir static Path data;
   private static RunningServer server;

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Bad options of `match` and `openings` get an error of one line before any file is written.
-class MatchRefusalsTest {
+class InvalidMatchOptionsTest {
 
   @TempDir private Path folder;
 

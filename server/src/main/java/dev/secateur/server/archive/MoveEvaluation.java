@@ -8,4 +8,5 @@ import org.jspecify.annotations.Nullable;
 /// @param score in display units, for the side that made the move
 /// @param winIn plies to a proven win, negative for a loss
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record Thought(double score, @Nullable Integer winIn, int depth, long nodes, long timeMs) {}
+public record MoveEvaluation(
+    double score, @Nullable Integer winIn, int depth, long nodes, long timeMs) {}
