@@ -147,7 +147,7 @@ final class MatchTable {
   /// The result as one JSON object.
   String json() {
     var json = Json.object();
-    MatchStandingsJson.of(setup, standing).forEach(json::with);
+    MatchStandingsJson.toJson(setup, standing).forEach(json::with);
     return json.toString();
   }
 }

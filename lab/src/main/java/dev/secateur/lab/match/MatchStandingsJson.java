@@ -10,7 +10,7 @@ public final class MatchStandingsJson {
   private MatchStandingsJson() {}
 
   /// The whole standings.
-  public static Map<String, Object> of(MatchSetup setup, MatchStandings standing) {
+  public static Map<String, Object> toJson(MatchSetup setup, MatchStandings standing) {
     var json = new LinkedHashMap<String, Object>();
     json.put("game", setup.game().specification());
     json.put("match", setup.id());

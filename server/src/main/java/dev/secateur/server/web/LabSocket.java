@@ -95,7 +95,7 @@ final class LabSocket {
 
     @Override
     public void changed(MatchSnapshot match) {
-      GameSocket.send(page, new MatchMessage(MatchJson.of(match)));
+      GameSocket.send(page, new MatchMessage(MatchJson.full(match)));
     }
 
     @Override
@@ -110,7 +110,7 @@ final class LabSocket {
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
       GameSocket.send(
-          page, new ProgressMessage(MatchProgressJson.of(setup, standing, games, step)));
+          page, new ProgressMessage(MatchProgressJson.fromStandings(setup, standing, games, step)));
     }
 
     @Override

@@ -85,7 +85,7 @@ final class MatchRoutes {
     var all = matches.all();
     boolean owner = Owner.asks(request);
     List<String> names = owner ? engines.definedNames() : List.of();
-    Answers.json(request, MatchListJson.of(all, owner, names, limits));
+    Answers.json(request, MatchListJson.fromListing(all, owner, names, limits));
   }
 
   private void create(Context request) {
@@ -95,11 +95,11 @@ final class MatchRoutes {
     var match = matches.start(newMatch.setup(asked, id, Owner.asks(request)));
     request.status(201);
     request.header("Location", "/api/v1/matches/" + match.id());
-    Answers.json(request, MatchJson.of(match));
+    Answers.json(request, MatchJson.full(match));
   }
 
   private void show(Context request) {
-    Answers.json(request, MatchJson.of(matches.find(request.pathParam("id"))));
+    Answers.json(request, MatchJson.full(matches.find(request.pathParam("id"))));
   }
 
   private void delete(Context request) {
@@ -108,23 +108,23 @@ final class MatchRoutes {
   }
 
   private void restore(Context request) {
-    Answers.json(request, MatchJson.of(matches.restore(request.pathParam("id"))));
+    Answers.json(request, MatchJson.full(matches.restore(request.pathParam("id"))));
   }
 
   private void stop(Context request) {
-    Answers.json(request, MatchJson.of(matches.stop(request.pathParam("id"))));
+    Answers.json(request, MatchJson.full(matches.stop(request.pathParam("id"))));
   }
 
   private void resume(Context request) {
     Answers.json(
-        request, MatchJson.of(matches.resume(request.pathParam("id"), Owner.asks(request))));
+        request, MatchJson.full(matches.resume(request.pathParam("id"), Owner.asks(request))));
   }
 
   private void games(Context request) {
     var lines = matches.lines(request.pathParam("id"));
     int from = number(request, "from", 1, 1, Integer.MAX_VALUE);
     int limit = number(request, "limit", STANDARD_PAGE, 1, LARGEST_PAGE);
-    Answers.json(request, MatchGamesJson.of(lines, from - 1, limit));
+    Answers.json(request, MatchGamesJson.page(lines, from - 1, limit));
   }
 
   private static int number(Context request, String name, int otherwise, int least, int most) {

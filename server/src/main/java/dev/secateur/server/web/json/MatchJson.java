@@ -1,5 +1,6 @@
 package dev.secateur.server.web.json;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.secateur.lab.match.EloHistory;
 import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
@@ -19,6 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// A match. Its own page also gets the history of the Elo estimate and the game in progress; a list
 /// does not.
 ///
+/// @param needsOwner whether outside engines play, which only the owner of the server may start
 /// @param setup the first line of its file, without the openings themselves
 /// @param trouble why the match stopped
 public record MatchJson(
@@ -26,7 +28,7 @@ public record MatchJson(
     String state,
     String updated,
     String name,
-    boolean outside,
+    @JsonProperty("outside") boolean needsOwner,
     ObjectNode setup,
     Map<String, Object> standing,
     @Nullable String trouble,
@@ -44,7 +46,7 @@ public record MatchJson(
     /// The list of all matches.
     ///
     /// @param engines the outside engines that may play; empty unless the owner asks for the list
-    public static MatchListJson of(
+    public static MatchListJson fromListing(
         Matches.MatchListing all, boolean owner, List<String> engines, LabLimits limits) {
       return new MatchListJson(
           all.matches().stream().map(MatchJson::summary).toList(),
@@ -53,7 +55,7 @@ public record MatchJson(
               .toList(),
           owner,
           engines,
-          MatchLimitsJson.of(limits));
+          MatchLimitsJson.fromLimits(limits));
     }
   }
 
@@ -64,7 +66,7 @@ public record MatchJson(
   public record MatchLimitsJson(
       int mostGames, long mostTimeMs, long mostNodes, int mostThreads, int mostHash) {
 
-    static MatchLimitsJson of(LabLimits limits) {
+    static MatchLimitsJson fromLimits(LabLimits limits) {
       return new MatchLimitsJson(
           limits.games(), limits.millis(), limits.nodes(), limits.threads(), limits.hash());
     }
@@ -72,17 +74,17 @@ public record MatchJson(
 
   /// Some of the finished games.
   ///
-  /// @param of the number of all finished games
-  public record MatchGamesJson(List<GameLine> games, int of) {
+  /// @param total the number of all finished games
+  public record MatchGamesJson(List<GameLine> games, @JsonProperty("of") int total) {
 
     /// One page of the games of a match.
     ///
-    /// @param from the number of games to skip
-    public static MatchGamesJson of(List<GameLine> lines, int from, int limit) {
+    /// @param skipped the number of games before the page
+    public static MatchGamesJson page(List<GameLine> lines, int skipped, int limit) {
       return new MatchGamesJson(
           lines.stream()
               .sorted(Comparator.comparingInt(GameLine::number))
-              .skip(from)
+              .skip(skipped)
               .limit(limit)
               .toList(),
           lines.size());
@@ -95,13 +97,13 @@ public record MatchJson(
   public record MatchProgressJson(
       Map<String, Object> standing, List<GameLine> games, @Nullable Map<String, Object> step) {
 
-    public static MatchProgressJson of(
+    public static MatchProgressJson fromStandings(
         MatchSetup setup,
         MatchStandings standing,
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
       return new MatchProgressJson(
-          MatchStandingsJson.of(setup, standing),
+          MatchStandingsJson.toJson(setup, standing),
           games,
           step.map(MatchStandingsJson::step).orElse(null));
     }
@@ -109,18 +111,18 @@ public record MatchJson(
 
   /// The short form, for the list of matches.
   static MatchJson summary(MatchSnapshot match) {
-    return of(match, null, null);
+    return fromSnapshot(match, null, null);
   }
 
   /// The full form, for the page of the match.
-  public static MatchJson of(MatchSnapshot match) {
-    return of(
+  public static MatchJson full(MatchSnapshot match) {
+    return fromSnapshot(
         match,
         match.steps().stream().map(MatchStandingsJson::step).toList(),
         match.playing().map(PlayedGameJson::of).orElse(null));
   }
 
-  private static MatchJson of(
+  private static MatchJson fromSnapshot(
       MatchSnapshot match,
       @Nullable List<Map<String, Object>> convergence,
       @Nullable PlayedGameJson playing) {
@@ -130,15 +132,15 @@ public record MatchJson(
         match.updated().toString(),
         match.setup().game().name(),
         Matches.needsOwner(match.setup()),
-        setup(match.setup()),
-        MatchStandingsJson.of(match.setup(), match.standing()),
+        setupWithoutOpenings(match.setup()),
+        MatchStandingsJson.toJson(match.setup(), match.standing()),
         match.trouble().isEmpty() ? null : match.trouble(),
         convergence,
         playing);
   }
 
   /// A page needs the number of the openings, not the openings.
-  private static ObjectNode setup(MatchSetup setup) {
+  private static ObjectNode setupWithoutOpenings(MatchSetup setup) {
     var json = MatchSetupJson.write(setup);
     var openings = (ObjectNode) json.get("openings");
     openings.put("count", setup.openings().list().size());
