@@ -1,5 +1,7 @@
 package dev.secateur.search;
 
+import static dev.secateur.search.TestEntry.exact;
+import static dev.secateur.search.TestEntry.upperBound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
@@ -13,13 +15,12 @@ class TranspositionTableEntriesTest {
 
   @Test
   void evenTheDeepestOldEntryGoesBeforeAShallowNewOne() {
-    table.store(1, 1, 127, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(1).score(1).depth(127).storeIn(table);
     table.age();
     for (int key = 2; key <= 4; key++) {
-      table.store(
-          key, key, 0, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      exact(key).score(key).depth(0).storeIn(table);
     }
-    table.store(5, 5, 0, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(5).score(5).depth(0).storeIn(table);
     assertThat(table.probe(1)).isEqualTo(TranspositionTable.NOTHING);
     for (int key = 2; key <= 5; key++) {
       assertThat(TranspositionTable.score(table.probe(key), 0)).isEqualTo(key);
@@ -29,19 +30,10 @@ class TranspositionTableEntriesTest {
   @Test
   void anEntryIsRenewedWhereItStands() {
     for (int key = 1; key <= 4; key++) {
-      table.store(
-          key, key, key, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      exact(key).score(key).depth(key).storeIn(table);
     }
     for (int key = 4; key >= 1; key--) {
-      table.store(
-          key,
-          10 * key,
-          1,
-          TranspositionTable.EXACT,
-          false,
-          0,
-          0,
-          TranspositionTable.NO_EVALUATION);
+      exact(key).score(10 * key).depth(1).storeIn(table);
     }
     for (int key = 1; key <= 4; key++) {
       assertThat(TranspositionTable.score(table.probe(key), 0)).isEqualTo(10 * key);
@@ -52,8 +44,7 @@ class TranspositionTableEntriesTest {
   void keysFromBothEndsOfTheRangeHaveTheirPlace() {
     long[] keys = {0, 1, Long.MAX_VALUE, Long.MIN_VALUE, -1};
     for (int i = 0; i < keys.length; i++) {
-      table.store(
-          keys[i], i, i, TranspositionTable.UPPER, false, 0, 7, TranspositionTable.NO_EVALUATION);
+      upperBound(keys[i]).score(i).depth(i).signature(7).storeIn(table);
     }
     for (int i = 0; i < keys.length; i++) {
       assertThat(TranspositionTable.score(table.probe(keys[i]), 0)).isEqualTo(i);
@@ -64,8 +55,7 @@ class TranspositionTableEntriesTest {
   void aTableOfNoMegabytesStillHasFourEntries() {
     var smallest = new TranspositionTable(0);
     for (int key = 1; key <= 5; key++) {
-      smallest.store(
-          key, key, key, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+      exact(key).score(key).depth(key).storeIn(smallest);
     }
     assertThat(smallest.probe(1)).as("replaced by the fifth").isEqualTo(TranspositionTable.NOTHING);
     for (int key = 2; key <= 5; key++) {
@@ -76,17 +66,16 @@ class TranspositionTableEntriesTest {
 
   @Test
   void aDepthOutsideTheFieldIsStoredAsTheNearestThatFits() {
-    table.store(
-        42, 1, 300, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(42).score(1).depth(300).storeIn(table);
     assertThat(TranspositionTable.depth(table.probe(42))).isEqualTo(127);
     assertThat(TranspositionTable.bound(table.probe(42))).isEqualTo(TranspositionTable.EXACT);
-    table.store(42, 1, -1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(42).score(1).depth(-1).storeIn(table);
     assertThat(TranspositionTable.depth(table.probe(42))).isZero();
   }
 
   @Test
   void clearingForgetsEverything() {
-    table.store(42, 1, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(42).score(1).depth(1).storeIn(table);
     table.clear();
     assertThat(table.probe(42)).isEqualTo(TranspositionTable.NOTHING);
     assertThat(table.fullness()).isZero();
@@ -110,15 +99,7 @@ class TranspositionTableEntriesTest {
     int buckets = 1024 * 1024 / 64;
     for (long bucket = 0; bucket < buckets; bucket++) {
       for (int entry = 1; entry <= entries; entry++) {
-        table.store(
-            (bucket << 50) + entry,
-            1,
-            1,
-            TranspositionTable.EXACT,
-            false,
-            0,
-            0,
-            TranspositionTable.NO_EVALUATION);
+        exact((bucket << 50) + entry).score(1).depth(1).storeIn(table);
       }
     }
   }

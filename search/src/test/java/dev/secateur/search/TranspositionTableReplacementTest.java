@@ -1,9 +1,9 @@
 package dev.secateur.search;
 
-import static dev.secateur.search.TranspositionTable.EXACT;
-import static dev.secateur.search.TranspositionTable.LOWER;
+import static dev.secateur.search.TestEntry.exact;
+import static dev.secateur.search.TestEntry.lowerBound;
+import static dev.secateur.search.TestEntry.upperBound;
 import static dev.secateur.search.TranspositionTable.NO_EVALUATION;
-import static dev.secateur.search.TranspositionTable.UPPER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -17,10 +17,6 @@ class TranspositionTableReplacementTest {
 
   private final TranspositionTable table = new TranspositionTable(1);
 
-  private void store(int score, int depth, int bound, boolean proven) {
-    table.store(KEY, score, depth, bound, proven, 0, 0, NO_EVALUATION);
-  }
-
   private int score() {
     return TranspositionTable.score(table.probe(KEY), 0);
   }
@@ -28,44 +24,44 @@ class TranspositionTableReplacementTest {
   @Test
   void anEntryThatIsFourPliesDeeperStays() {
     table.keepDeeper(true);
-    store(1, 9, LOWER, false);
-    store(2, 5, LOWER, false);
+    lowerBound(KEY).score(1).depth(9).storeIn(table);
+    lowerBound(KEY).score(2).depth(5).storeIn(table);
     assertThat(score()).isEqualTo(1);
-    store(3, 6, LOWER, false);
+    lowerBound(KEY).score(3).depth(6).storeIn(table);
     assertThat(score()).as("three plies are not enough").isEqualTo(3);
   }
 
   @Test
   void withoutTheOptionTheNewestEntryStays() {
-    store(1, 9, LOWER, true);
-    store(2, 1, LOWER, false);
+    lowerBound(KEY).score(1).depth(9).proven().storeIn(table);
+    lowerBound(KEY).score(2).depth(1).storeIn(table);
     assertThat(score()).isEqualTo(2);
   }
 
   @Test
   void anExactScoreReplacesADeeperBound() {
     table.keepDeeper(true);
-    store(1, 20, UPPER, false);
-    store(2, 1, EXACT, false);
+    upperBound(KEY).score(1).depth(20).storeIn(table);
+    exact(KEY).score(2).depth(1).storeIn(table);
     assertThat(score()).isEqualTo(2);
   }
 
   @Test
   void inOneSearchAProvenScoreIsReplacedOnlyByAProvenScore() {
     table.keepDeeper(true);
-    store(1, 2, LOWER, true);
-    store(2, 30, LOWER, false);
+    lowerBound(KEY).score(1).depth(2).proven().storeIn(table);
+    lowerBound(KEY).score(2).depth(30).storeIn(table);
     assertThat(score()).isEqualTo(1);
-    store(3, 1, LOWER, true);
+    lowerBound(KEY).score(3).depth(1).proven().storeIn(table);
     assertThat(score()).isEqualTo(3);
   }
 
   @Test
   void aDeepEntryOfAnEarlierSearchDoesNotStay() {
     table.keepDeeper(true);
-    store(1, 20, LOWER, true);
+    lowerBound(KEY).score(1).depth(20).proven().storeIn(table);
     table.age();
-    store(2, 1, LOWER, false);
+    lowerBound(KEY).score(2).depth(1).storeIn(table);
     assertThat(score()).isEqualTo(2);
   }
 
@@ -73,40 +69,40 @@ class TranspositionTableReplacementTest {
   @Test
   void onlyTheEntryOfTheSamePositionIsCompared() {
     table.keepDeeper(true);
-    table.store(KEY + 1, 1, 30, LOWER, true, 0, 0, NO_EVALUATION);
-    store(2, 1, LOWER, false);
+    lowerBound(KEY + 1).score(1).depth(30).proven().storeIn(table);
+    lowerBound(KEY).score(2).depth(1).storeIn(table);
     assertThat(score()).isEqualTo(2);
   }
 
   @Test
   void anEmptyEntryIsUsedBeforeAnyOther() {
-    store(1, 0, LOWER, false);
-    table.store(KEY + 1, 2, 0, LOWER, false, 0, 0, NO_EVALUATION);
+    lowerBound(KEY).score(1).depth(0).storeIn(table);
+    lowerBound(KEY + 1).score(2).depth(0).storeIn(table);
     assertThat(score()).isEqualTo(1);
     table.age();
-    table.store(KEY + 2, 3, 0, LOWER, false, 0, 0, NO_EVALUATION);
+    lowerBound(KEY + 2).score(3).depth(0).storeIn(table);
     assertThat(score()).isEqualTo(1);
   }
 
   @Test
   void aNewMoveReplacesTheOldOne() {
-    table.store(KEY, 1, 1, LOWER, false, 0, 77, NO_EVALUATION);
-    table.store(KEY, 2, 2, LOWER, false, 0, 99, NO_EVALUATION);
+    lowerBound(KEY).score(1).depth(1).signature(77).storeIn(table);
+    lowerBound(KEY).score(2).depth(2).signature(99).storeIn(table);
     assertThat(TranspositionTable.signature(table.probe(KEY))).isEqualTo(99);
   }
 
   @Test
   void anEntrySaysWhetherItsScoreIsProven() {
-    store(1, 1, EXACT, true);
+    exact(KEY).score(1).depth(1).proven().storeIn(table);
     assertThat(TranspositionTable.isProven(table.probe(KEY))).isTrue();
-    store(1, 1, EXACT, false);
+    exact(KEY).score(1).depth(1).storeIn(table);
     assertThat(TranspositionTable.isProven(table.probe(KEY))).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, -1, 250, -250, 16_383, -16_383, NO_EVALUATION})
   void anEvaluationIsFoundAgain(int evaluation) {
-    table.store(KEY, 5, 1, EXACT, true, 0, 0x1FFF, evaluation);
+    exact(KEY).score(5).depth(1).proven().signature(0x1FFF).evaluation(evaluation).storeIn(table);
     assertThat(TranspositionTable.evaluation(table.probe(KEY))).isEqualTo(evaluation);
     assertThat(TranspositionTable.signature(table.probe(KEY))).isEqualTo(0x1FFF);
     assertThat(score()).isEqualTo(5);
@@ -115,7 +111,7 @@ class TranspositionTableReplacementTest {
   @ParameterizedTest
   @ValueSource(ints = {16_384, -16_385, 500_000, -500_000})
   void anEvaluationThatDoesNotFitIsNotStored(int evaluation) {
-    table.store(KEY, 5, 1, EXACT, true, 0, 0, evaluation);
+    exact(KEY).score(5).depth(1).proven().evaluation(evaluation).storeIn(table);
     assertThat(TranspositionTable.evaluation(table.probe(KEY))).isEqualTo(NO_EVALUATION);
   }
 

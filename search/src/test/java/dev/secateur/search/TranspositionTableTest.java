@@ -1,5 +1,8 @@
 package dev.secateur.search;
 
+import static dev.secateur.search.TestEntry.exact;
+import static dev.secateur.search.TestEntry.lowerBound;
+import static dev.secateur.search.TestEntry.upperBound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Score;
@@ -15,8 +18,7 @@ class TranspositionTableTest {
 
   @Test
   void whatWasStoredIsFoundAgain() {
-    table.store(
-        42, -1234, 7, TranspositionTable.LOWER, false, 3, 99, TranspositionTable.NO_EVALUATION);
+    lowerBound(42).score(-1234).depth(7).ply(3).signature(99).storeIn(table);
     long data = table.probe(42);
     assertThat(TranspositionTable.score(data, 3)).isEqualTo(-1234);
     assertThat(TranspositionTable.depth(data)).isEqualTo(7);
@@ -26,15 +28,14 @@ class TranspositionTableTest {
 
   @Test
   void anotherKeyFindsNothing() {
-    table.store(42, 1, 1, TranspositionTable.EXACT, false, 0, 1, TranspositionTable.NO_EVALUATION);
+    exact(42).score(1).depth(1).signature(1).storeIn(table);
     assertThat(table.probe(43)).isEqualTo(TranspositionTable.NOTHING);
   }
 
   @Test
   void aWinAtAnUnknownDistanceIsTheSameFromEveryPly() {
     for (int score : new int[] {Score.won(-5_000), Score.lost(5_000)}) {
-      table.store(
-          42, score, 3, TranspositionTable.EXACT, true, 2, 0, TranspositionTable.NO_EVALUATION);
+      exact(42).score(score).depth(3).proven().ply(2).storeIn(table);
       assertThat(TranspositionTable.score(table.probe(42), 4)).isEqualTo(score);
     }
   }
@@ -42,32 +43,16 @@ class TranspositionTableTest {
   @Test
   void aWinIsCountedFromThePositionNotFromTheRoot() {
     int winInFiveFromTheRoot = Score.winIn(5);
-    table.store(
-        42,
-        winInFiveFromTheRoot,
-        3,
-        TranspositionTable.EXACT,
-        false,
-        2,
-        0,
-        TranspositionTable.NO_EVALUATION);
+    exact(42).score(winInFiveFromTheRoot).depth(3).ply(2).storeIn(table);
     assertThat(TranspositionTable.score(table.probe(42), 4)).isEqualTo(Score.winIn(7));
-    table.store(
-        43,
-        Score.lossIn(5),
-        3,
-        TranspositionTable.EXACT,
-        false,
-        2,
-        0,
-        TranspositionTable.NO_EVALUATION);
+    exact(43).score(Score.lossIn(5)).depth(3).ply(2).storeIn(table);
     assertThat(TranspositionTable.score(table.probe(43), 0)).isEqualTo(Score.lossIn(3));
   }
 
   @Test
   void aNewScoreWithoutAMoveKeepsTheOldMove() {
-    table.store(42, 1, 1, TranspositionTable.LOWER, false, 0, 77, TranspositionTable.NO_EVALUATION);
-    table.store(42, 2, 2, TranspositionTable.UPPER, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    lowerBound(42).score(1).depth(1).signature(77).storeIn(table);
+    upperBound(42).score(2).depth(2).storeIn(table);
     assertThat(TranspositionTable.signature(table.probe(42))).isEqualTo(77);
     assertThat(TranspositionTable.score(table.probe(42), 0)).isEqualTo(2);
   }
@@ -75,14 +60,14 @@ class TranspositionTableTest {
   @Test
   void oldAndShallowEntriesGoFirst() {
     // Keys that differ only in low bits share a bucket of four.
-    table.store(1, 1, 20, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(1).score(1).depth(20).storeIn(table);
     table.age();
-    table.store(2, 2, 9, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
-    table.store(3, 3, 5, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
-    table.store(4, 4, 8, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
-    table.store(5, 5, 1, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(2).score(2).depth(9).storeIn(table);
+    exact(3).score(3).depth(5).storeIn(table);
+    exact(4).score(4).depth(8).storeIn(table);
+    exact(5).score(5).depth(1).storeIn(table);
     assertThat(table.probe(1)).as("deep but old").isEqualTo(TranspositionTable.NOTHING);
-    table.store(6, 6, 2, TranspositionTable.EXACT, false, 0, 0, TranspositionTable.NO_EVALUATION);
+    exact(6).score(6).depth(2).storeIn(table);
     assertThat(table.probe(5)).as("the shallowest").isEqualTo(TranspositionTable.NOTHING);
     assertThat(table.probe(2)).isNotEqualTo(TranspositionTable.NOTHING);
   }
@@ -108,15 +93,7 @@ class TranspositionTableTest {
                     await(start);
                     for (int i = 0; i < 4_000_000; i++) {
                       int stored = random.nextInt(keys.length);
-                      table.store(
-                          keys[stored],
-                          stored,
-                          1,
-                          TranspositionTable.EXACT,
-                          false,
-                          0,
-                          0,
-                          TranspositionTable.NO_EVALUATION);
+                      exact(keys[stored]).score(stored).depth(1).storeIn(table);
                       int asked = random.nextInt(keys.length);
                       long data = table.probe(keys[asked]);
                       if (data != TranspositionTable.NOTHING) {
