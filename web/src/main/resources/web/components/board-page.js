@@ -134,7 +134,7 @@ export class BoardPage extends Component {
   /**
    * Shows an error near the board for some seconds and announces it to screen readers.
    *
-   * @param {unknown} problem a problem or refusal of the server, or whatever was caught
+   * @param {unknown} problem a problem or a move's rejection that the server sent, or an exception
    */
   failed(problem) {
     clearTimeout(this.#refusalTimer);

@@ -265,7 +265,7 @@ export class GameSession extends EventTarget {
   }
 
   /**
-   * Back on line, the server's state counts whatever we had; a move that waited goes off.
+   * When the connection is back, the page takes the server's state and sends a move that waited.
    *
    * @param {'online' | 'offline'} state
    */

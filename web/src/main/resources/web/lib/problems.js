@@ -19,7 +19,7 @@ export function explainText(problem) {
 /**
  * The text of an error of the server, of a refused move, or of a failed connection.
  *
- * @param {unknown} problem whatever was caught, or a problem or refusal that the server sent
+ * @param {unknown} problem an exception, or a problem or a move's rejection that the server sent
  */
 export function explain(problem) {
   if (problem instanceof Unreachable) return say('problem.unreachable');

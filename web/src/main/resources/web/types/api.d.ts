@@ -14,7 +14,7 @@ export interface PositionQuestion {
   moves?: string;
 }
 
-/** Which stored games to list; an empty text is no condition. */
+/** Which stored games to list; an empty text sets no condition. */
 export interface GameFilters {
   game?: string;
   result?: string;

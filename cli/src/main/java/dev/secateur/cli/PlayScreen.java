@@ -34,7 +34,7 @@ final class PlayScreen {
     this.style = style;
   }
 
-  void say(String line) {
+  void printLine(String line) {
     out.println(line);
   }
 
@@ -53,7 +53,7 @@ final class PlayScreen {
   }
 
   void greet(TerminalGame played) {
-    say(
+    printLine(
         switch (played.human()) {
           case BOTH -> "You play both sides.";
           case NONE -> "The computer plays both sides at %s.".formatted(played.level().title());
@@ -61,7 +61,7 @@ final class PlayScreen {
           case SECOND -> opponents(played, Position.SECOND);
         });
     if (played.human() != HumanSide.NONE) {
-      say("Type a move, or help for a list of commands.");
+      printLine("Type a move, or help for a list of commands.");
     }
   }
 
@@ -75,7 +75,7 @@ final class PlayScreen {
     var position = played.position();
     out.println();
     out.print(game.draw(position, style));
-    say(played.isResigned() ? resignation(played) : game.status(position));
+    printLine(played.isResigned() ? resignation(played) : game.status(position));
   }
 
   private static String resignation(TerminalGame played) {
@@ -85,12 +85,12 @@ final class PlayScreen {
   }
 
   void passed(Game game, Position position) {
-    say("%s has no move and passes.".formatted(game.sides().get(position.sideToMove())));
+    printLine("%s has no move and passes.".formatted(game.sides().get(position.sideToMove())));
   }
 
   /// The computer's move and its score.
   void computerMove(Game game, Position position, ScoredLine line) {
-    say(
+    printLine(
         "%s plays %s (%s)"
             .formatted(
                 game.sides().get(position.sideToMove()),
@@ -111,11 +111,11 @@ final class PlayScreen {
           ", expected answer "
               + game.notation().formatMove(game.apply(position, line.move()), answer);
     }
-    say(text);
+    printLine(text);
   }
 
   void moves(Game game, Position position) {
-    say(
+    printLine(
         Arrays.stream(position.legalMoves())
             .mapToObj(move -> game.notation().formatMove(position, move))
             .sorted()
@@ -124,6 +124,6 @@ final class PlayScreen {
 
   /// @param isSaved whether an unfinished game is saved
   void goodbye(boolean isSaved) {
-    say(isSaved ? "The game is saved. You can continue it at the next start." : "Goodbye.");
+    printLine(isSaved ? "The game is saved. You can continue it at the next start." : "Goodbye.");
   }
 }

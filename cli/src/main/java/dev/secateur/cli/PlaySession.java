@@ -71,7 +71,7 @@ final class PlaySession {
       screen.prompt("> ");
       var line = services.input().readLine();
       if (line == null) {
-        screen.say("");
+        screen.printLine("");
       }
       if (line == null || isQuit(line.strip())) {
         screen.goodbye(played.isUnfinished() && !savingFailed);
@@ -80,7 +80,7 @@ final class PlaySession {
       try {
         execute(line.strip());
       } catch (NotationException bad) {
-        screen.say(bad.error().message());
+        screen.printLine(bad.error().message());
       }
     }
   }
@@ -165,19 +165,19 @@ final class PlaySession {
 
   private void personMove(String text) {
     if (played.isOver()) {
-      screen.say(GAME_OVER);
+      screen.printLine(GAME_OVER);
     } else {
       try {
         move(played.game().notation().parseMove(played.position(), text));
       } catch (NotationException bad) {
-        screen.say(bad.error().message() + " (help shows the commands)");
+        screen.printLine(bad.error().message() + " (help shows the commands)");
       }
     }
   }
 
   private void moves() {
     if (played.isOver()) {
-      screen.say(GAME_OVER);
+      screen.printLine(GAME_OVER);
     } else {
       screen.moves(played.game(), played.position());
     }
@@ -185,7 +185,7 @@ final class PlaySession {
 
   private void hint() {
     if (played.isOver()) {
-      screen.say(GAME_OVER);
+      screen.printLine(GAME_OVER);
       return;
     }
     var settings = Settings.of(services.evaluators().standard(played.game()));
@@ -200,7 +200,7 @@ final class PlaySession {
       change(earlier.get());
       saveCopy();
     } else {
-      screen.say("You have no move to take back.");
+      screen.printLine("You have no move to take back.");
     }
   }
 
@@ -212,12 +212,12 @@ final class PlaySession {
         saveCopy();
       }
     }
-    screen.say("The computer plays at %s.".formatted(played.level().title()));
+    screen.printLine("The computer plays at %s.".formatted(played.level().title()));
   }
 
   private void resign() {
     if (played.isOver()) {
-      screen.say(GAME_OVER);
+      screen.printLine(GAME_OVER);
     } else {
       change(played.withResignation());
       saveCopy();
@@ -226,22 +226,22 @@ final class PlaySession {
 
   private void save(String file) {
     if (file.isEmpty()) {
-      screen.say("The name of the file is missing: expected save FILE.");
+      screen.printLine("The name of the file is missing: expected save FILE.");
       return;
     }
     try {
       PlayFile.write(Path.of(file), played);
-      screen.say("The game is saved in %s.".formatted(file));
+      screen.printLine("The game is saved in %s.".formatted(file));
     } catch (IOException failed) {
-      screen.say(Errors.describeWriting(failed));
+      screen.printLine(Errors.describeWriting(failed));
     } catch (InvalidPathException bad) {
-      screen.say("This is not the name of a file.");
+      screen.printLine("This is not the name of a file.");
     }
   }
 
   private void load(String file) {
     if (file.isEmpty()) {
-      screen.say("The name of the file is missing: expected load FILE.");
+      screen.printLine("The name of the file is missing: expected load FILE.");
       return;
     }
     try {
@@ -249,9 +249,9 @@ final class PlaySession {
       saveCopy();
       screen.greet(played);
     } catch (IOException failed) {
-      screen.say(Errors.describe(failed));
+      screen.printLine(Errors.describe(failed));
     } catch (InvalidPathException bad) {
-      screen.say("This is not the name of a file.");
+      screen.printLine("This is not the name of a file.");
     }
   }
 }

@@ -17,7 +17,7 @@ final class ResumeQuestion {
 
   ResumeAnswer ask(TerminalGame unfinished) throws IOException {
     int plies = unfinished.record().moves().size();
-    screen.say(
+    screen.printLine(
         "There is an unfinished game of %s at %s, with %d %s."
             .formatted(
                 unfinished.game().specification(),
@@ -28,7 +28,7 @@ final class ResumeQuestion {
       screen.prompt("Continue it? [yes/no] ");
       var line = input.readLine();
       if (line == null) {
-        screen.say("");
+        screen.printLine("");
         screen.goodbye(true);
         return ResumeAnswer.QUIT;
       }
@@ -39,7 +39,7 @@ final class ResumeQuestion {
         case "n", "no" -> {
           return ResumeAnswer.NEW_GAME;
         }
-        default -> screen.say("Please answer yes or no.");
+        default -> screen.printLine("Please answer yes or no.");
       }
     }
     return ResumeAnswer.QUIT;

@@ -45,7 +45,7 @@ final class TreeQuiz {
   void run() throws IOException {
     report.drawing(TreeSnapshot.of(exercise.tree()));
     var name = messages.say("algorithm." + exercise.settings().algorithm().text());
-    report.say(messages.say("quiz.intro", name));
+    report.printLine(messages.say("quiz.intro", name));
     if (solution.asksForWindows()) {
       ask(messages.say("quiz.cuts"), "cut ", mark -> mark.part() == Grade.AnswerPart.CUT);
       ask(messages.say("quiz.leaves"), "visited ", mark -> mark.part() == Grade.AnswerPart.LEAF);
@@ -80,14 +80,14 @@ final class TreeQuiz {
       var line = input.readLine();
       if (line == null) {
         isOver = true;
-        report.say("");
+        report.printLine("");
         return;
       }
       try {
         answer = merge(answer, AnswerText.parse(keyword + line, names));
       } catch (NotationException bad) {
         var error = bad.error();
-        report.say("%s: expected %s".formatted(error.wrong(), error.expected()));
+        report.printLine("%s: expected %s".formatted(error.wrong(), error.expected()));
         continue;
       }
       var sentences =

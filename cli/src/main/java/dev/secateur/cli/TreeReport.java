@@ -23,7 +23,7 @@ record TreeReport(PrintWriter out, TreeMessages messages, TextStyle style, boole
 
   /// The tree on one line, in the form that the command can read.
   void tree(Tree tree) {
-    say(TreeText.write(tree));
+    printLine(TreeText.write(tree));
   }
 
   /// The tree as a drawing of text.
@@ -45,20 +45,21 @@ record TreeReport(PrintWriter out, TreeMessages messages, TextStyle style, boole
       for (int i = 0; i < snapshot.step(); i++) {
         var number = Integer.toString(i + 1);
         var sentence = narration.sentence(trace.steps().get(i));
-        say(" ".repeat(width - number.length()) + number + "  " + sentence);
+        printLine(" ".repeat(width - number.length()) + number + "  " + sentence);
       }
     } else {
       drawing(snapshot);
       if (!snapshot.isFinished() && snapshot.step() > 0) {
-        say(snapshot.step() + "  " + narration.sentence(trace.steps().get(snapshot.step() - 1)));
+        printLine(
+            snapshot.step() + "  " + narration.sentence(trace.steps().get(snapshot.step() - 1)));
       }
     }
     if (snapshot.isFinished()) {
-      say(narration.result());
-      say(narration.counts());
+      printLine(narration.result());
+      printLine(narration.counts());
       var techniques = narration.techniques();
       if (!techniques.isEmpty()) {
-        say(techniques);
+        printLine(techniques);
       }
     }
   }
@@ -93,27 +94,27 @@ record TreeReport(PrintWriter out, TreeMessages messages, TextStyle style, boole
       print(GradeJson.explained(grade, names));
       return;
     }
-    grade.sentences().forEach(sentence -> say(sentence));
+    grade.sentences().forEach(sentence -> printLine(sentence));
     score(grade);
   }
 
   void score(Grade grade) {
-    say(messages.say("grade.score", grade.points(), grade.possible()));
+    printLine(messages.say("grade.score", grade.points(), grade.possible()));
   }
 
   /// A line, with characters that the terminal can show.
-  void say(String line) {
+  void printLine(String line) {
     out.println(style.unicode() ? line : line.replace("∞", "inf"));
   }
 
   /// A question with a prompt.
   void ask(String question) {
-    say(question);
+    printLine(question);
     out.print("> ");
     out.flush();
   }
 
   void sentences(List<String> sentences) {
-    sentences.forEach(sentence -> say(sentence));
+    sentences.forEach(sentence -> printLine(sentence));
   }
 }

@@ -31,7 +31,7 @@ class PluginGameTest {
     return ended.out();
   }
 
-  /// x has 1 and 2, o has 4 and 5: whoever is to move completes a row.
+  /// x has 1 and 2, o has 4 and 5: the side to move can complete a row of three.
   @Test
   void analysisFindsTheWin() {
     assertThat(run("analyse", "tictactoe", "--moves", "1 4 2 5", "--depth", "3"))

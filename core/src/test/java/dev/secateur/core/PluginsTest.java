@@ -56,7 +56,7 @@ class PluginsTest {
 
   @Test
   void aCorruptJarIsReportedAndTheOthersAreUsed() throws IOException {
-    Files.writeString(folder.resolve("broken.jar"), "this is no jar");
+    Files.writeString(folder.resolve("broken.jar"), "this is not a jar");
     writeJar("twin.jar", Stones.Twin.class.getName());
     var plugins = Plugins.find(folder, "");
     assertThat(plugins.load(Game.class)).hasExactlyElementsOfTypes(Stones.class, Stones.Twin.class);
@@ -127,7 +127,7 @@ class PluginsTest {
     var jar = folder.resolve("noclass.jar");
     try (var out = new JarOutputStream(Files.newOutputStream(jar))) {
       write(out, SERVICES, "pirate.Game");
-      write(out, "pirate/Game.class", "this is no class");
+      write(out, "pirate/Game.class", "this is not a class");
     }
     var plugins = Plugins.find(folder, "");
     assertThat(plugins.load(Game.class)).hasExactlyElementsOfTypes(Stones.class);

@@ -138,7 +138,7 @@ public final class NboardSession extends LineSession {
   }
 
   /// Graphical programs choose a level by a depth; the default limits hold until they set one. The
-  /// time of a move is no limit of an analysis.
+  /// time for a move does not limit an analysis.
   private Limits limits(NboardSearch.Task task) {
     boolean isMove = task == NboardSearch.Task.MOVE;
     var limits = isMove ? clientLimits : Limits.depth(clientLimits.depth());

@@ -72,8 +72,8 @@ class TranspositionTableTest {
     assertThat(table.probe(2)).isNotEqualTo(TranspositionTable.NOTHING);
   }
 
-  /// Two threads write a bucket with eight positions, whose scores tell which they are: whatever is
-  /// found must belong to the position that was asked for.
+  /// Two threads write eight positions into one bucket. The score of an entry is the number of its
+  /// position, so that an entry of another position is noticed.
   @Test
   void threadsNeverSeeEachOthersHalves() throws Exception {
     // Keys that differ only in low bits share a bucket.

@@ -74,7 +74,8 @@ final class ApiDocument {
     }
   }
 
-  /// The root of the document is no schema. Inside a schema an unknown keyword is a mistake, such
+  /// The root of the document is not a schema. Inside a schema an unknown keyword is a mistake,
+  // such
   /// as a misspelled one.
   private Keyword keyword(String name) {
     if (!document.has(name)) {

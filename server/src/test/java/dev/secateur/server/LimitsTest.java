@@ -35,12 +35,12 @@ class LimitsTest {
       var id = server.create("reversi", RunningServer.TWO_PEOPLE);
       var hint = "/api/v1/games/" + id + "/hint";
       var page = server.study(id);
-      page.say(LONG_ANALYSIS);
+      page.send(LONG_ANALYSIS);
       page.await("analysis", _ -> true);
       var refused = server.post(hint, "{\"at\":0,\"timeMs\":10}");
       assertThat(refused.status()).isEqualTo(429);
       assertThat(refused.code()).isEqualTo("too-many-searches");
-      page.say("{\"type\":\"stop\",\"request\":2}");
+      page.send("{\"type\":\"stop\",\"request\":2}");
       page.await("ended", _ -> true);
       assertThat(server.post(hint, "{\"at\":0,\"timeMs\":10}").status()).isEqualTo(200);
     }
@@ -76,7 +76,7 @@ class LimitsTest {
     try (var server = new RunningServer(data, limits)) {
       var id = server.create("reversi", RunningServer.AGAINST_LEVEL_1);
       var analysing = server.study(id);
-      analysing.say(LONG_ANALYSIS);
+      analysing.send(LONG_ANALYSIS);
       analysing.await("analysis", _ -> true);
       var page = server.listen(id);
       server.play(id, 0, "f5");

@@ -56,8 +56,8 @@ class OpenApiTest {
           server.create("reversi", "[{\"kind\":\"human\"},{\"kind\":\"custom\",\"timeMs\":400}]");
       var page = server.listen(id);
       server.play(id, 0, "f5");
-      page.say("{\"type\":\"ping\"}");
-      page.say("hello");
+      page.send("{\"type\":\"ping\"}");
+      page.send("hello");
       awaitTypes(page, DOCUMENT.typesOfServerMessages("/api/v1/games/" + id + "/live"));
     }
   }
@@ -68,13 +68,13 @@ class OpenApiTest {
       var id = server.create("checkers", RunningServer.TWO_PEOPLE);
       var page = server.study(id);
       var expected = DOCUMENT.typesOfServerMessages("/api/v1/games/" + id + "/study");
-      page.say("{\"type\":\"ping\"}");
-      page.say("hello");
-      page.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":50}");
+      page.send("{\"type\":\"ping\"}");
+      page.send("hello");
+      page.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":50}");
       var seen = new TreeSet<>(awaitTypes(page, Set.of("pong", "problem", "analysis", "ended")));
-      page.say("{\"type\":\"review\",\"request\":2,\"node\":0,\"timeMs\":50}");
+      page.send("{\"type\":\"review\",\"request\":2,\"node\":0,\"timeMs\":50}");
       seen.addAll(awaitTypes(page, Set.of("review", "ended")));
-      page.say(
+      page.send(
           "{\"type\":\"race\",\"request\":3,\"node\":0,\"timeMs\":50,\"players\":"
               + "[{\"kind\":\"custom\"},{\"kind\":\"custom\"}]}");
       seen.addAll(awaitTypes(page, Set.of("race", "ended")));
@@ -92,8 +92,8 @@ class OpenApiTest {
                   + "[{\"kind\":\"custom\"},{\"kind\":\"level\",\"level\":1}]}");
       var path = "/api/v1/matches/" + match.json().get("id").asString() + "/live";
       var page = server.listenAt(path);
-      page.say("{\"type\":\"ping\"}");
-      page.say("hello");
+      page.send("{\"type\":\"ping\"}");
+      page.send("hello");
       awaitTypes(page, DOCUMENT.typesOfServerMessages(path));
     }
   }
@@ -104,8 +104,8 @@ class OpenApiTest {
       var run = server.post("/api/v1/ablations", "{\"game\":\"reversi\",\"depth\":1}").json();
       var path = "/api/v1/ablations/" + run.get("id").asString() + "/live";
       var page = server.listenAt(path);
-      page.say("{\"type\":\"ping\"}");
-      page.say("hello");
+      page.send("{\"type\":\"ping\"}");
+      page.send("hello");
       awaitTypes(page, DOCUMENT.typesOfServerMessages(path));
     }
   }

@@ -156,12 +156,12 @@ class RejectedRequestsTest {
   @Test
   void aMessageThatIsNotAPingIsExplainedAndAHugeOneClosesTheConnection() {
     var page = server.listen(game);
-    page.say("hello");
+    page.send("hello");
     var problem = page.await("problem", _ -> true).get("problem");
     assertThat(problem.get("detail").asString()).contains("expected {\"type\":\"ping\"}");
-    page.say("{\"type\":\"ping\"}");
+    page.send("{\"type\":\"ping\"}");
     page.await("pong", _ -> true);
-    page.say("x".repeat(9000));
+    page.send("x".repeat(9000));
     assertThat(page.awaitClose()).isEqualTo(1009);
   }
 

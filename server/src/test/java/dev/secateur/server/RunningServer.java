@@ -198,7 +198,7 @@ final class RunningServer implements AutoCloseable {
     /// What was wrong with messages of the server.
     private final List<String> errors = new CopyOnWriteArrayList<>();
 
-    private final AtomicInteger wrongSaid = new AtomicInteger();
+    private final AtomicInteger wrongSent = new AtomicInteger();
     private final AtomicInteger problemsHeard = new AtomicInteger();
     private final StringBuilder partial = new StringBuilder();
     @Nullable WebSocket socket;
@@ -269,7 +269,7 @@ final class RunningServer implements AutoCloseable {
     /// At the end, every message that is not as documented must have been answered with a problem.
     private void checkAll() {
       check();
-      if (!closed.isDone() && problemsHeard.get() < wrongSaid.get()) {
+      if (!closed.isDone() && problemsHeard.get() < wrongSent.get()) {
         throw new AssertionError(
             path + ": the server took a message that is not as documented without a problem");
       }
@@ -340,9 +340,9 @@ final class RunningServer implements AutoCloseable {
       return problemsHeard.get();
     }
 
-    void say(String text) {
+    void send(String text) {
       if (!ApiDocument.get().errorsOfPageMessage(path, text).isEmpty()) {
-        wrongSaid.incrementAndGet();
+        wrongSent.incrementAndGet();
       }
       Objects.requireNonNull(socket).sendText(text, true).join();
     }

@@ -46,7 +46,7 @@ class StudyTest {
   void anAnalysisGetsDeeperUntilItIsStopped() {
     var id = create("checkers", "");
     var page = server.study(id);
-    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"lines\":2,\"timeMs\":100000}");
+    page.send("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"lines\":2,\"timeMs\":100000}");
     var first = page.await("analysis", message -> true).get("analysis");
     assertThat(first.get("lines")).hasSize(2);
     assertThat(first.get("chance").doubleValue()).isBetween(0.2, 0.8);
@@ -54,7 +54,7 @@ class StudyTest {
         page.await("analysis", message -> message.get("analysis").get("depth").intValue() >= 4);
     assertThat(deeper.get("request").intValue()).isEqualTo(7);
     assertThat(deeper.get("analysis").get("lines").get(0).get("pv").size()).isGreaterThan(1);
-    page.say("{\"type\":\"stop\",\"request\":8}");
+    page.send("{\"type\":\"stop\",\"request\":8}");
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
@@ -66,7 +66,7 @@ class StudyTest {
         "{\"game\":\"reversi\",\"players\":%s,\"start\":\"%s\"}"
             .formatted(RunningServer.TWO_PEOPLE, position);
     var page = server.study(server.post("/api/v1/games", body).json().get("id").asString());
-    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":100000}");
+    page.send("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":100000}");
     assertThat(isExact(page.await("analysis", message -> true))).isFalse();
     var solved = page.await("analysis", StudyTest::isExact);
     var best = solved.get("analysis").get("lines").get(0);
@@ -81,7 +81,7 @@ class StudyTest {
   @Test
   void anAnalysisEndsWhenItsTimeIsUp() {
     var page = server.study(create("checkers", ""));
-    page.say("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":50}");
+    page.send("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":50}");
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
@@ -89,7 +89,7 @@ class StudyTest {
   void everyMoveHasAScore() {
     var id = create("reversi", "f5 d6");
     var page = server.study(id);
-    page.say("{\"type\":\"analyse\",\"request\":1,\"node\":2,\"lines\":0,\"timeMs\":100000}");
+    page.send("{\"type\":\"analyse\",\"request\":1,\"node\":2,\"lines\":0,\"timeMs\":100000}");
     var moves = new HashSet<String>();
     page.await("analysis", message -> true)
         .get("analysis")
@@ -117,9 +117,9 @@ class StudyTest {
     var id = create("checkers", "");
     var first = server.study(id);
     var second = server.study(id);
-    first.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
+    first.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
     first.await("analysis", message -> true);
-    second.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
+    second.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
     second.await("analysis", message -> message.get("analysis").get("depth").intValue() > 2);
     var nodes = new long[1];
     first.await(
@@ -136,7 +136,7 @@ class StudyTest {
   void aClosedPageEndsItsSearch() {
     var id = create("checkers", "");
     var page = server.study(id);
-    page.say("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}");
+    page.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}");
     page.await("analysis", message -> true);
     assertThat(server.metric("searches_running")).isEqualTo(1);
     page.leave();
@@ -191,7 +191,7 @@ class StudyTest {
     // Black gives two men for one; every search sees it.
     var id = create("checkers", "11-15 22-18 15x22 25x18 12-16 18-14 9x18 23x14 10x17 21x14 16-20");
     var page = server.study(id);
-    page.say("{\"type\":\"review\",\"request\":3,\"node\":11,\"timeMs\":60}");
+    page.send("{\"type\":\"review\",\"request\":3,\"node\":11,\"timeMs\":60}");
     page.await("review", message -> message.get("done").intValue() == 12);
     page.await("ended", message -> true);
     var review = server.get("/api/v1/games/" + id + "/review?end=11").json();
@@ -200,7 +200,7 @@ class StudyTest {
     server = new RunningServer(data);
     assertThat(server.get("/api/v1/games/" + id + "/review?end=11").json()).isEqualTo(review);
     var again = server.study(id);
-    again.say("{\"type\":\"review\",\"request\":1,\"node\":11,\"timeMs\":60}");
+    again.send("{\"type\":\"review\",\"request\":1,\"node\":11,\"timeMs\":60}");
     again.await("ended", message -> true);
     assertThat(server.get("/api/v1/games/" + id + "/review?end=11").json()).isEqualTo(review);
     var judged = review.get("nodes").get(0);
@@ -213,13 +213,13 @@ class StudyTest {
   void aReviewThatIsStoppedKeepsWhatItHasAndGoesOn() {
     var id = create("checkers", CHECKERS_BLUNDER);
     var page = server.study(id);
-    page.say("{\"type\":\"review\",\"request\":1,\"node\":8,\"timeMs\":1000}");
+    page.send("{\"type\":\"review\",\"request\":1,\"node\":8,\"timeMs\":1000}");
     page.await("review", message -> message.get("done").intValue() == 2);
-    page.say("{\"type\":\"stop\",\"request\":2}");
+    page.send("{\"type\":\"stop\",\"request\":2}");
     page.await("ended", message -> message.get("request").intValue() == 1);
     var kept = server.get("/api/v1/games/" + id + "/review?end=8").json().get("nodes");
     assertThat(kept.size()).isBetween(2, 7);
-    page.say("{\"type\":\"review\",\"request\":3,\"node\":8,\"timeMs\":100}");
+    page.send("{\"type\":\"review\",\"request\":3,\"node\":8,\"timeMs\":100}");
     page.await("ended", message -> message.get("request").intValue() == 3);
     var whole = server.get("/api/v1/games/" + id + "/review?end=8").json().get("nodes");
     assertThat(whole).hasSize(9);
@@ -233,7 +233,7 @@ class StudyTest {
     var id = create("checkers", CHECKERS_BLUNDER + " 15-18 22x15 10x19 24x15");
     var page = server.study(id);
     // Black leaves two men to be taken: 15-18 is answered by a capture, and the man is gone.
-    page.say("{\"type\":\"review\",\"request\":1,\"node\":12,\"timeMs\":80}");
+    page.send("{\"type\":\"review\",\"request\":1,\"node\":12,\"timeMs\":80}");
     page.await("ended", message -> true);
     var sizes = new HashSet<String>();
     var nodes = server.get("/api/v1/games/" + id + "/review?end=12").json().get("nodes");
@@ -257,7 +257,7 @@ class StudyTest {
   void twoSearchesRunOneAfterTheOther() {
     var id = create("reversi", "f5 d6 c3 d3 c4");
     var page = server.study(id);
-    page.say(
+    page.send(
         """
         {"type":"race","request":1,"node":5,"timeMs":20000,"depth":6,"players":
         [{"kind":"custom"},{"kind":"custom","options":{"ordering":"off"}}]}
@@ -290,10 +290,10 @@ class StudyTest {
   void anInvalidMessageIsExplained(String message, String expected) {
     var id = create("reversi", "");
     var page = server.study(id);
-    page.say(message);
+    page.send(message);
     var problem = page.await("problem", any -> true).get("problem");
     assertThat(problem.get("detail").asString()).contains(expected);
-    page.say("{\"type\":\"ping\"}");
+    page.send("{\"type\":\"ping\"}");
     page.await("pong", any -> true);
   }
 

@@ -76,7 +76,8 @@ final class TestPositionFile {
     } catch (JacksonException broken) {
       // Reported below.
     }
-    throw new NotationException(line, 0, NotationError.quote(line) + " is no object", expected);
+    throw new NotationException(
+        line, 0, NotationError.quote(line) + " is not a JSON object", expected);
   }
 
   /// The position of an object, with the moves that led to it: its field `position`, or `moves`

@@ -25,7 +25,7 @@ public final class TrainingDataWriter implements Closeable {
 
   /// Opens a file, which may already have games.
   ///
-  /// @throws NotationException if the file was made in another way or is no training data
+  /// @throws NotationException if the file was made in another way or is not training data
   public TrainingDataWriter(Path path, TrainingDataHeader header) throws IOException {
     long end = 0;
     if (Files.exists(path) && Files.size(path) > 0) {

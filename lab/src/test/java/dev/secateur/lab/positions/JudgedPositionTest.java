@@ -66,7 +66,7 @@ class JudgedPositionTest {
       delimiter = '|',
       textBlock =
           """
-          {"moves": "f5"                               | is no object: expected POSITION; MOVE:VALUE;
+          {"moves": "f5"                               | is not a JSON object: expected POSITION; MOVE:VALUE;
           [1]                                          | expected
           {"values": {"f5": 1}}                        | there is neither position nor moves: expected
           {"moves": 5, "values": {"f5": 1}}            | moves is not a text: expected

@@ -77,7 +77,7 @@ class OutcomesTest {
       delimiter = '|',
       textBlock =
           """
-          B:W28:B1,2                       | is no object: expected {"position" or "moves"
+          B:W28:B1,2                       | is not a JSON object: expected {"position" or "moves"
           {"won": 1}                       | there is neither position nor moves
           {"moves": "11-15"}               | there is no result of the game: expected
           {"moves": "11-15", "won": 2}     | there is no result of the game: expected

@@ -128,7 +128,7 @@ class TrainingDataTest {
     var message =
         " is not a file of training data:"
             + " expected a file made by \"secateur train GAME positions\"";
-    Files.writeString(file, "a text that is no data");
+    Files.writeString(file, "not training data");
     assertRefused(file, file + message);
     Files.write(file, new byte[0]);
     assertRefused(file, file + message);

@@ -33,7 +33,7 @@ final class LimitedContestant implements Contestant {
         one.forPlay() || other.forPlay());
   }
 
-  /// 0 is no limit.
+  /// The smaller limit; 0 means no limit.
   private static long tighterOf(long one, long other) {
     return one == 0 || other == 0 ? Math.max(one, other) : Math.min(one, other);
   }

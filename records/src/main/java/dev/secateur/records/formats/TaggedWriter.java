@@ -51,7 +51,7 @@ public final class TaggedWriter extends TextRecordWriter {
 
   private void header(String name, String value, GameRecord record) throws IOException {
     if (!name.matches("[A-Za-z0-9_]+")) {
-      losses.add("headers whose names are no plain words");
+      losses.add("headers with names that are not plain words");
     } else if (dialect.ownTags().contains(name)
         || name.equals(TaggedReader.RESULT)
         || name.equals(TaggedReader.DETAILS)

@@ -25,8 +25,8 @@ public sealed interface Player {
   /// One of the levels of a game.
   record ComputerLevel(int level) implements Computer {}
 
-  /// A search with settings of its own. A limit that is null is no limit; a setting that is null is
-  /// the standard one.
+  /// A search with settings of its own. A limit that is null does not limit; a setting that is null
+  /// is the standard one.
   ///
   /// @param timeMs for a move
   /// @param options by name, as texts: those that differ from the preset

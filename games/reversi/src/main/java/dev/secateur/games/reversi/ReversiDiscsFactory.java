@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /// The simple evaluator: it counts the discs.
-public final class ReversiDiscsFactory implements EvaluatorFactory {
+public sealed class ReversiDiscsFactory implements EvaluatorFactory permits ReversiFoundingFactory {
 
   private static final Weight DISC = new Weight("disc", 100, "a disc");
 
