@@ -22,6 +22,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -48,12 +49,7 @@ final class ConvertCommand implements Callable<Integer> {
           "  secateur convert reversi --to summary WTH_*.wtb",
           "  printf 'e2 e8 e3 e7\\n' | secateur convert quoridor --to text -");
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "The game, such as checkers or quoridor:size=5.")
-  private String gameText = "";
+  @Mixin private GameArgument gameArgument = new GameArgument();
 
   @Parameters(
       index = "1..*",
@@ -104,7 +100,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var all = secateur.games();
-    var game = all.find(gameText);
+    var game = gameArgument.game(secateur);
     var formats = new RecordFormats(game, all);
     var target = formats.writable(to);
     var source = Optional.ofNullable(from).map(formats::readable);

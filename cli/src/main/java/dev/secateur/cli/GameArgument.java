@@ -7,6 +7,7 @@ import picocli.CommandLine.Parameters;
 final class GameArgument {
 
   @Parameters(
+      index = "0",
       paramLabel = "GAME",
       completionCandidates = GameNames.class,
       description = "checkers, reversi, quoridor, or with parameters: quoridor:size=5,walls=3")

@@ -3,16 +3,16 @@ package dev.secateur.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// Lets a command stop its work and print what it has when the user presses Ctrl-C. Java waits for
-/// that before it ends.
+/// Lets a command stop its work when the user presses Ctrl-C, and then print and store what it has.
+/// Java waits for that before it ends.
 final class InterruptHook implements AutoCloseable {
 
-  private static final long MAX_SECONDS_TO_FINISH = 20;
+  private static final long MAX_SECONDS_TO_FINISH = 60;
 
   private final CountDownLatch finished = new CountDownLatch(1);
   private final Thread hook;
 
-  /// @param stop makes the work end soon
+  /// @param stop makes the work end soon; called by another thread
   InterruptHook(Runnable stop) {
     hook = new Thread(() -> stopAndWait(stop));
     Runtime.getRuntime().addShutdownHook(hook);
@@ -27,14 +27,14 @@ final class InterruptHook implements AutoCloseable {
     }
   }
 
-  /// Everything is printed.
+  /// To be called when everything is printed and stored.
   @Override
   public void close() {
     finished.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException shuttingDown) {
-      // The program is being interrupted.
+      // The hook runs now.
     }
   }
 }

@@ -12,7 +12,6 @@ import dev.secateur.lab.report.Figures;
 import dev.secateur.lab.report.JudgeReport;
 import dev.secateur.protocol.client.ContestantSource;
 import dev.secateur.protocol.client.Contestants;
-import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,12 +57,7 @@ final class JudgeCommand implements Callable<Integer> {
 
   private static final long DEFAULT_MILLIS = 1_000;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "The game, such as checkers or quoridor:size=5.")
-  private String gameText = "";
+  @Mixin private GameArgument gameArgument = new GameArgument();
 
   @Parameters(
       index = "1..*",
@@ -74,6 +68,7 @@ final class JudgeCommand implements Callable<Integer> {
 
   @Mixin private MeasuringLimits limitOptions = new MeasuringLimits();
   @Mixin private EngineOptions engineOptions = new EngineOptions();
+  @Mixin private EngineDefinitionsOption definitions = new EngineDefinitionsOption();
 
   @Option(
       names = "--engine",
@@ -83,13 +78,6 @@ final class JudgeCommand implements Callable<Integer> {
         "ugi:COMMAND, or a name from --engines."
       })
   private @Nullable String engineText;
-
-  @Option(
-      names = "--engines",
-      paramLabel = "FILE",
-      description =
-          "Definitions of engines (default: engines.json, here or in ~/.config/secateur).")
-  private @Nullable Path definitions;
 
   @Option(
       names = "--per-unit",
@@ -112,7 +100,7 @@ final class JudgeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    var game = secateur.games().find(gameText);
+    var game = gameArgument.game(secateur);
     var source = source(game);
     var limits = limits(source);
     var positions = positions(game);
@@ -141,12 +129,7 @@ final class JudgeCommand implements Callable<Integer> {
           "--engine has its settings in its own text",
           "--engine secateur:evaluator=NAME,hash=64 or --evaluator NAME --hash 64");
     }
-    var engines =
-        new Contestants(
-            secateur.evaluators(),
-            EngineDefinitions.find(Optional.ofNullable(definitions), System.getenv()),
-            ThisProgram.command());
-    return engines.parse(engineText, game);
+    return definitions.contestants(secateur).parse(engineText, game);
   }
 
   private Limits limits(ContestantSource source) {

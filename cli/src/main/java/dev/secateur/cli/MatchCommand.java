@@ -10,7 +10,6 @@ import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.report.MatchReport;
 import dev.secateur.protocol.client.Contestants;
-import dev.secateur.protocol.client.EngineDefinitions;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -24,8 +23,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -53,16 +50,9 @@ import picocli.CommandLine.Spec;
 final class MatchCommand implements Callable<Integer> {
 
   private static final int MAX_CONCURRENCY = 256;
-  private static final long MAX_SECONDS_TO_FINISH = 20;
 
   @Mixin private MatchOptions options = new MatchOptions();
-
-  @Option(
-      names = "--engines",
-      paramLabel = "FILE",
-      description =
-          "Definitions of engines (default: engines.json, here or in ~/.config/secateur).")
-  private @Nullable Path definitions;
+  @Mixin private EngineDefinitionsOption definitions = new EngineDefinitionsOption();
 
   @Option(
       names = "--concurrency",
@@ -96,18 +86,8 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (concurrency < 1 || concurrency > MAX_CONCURRENCY) {
-      throw new NotationException(
-          "",
-          0,
-          "--concurrency is %d".formatted(concurrency),
-          "1 to %d".formatted(MAX_CONCURRENCY));
-    }
-    var engines =
-        new Contestants(
-            secateur.evaluators(),
-            EngineDefinitions.find(Optional.ofNullable(definitions), System.getenv()),
-            ThisProgram.command());
+    OptionRange.require("--concurrency", concurrency, 1, MAX_CONCURRENCY);
+    var engines = definitions.contestants(secateur);
     var path = out == null ? newFile() : out;
     var setup = resume ? storedSetup(path, engines) : newSetup(engines);
     checkFiles(path);
@@ -204,10 +184,7 @@ final class MatchCommand implements Callable<Integer> {
     if (resume && !match.isOver()) {
       tryEngines(setup);
     }
-    var reported = new CountDownLatch(1);
-    var onInterrupt = new Thread(() -> stop(match, reported));
-    Runtime.getRuntime().addShutdownHook(onInterrupt);
-    try {
+    try (var _ = new InterruptHook(match::stop)) {
       var standing = match.run();
       progress.clear();
       report(setup, standing, file.path());
@@ -217,22 +194,6 @@ final class MatchCommand implements Callable<Integer> {
                 .html(Version.text(), LocalDate.now(ZoneId.systemDefault()));
         Files.writeString(reportFile, html);
       }
-    } finally {
-      reported.countDown();
-      try {
-        Runtime.getRuntime().removeShutdownHook(onInterrupt);
-      } catch (IllegalStateException shuttingDown) {
-        // The shutdown hook has ended the match.
-      }
-    }
-  }
-
-  private static void stop(Match match, CountDownLatch reported) {
-    match.stop();
-    try {
-      reported.await(MAX_SECONDS_TO_FINISH, TimeUnit.SECONDS);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 

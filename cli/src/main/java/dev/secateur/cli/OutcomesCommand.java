@@ -43,12 +43,7 @@ final class OutcomesCommand implements Callable<Integer> {
 
   private static final long DEFAULT_NODES = 2_000;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      completionCandidates = GameNames.class,
-      description = "The game, such as checkers or quoridor:size=5.")
-  private String gameText = "";
+  @Mixin private GameArgument gameArgument = new GameArgument();
 
   @Parameters(index = "1", paramLabel = "FILE", description = "A file of positions with results.")
   private Path file = Path.of("");
@@ -64,7 +59,7 @@ final class OutcomesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    var game = secateur.games().find(gameText);
+    var game = gameArgument.game(secateur);
     var engine = new Engine(game, engineOptions.settings(game, secateur.evaluators()));
     var limits = limitOptions.limits(Limits.nodes(DEFAULT_NODES));
     var positions = OutcomePosition.read(file, game);

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
@@ -34,20 +35,15 @@ import picocli.CommandLine.Spec;
     })
 final class TrainErrorsCommand implements Callable<Integer> {
 
+  @Mixin private TrainDataOption data = new TrainDataOption();
+  @Mixin private TrainRunOptions run = new TrainRunOptions();
+
   @Option(
       names = "--model",
       paramLabel = "FILE",
       required = true,
       description = "The model; its file gets the errors.")
   private Path modelFile = Path.of("");
-
-  @Option(
-      names = "--data",
-      paramLabel = "FILE",
-      arity = "1..*",
-      required = true,
-      description = "Take positions from these files.")
-  private List<Path> data = new ArrayList<>();
 
   @Option(
       names = "--positions",
@@ -63,28 +59,14 @@ final class TrainErrorsCommand implements Callable<Integer> {
       description = "How deep (default: 10).")
   private int depth = 10;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      converter = WholeNumberConverter.class,
-      description = "Threads (default: 1).")
-  private int threads = 1;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      converter = WholeNumberConverter.class,
-      description = "Seed of the choice of positions (default: 1).")
-  private int seed = 1;
-
   @ParentCommand private TrainCommand train;
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    TrainPositionsCommand.requireBetween("--positions", positions, 1, 10_000_000);
-    TrainPositionsCommand.requireBetween("--depth", depth, 2, 31);
-    TrainPositionsCommand.requireBetween("--threads", threads, 1, 256);
+    OptionRange.require("--positions", positions, 1, 10_000_000);
+    OptionRange.require("--depth", depth, 2, 31);
+    run.check();
     var game = train.game();
     var path = modelFile.toAbsolutePath().toString();
     var factory = train.secateur().evaluators().find(game, path);
@@ -92,11 +74,11 @@ final class TrainErrorsCommand implements Callable<Integer> {
       throw new NotationException("", 0, path + " is not a model", "a model file");
     }
     var features = features(model);
-    var chosen = SearchErrorMeasurement.choosePositions(game, data, positions, seed);
+    var chosen = SearchErrorMeasurement.choosePositions(game, data.files(), positions, run.seed());
     var measurement = new SearchErrorMeasurement(game, Settings.of(model), features, depth);
     var line = new ProgressLine(train.secateur().terminal(), spec.commandLine().getErr());
     long start = System.nanoTime();
-    measurement.run(chosen, threads, done -> show(line, done, chosen.size(), start));
+    measurement.run(chosen, run.threads(), done -> show(line, done, chosen.size(), start));
     line.clear();
     store(model, features, measurement.errors(), chosen.size());
     return CommandLine.ExitCode.OK;

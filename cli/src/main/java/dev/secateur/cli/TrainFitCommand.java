@@ -30,6 +30,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
@@ -57,13 +58,8 @@ import picocli.CommandLine.Spec;
     })
 final class TrainFitCommand implements Callable<Integer> {
 
-  @Option(
-      names = "--data",
-      paramLabel = "FILE",
-      arity = "1..*",
-      required = true,
-      description = "Files made by secateur train GAME positions.")
-  private List<Path> data = new ArrayList<>();
+  @Mixin private TrainDataOption data = new TrainDataOption();
+  @Mixin private TrainRunOptions run = new TrainRunOptions();
 
   @Option(
       names = "--out",
@@ -106,20 +102,6 @@ final class TrainFitCommand implements Callable<Integer> {
   private @Nullable Double learningRate;
 
   @Option(
-      names = "--threads",
-      paramLabel = "T",
-      converter = WholeNumberConverter.class,
-      description = "Threads (default: 1).")
-  private int threads = 1;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      converter = WholeNumberConverter.class,
-      description = "Seed of the order of samples and of the validation games (default: 1).")
-  private int seed = 1;
-
-  @Option(
       names = "--report",
       paramLabel = "FILE",
       description = "Write a web page with error curves, predictions and weights.")
@@ -139,7 +121,7 @@ final class TrainFitCommand implements Callable<Integer> {
     var options = options(shape);
     var reader = read(game, features, loss);
     var stopped = new AtomicBoolean();
-    try (var _ = new Interruption(() -> stopped.set(true))) {
+    try (var _ = new InterruptHook(() -> stopped.set(true))) {
       var result = fit(reader, shape, loss, options, stopped);
       store(features, loss, options, reader, result);
     }
@@ -147,8 +129,8 @@ final class TrainFitCommand implements Callable<Integer> {
   }
 
   private void checkNumbers() {
-    TrainPositionsCommand.requireBetween("--epochs", epochs, 1, 10_000);
-    TrainPositionsCommand.requireBetween("--threads", threads, 1, 256);
+    OptionRange.require("--epochs", epochs, 1, 10_000);
+    run.check();
     if (resultShare < 0 || resultShare > 1) {
       throw new NotationException("", 0, "--result-share is " + resultShare, "0 to 1");
     }
@@ -159,7 +141,7 @@ final class TrainFitCommand implements Callable<Integer> {
 
   private void checkFiles() {
     OutputFile.check(out);
-    data.forEach(file -> OutputFile.checkOther("--out", out, "--data", file));
+    data.files().forEach(file -> OutputFile.checkOther("--out", out, "--data", file));
     if (report != null) {
       OutputFile.check(report);
       OutputFile.checkOther("--report", report, "--out", out);
@@ -198,7 +180,7 @@ final class TrainFitCommand implements Callable<Integer> {
   }
 
   private TrainingOptions options(ModelShape shape) {
-    var options = TrainingOptions.standard(shape).withSeed(seed).withThreads(threads);
+    var options = TrainingOptions.standard(shape).withSeed(run.seed()).withThreads(run.threads());
     options = epochs == null ? options : options.withEpochs(epochs);
     return learningRate == null ? options : options.withLearningRate(learningRate);
   }
@@ -206,7 +188,7 @@ final class TrainFitCommand implements Callable<Integer> {
   private SampleReader read(Game game, GameFeatures features, TrainingLoss loss)
       throws IOException {
     var reader = new SampleReader(game, features, loss, resultShare);
-    for (Path file : data) {
+    for (Path file : data.files()) {
       reader.read(file);
     }
     return reader;
@@ -299,7 +281,7 @@ final class TrainFitCommand implements Callable<Integer> {
   private List<String> provenance(
       TrainingOptions options, SampleReader reader, TrainingResult result) throws IOException {
     var lines = new ArrayList<String>();
-    for (Path file : data) {
+    for (Path file : data.files()) {
       try (var header = new TrainingDataReader(file)) {
         lines.add("data: " + header.header().source());
       }
@@ -315,7 +297,7 @@ final class TrainFitCommand implements Callable<Integer> {
         String.format(
             Locale.ROOT,
             "seed %d, %d passes, learning rate %s",
-            seed,
+            run.seed(),
             result.epochs().size(),
             options.learningRate()));
     lines.add(

@@ -1,7 +1,6 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.Game;
-import dev.secateur.core.NotationException;
 import dev.secateur.engine.Settings;
 import dev.secateur.lab.training.GameLabeller;
 import dev.secateur.lab.training.GameLabeller.GameTask;
@@ -22,6 +21,7 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
@@ -44,8 +44,6 @@ import picocli.CommandLine.Spec;
       "  secateur train reversi positions --records WTH_*.wtb --out c.data"
     })
 final class TrainPositionsCommand implements Callable<Integer> {
-
-  private static final int MAX_THREADS = 256;
 
   @Option(
       names = "--out",
@@ -108,19 +106,7 @@ final class TrainPositionsCommand implements Callable<Integer> {
       description = "Set an option of the search or a weight; may be repeated.")
   private List<String> assignments = new ArrayList<>();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      converter = WholeNumberConverter.class,
-      description = "Games at the same time (default: 1).")
-  private int threads = 1;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      converter = WholeNumberConverter.class,
-      description = "Seed of the openings and random moves (default: 1).")
-  private int seed = 1;
+  @Mixin private TrainRunOptions run = new TrainRunOptions();
 
   @ParentCommand private TrainCommand train;
   @Spec private CommandSpec spec;
@@ -143,19 +129,12 @@ final class TrainPositionsCommand implements Callable<Integer> {
   }
 
   private void checkNumbers() {
-    requireBetween("--games", games, 1, Integer.MAX_VALUE);
-    requireBetween("--positions", positions, 1, Integer.MAX_VALUE);
-    requireBetween("--nodes", nodes, records.isEmpty() ? 1 : 0, Integer.MAX_VALUE);
-    requireBetween("--random-plies", randomPlies, 0, 1_000);
-    requireBetween("--max-plies", maxPlies, 1, 100_000);
-    requireBetween("--threads", threads, 1, MAX_THREADS);
-  }
-
-  static void requireBetween(String option, @Nullable Integer given, int min, int max) {
-    if (given != null && (given < min || given > max)) {
-      var expected = max == Integer.MAX_VALUE ? min + " or more" : min + " to " + max;
-      throw new NotationException("", 0, "%s is %d".formatted(option, given), expected);
-    }
+    OptionRange.require("--games", games, 1, Integer.MAX_VALUE);
+    OptionRange.require("--positions", positions, 1, Integer.MAX_VALUE);
+    OptionRange.require("--nodes", nodes, records.isEmpty() ? 1 : 0, Integer.MAX_VALUE);
+    OptionRange.require("--random-plies", randomPlies, 0, 1_000);
+    OptionRange.require("--max-plies", maxPlies, 1, 100_000);
+    run.check();
   }
 
   private Settings settings(Game game) {
@@ -177,7 +156,7 @@ final class TrainPositionsCommand implements Callable<Integer> {
     var text = new StringBuilder("%d nodes, evaluator %s".formatted(nodes, name));
     assignments.forEach(assignment -> text.append(", ").append(assignment));
     if (records.isEmpty()) {
-      text.append(", self-play, seed %d, %d random plies".formatted(seed, randomPlies));
+      text.append(", self-play, seed %d, %d random plies".formatted(run.seed(), randomPlies));
       text.append(", at most %d plies".formatted(maxPlies));
     } else {
       text.append(", records");
@@ -188,7 +167,7 @@ final class TrainPositionsCommand implements Callable<Integer> {
 
   private TaskSource tasks(Game game, long done) throws IOException {
     if (records.isEmpty()) {
-      var options = new SelfPlayOptions(nodes, randomPlies, maxPlies, seed);
+      var options = new SelfPlayOptions(nodes, randomPlies, maxPlies, run.seed());
       return new TaskSource(
           LongStream.iterate(done, number -> number + 1)
               .mapToObj(number -> (GameTask) new SelfPlay(game, options, number))
@@ -218,13 +197,13 @@ final class TrainPositionsCommand implements Callable<Integer> {
     int standardGames = positions == null && records.isEmpty() ? 1_000 : Integer.MAX_VALUE;
     long maxGames = games == null ? standardGames : games;
     long maxScored = positions == null ? Long.MAX_VALUE : positions;
-    var labeller = new GameLabeller(game, settings, threads);
+    var labeller = new GameLabeller(game, settings, run.threads());
     var err = spec.commandLine().getErr();
     var line = new ProgressLine(train.secateur().terminal(), err);
     long start = System.nanoTime();
     long scoredBefore = file.scored();
     long gamesBefore = file.games();
-    try (var _ = new Interruption(labeller::stop)) {
+    try (var _ = new InterruptHook(labeller::stop)) {
       boolean complete =
           labeller.run(
               tasks.iterator(),
