@@ -41,8 +41,8 @@ public final class TestedFeatures implements GameFeatures {
       }
 
       @Override
-      public int read(Position position, int[] rows) {
-        rows[0] = Math.min(position.countMoves(), ROWS - 1);
+      public int read(Position position, int[] activeRows) {
+        activeRows[0] = Math.min(position.countMoves(), ROWS - 1);
         return 1;
       }
 

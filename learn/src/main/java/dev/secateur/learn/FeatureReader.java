@@ -11,9 +11,9 @@ public interface FeatureReader {
 
   /// Writes the active rows of a position, seen by the side to move.
   ///
-  /// @param rows has room for [InputLayout#maxActive] rows
+  /// @param activeRows has room for [InputLayout#maxActive] rows
   /// @return how many rows were written
-  int read(Position position, int[] rows);
+  int read(Position position, int[] activeRows);
 
   /// The phase of the game, from 0 to [InputLayout#phases], exclusive.
   int phase(Position position);

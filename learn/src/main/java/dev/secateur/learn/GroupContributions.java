@@ -12,21 +12,21 @@ final class GroupContributions {
   private static final int ORDERS = 200;
 
   private final Model model;
-  private final int[] rows;
+  private final int[] activeRows;
   private final int phase;
   private final ModelScratch scratch;
   private final int[] selected;
   private final int[] activeOfGroup;
   private final int[] present;
 
-  GroupContributions(Model model, int[] rows, int count, int phase, ModelScratch scratch) {
+  GroupContributions(Model model, int[] activeRows, int count, int phase, ModelScratch scratch) {
     this.model = model;
-    this.rows = Arrays.copyOf(rows, count);
+    this.activeRows = Arrays.copyOf(activeRows, count);
     this.phase = phase;
     this.scratch = scratch;
     selected = new int[count];
     activeOfGroup = new int[model.layout().groups().size()];
-    for (int row : this.rows) {
+    for (int row : this.activeRows) {
       activeOfGroup[model.layout().groupOf(row)]++;
     }
     int groups = 0;
@@ -137,7 +137,7 @@ final class GroupContributions {
 
   private int score(boolean[] included) {
     int count = 0;
-    for (int row : rows) {
+    for (int row : activeRows) {
       if (included[model.layout().groupOf(row)]) {
         selected[count++] = row;
       }

@@ -148,9 +148,9 @@ public final class InputLayout {
     ///
     /// @param occurrences how many of its rows can be active at the same time
     /// @return the number of its first row
-    public int table(String group, int rows, int occurrences) {
-      var own = new int[rows];
-      Arrays.setAll(own, row -> row);
+    public int table(String group, int rowCount, int occurrences) {
+      var own = new int[rowCount];
+      Arrays.setAll(own, rowInTable -> rowInTable);
       return tiedTable(group, own, occurrences);
     }
 
@@ -165,13 +165,14 @@ public final class InputLayout {
       }
       int first = representatives.length;
       representatives = Arrays.copyOf(representatives, first + representativeOfRow.length);
-      for (int row = 0; row < representativeOfRow.length; row++) {
-        int standsFor = representativeOfRow[row];
-        if (standsFor > row || representativeOfRow[standsFor] != standsFor) {
+      for (int rowInTable = 0; rowInTable < representativeOfRow.length; rowInTable++) {
+        int standsFor = representativeOfRow[rowInTable];
+        if (standsFor > rowInTable || representativeOfRow[standsFor] != standsFor) {
           throw new IllegalArgumentException(
-              "row %d of %s cannot be represented by row %d".formatted(row, group, standsFor));
+              "row %d of %s cannot be represented by row %d"
+                  .formatted(rowInTable, group, standsFor));
         }
-        representatives[first + row] = first + standsFor;
+        representatives[first + rowInTable] = first + standsFor;
       }
       tables.add(new RowTable(group, first, representativeOfRow.length, occurrences));
       return first;

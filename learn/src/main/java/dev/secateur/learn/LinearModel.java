@@ -85,11 +85,11 @@ public final class LinearModel implements Model {
   }
 
   @Override
-  public int evaluate(int[] rows, int count, int phase, ModelScratch scratch) {
+  public int evaluate(int[] activeRows, int count, int phase, ModelScratch scratch) {
     short[] table = weights[phase];
     int sum = bias[phase];
     for (int i = 0; i < count; i++) {
-      sum += table[rows[i]];
+      sum += table[activeRows[i]];
     }
     return (int) (((long) sum * multiplier + (1 << (FRACTION_BITS - 1))) >> FRACTION_BITS);
   }

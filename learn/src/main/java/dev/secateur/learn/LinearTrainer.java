@@ -17,7 +17,7 @@ final class LinearTrainer implements WeightTrainer {
   private final TrainingLoss loss;
   private final TrainingOptions options;
   private final Workers workers;
-  private final int rows;
+  private final int rowCount;
 
   /// For each phase and row.
   private final float[] weights;
@@ -51,12 +51,12 @@ final class LinearTrainer implements WeightTrainer {
     this.options = options;
     this.workers = workers;
     this.rowBounds = rowBounds;
-    rows = samples.layout().rows();
+    rowCount = samples.layout().rows();
     int phases = samples.layout().phases();
-    weights = new float[phases * rows];
-    squares = new float[phases * rows];
+    weights = new float[phases * rowCount];
+    squares = new float[phases * rowCount];
     Arrays.fill(squares, (float) options.rarePrior());
-    gradients = new float[phases * rows];
+    gradients = new float[phases * rowCount];
     this.bias = bias.clone();
     biasSquares = new float[phases];
     Arrays.fill(biasSquares, (float) options.rarePrior());
@@ -97,9 +97,9 @@ final class LinearTrainer implements WeightTrainer {
 
   private float output(Samples.Block block, int at) {
     int phase = block.phases[at];
-    int base = phase * rows;
+    int base = phase * rowCount;
     float output = bias[phase];
-    int[] active = block.rows;
+    int[] active = block.activeRows;
     int end = block.starts[at + 1];
     for (int i = block.starts[at]; i < end; i++) {
       output += weights[base + active[i]];
@@ -114,9 +114,9 @@ final class LinearTrainer implements WeightTrainer {
     for (int i = from; i < to; i++) {
       var block = samples.block(batch[i]);
       int at = Samples.indexInBlock(batch[i]);
-      int base = block.phases[at] * rows;
+      int base = block.phases[at] * rowCount;
       float error = errors[i - from];
-      int[] active = block.rows;
+      int[] active = block.activeRows;
       int end = block.starts[at + 1];
       int start = lowerBound(active, block.starts[at], end, firstRow);
       for (int j = start; j < end && active[j] < endRow; j++) {
@@ -126,8 +126,8 @@ final class LinearTrainer implements WeightTrainer {
     for (int i = from; i < to; i++) {
       var block = samples.block(batch[i]);
       int at = Samples.indexInBlock(batch[i]);
-      int base = block.phases[at] * rows;
-      int[] active = block.rows;
+      int base = block.phases[at] * rowCount;
+      int[] active = block.activeRows;
       int end = block.starts[at + 1];
       int start = lowerBound(active, block.starts[at], end, firstRow);
       for (int j = start; j < end && active[j] < endRow; j++) {
@@ -199,12 +199,12 @@ final class LinearTrainer implements WeightTrainer {
   @Override
   public Model quantiseBest() {
     int phases = bias.length;
-    var points = new float[phases][rows];
+    var points = new float[phases][rowCount];
     var biasPoints = new float[phases];
     float factor = (float) loss.pointsPerOutput();
     for (int phase = 0; phase < phases; phase++) {
-      for (int row = 0; row < rows; row++) {
-        points[phase][row] = bestWeights[phase * rows + row] * factor;
+      for (int row = 0; row < rowCount; row++) {
+        points[phase][row] = bestWeights[phase * rowCount + row] * factor;
       }
       biasPoints[phase] = bestBias[phase] * factor;
     }

@@ -14,9 +14,9 @@ public sealed interface Model permits LinearModel, NetModel {
 
   /// The score of a position in hundredths of the display unit, for the side to move.
   ///
-  /// @param rows the active rows; each is used as often as it is listed
+  /// @param activeRows the active rows; each is used as often as it is listed
   /// @param scratch arrays of the calling thread, from [#newScratch] of this model
-  int evaluate(int[] rows, int count, int phase, ModelScratch scratch);
+  int evaluate(int[] activeRows, int count, int phase, ModelScratch scratch);
 
   /// How well shallow searches with this model predict deep ones.
   SearchErrors searchErrors();

@@ -38,12 +38,12 @@ public record ModelCheck(double error, List<PhaseError> phases, List<PredictionB
     var predicted = new double[phaseCount][BINS];
     var actual = new double[phaseCount][BINS];
     var scratch = model.newScratch();
-    var rows = new int[samples.layout().maxActive()];
+    var activeRows = new int[samples.layout().maxActive()];
     double lossSum = 0;
     for (int sample : selected) {
       int phase = samples.phase(sample);
-      int count = samples.rows(sample, rows);
-      double output = loss.outputOfPoints(model.evaluate(rows, count, phase, scratch));
+      int count = samples.rows(sample, activeRows);
+      double output = loss.outputOfPoints(model.evaluate(activeRows, count, phase, scratch));
       double target = samples.target(sample);
       double one = loss.loss(output, target);
       lossSum += one;

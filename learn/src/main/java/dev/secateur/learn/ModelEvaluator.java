@@ -22,7 +22,7 @@ public final class ModelEvaluator implements Evaluator {
   private final Model model;
   private final FeatureReader reader;
   private final ModelScratch scratch;
-  private final int[] rows;
+  private final int[] activeRows;
 
   public ModelEvaluator(Model model, FeatureReader reader) {
     if (!model.layout().digest().equals(reader.layout().digest())) {
@@ -33,7 +33,7 @@ public final class ModelEvaluator implements Evaluator {
     this.model = model;
     this.reader = reader;
     scratch = model.newScratch();
-    rows = new int[model.layout().maxActive()];
+    activeRows = new int[model.layout().maxActive()];
   }
 
   public Model model() {
@@ -42,8 +42,9 @@ public final class ModelEvaluator implements Evaluator {
 
   @Override
   public int evaluate(Position position) {
-    int count = reader.read(position, rows);
-    return Score.clampEvaluation(model.evaluate(rows, count, reader.phase(position), scratch));
+    int count = reader.read(position, activeRows);
+    return Score.clampEvaluation(
+        model.evaluate(activeRows, count, reader.phase(position), scratch));
   }
 
   @Override
@@ -59,9 +60,9 @@ public final class ModelEvaluator implements Evaluator {
   /// add up to the score exactly.
   @Override
   public List<Term> explain(Position position) {
-    int count = reader.read(position, rows);
+    int count = reader.read(position, activeRows);
     int phase = reader.phase(position);
-    var contributions = new GroupContributions(model, rows, count, phase, scratch);
+    var contributions = new GroupContributions(model, activeRows, count, phase, scratch);
     var terms = new ArrayList<Term>();
     terms.add(term(BASE, 1, contributions.base()));
     int[] shares = contributions.shares();

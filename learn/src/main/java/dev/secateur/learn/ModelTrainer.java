@@ -232,8 +232,8 @@ public final class ModelTrainer {
 
   /// Divides the rows so that about the same number of active rows falls into each part.
   private int[] rowBounds(int parts) {
-    int rows = samples.layout().rows();
-    var counts = new long[rows];
+    int rowCount = samples.layout().rows();
+    var counts = new long[rowCount];
     var active = new int[samples.layout().maxActive()];
     long all = 0;
     int step = Math.max(1, training.length / 20_000);
@@ -247,16 +247,16 @@ public final class ModelTrainer {
     var bounds = new int[parts + 1];
     long below = 0;
     int part = 1;
-    for (int row = 0; row < rows && part < parts; row++) {
+    for (int row = 0; row < rowCount && part < parts; row++) {
       below += counts[row];
       while (part < parts && below * parts >= all * part) {
         bounds[part++] = row + 1;
       }
     }
     while (part <= parts) {
-      bounds[part++] = rows;
+      bounds[part++] = rowCount;
     }
-    bounds[parts] = rows;
+    bounds[parts] = rowCount;
     return bounds;
   }
 

@@ -86,15 +86,15 @@ public final class NetModel implements Model {
   }
 
   @Override
-  public int evaluate(int[] rows, int count, int phase, ModelScratch scratch) {
+  public int evaluate(int[] activeRows, int count, int phase, ModelScratch scratch) {
     long[] lanes = scratch.lanes;
-    addRows(rows, count, lanes);
+    addRows(activeRows, count, lanes);
     long sum = second.length == 0 ? outputOfFirst(phase, lanes) : outputOfSecond(phase, scratch);
     long points = sum * numbers.outputMultiplier + (1L << (FRACTION_BITS - 1));
     if (skip.length > 0) {
       int straight = 0;
       for (int i = 0; i < count; i++) {
-        straight += skip[rows[i]];
+        straight += skip[activeRows[i]];
       }
       points += (long) straight * numbers.skipMultiplier;
     }
@@ -102,7 +102,7 @@ public final class NetModel implements Model {
   }
 
   /// Adds up the first layer.
-  private void addRows(int[] rows, int count, long[] lanes) {
+  private void addRows(int[] activeRows, int count, long[] lanes) {
     int block = 0;
     // Four longs at a time stay in registers.
     for (; block + 4 <= width; block += 4) {
@@ -111,7 +111,7 @@ public final class NetModel implements Model {
       long c = firstBias[block + 2];
       long d = firstBias[block + 3];
       for (int i = 0; i < count; i++) {
-        int at = rows[i] * width + block;
+        int at = activeRows[i] * width + block;
         a += first[at];
         b += first[at + 1];
         c += first[at + 2];
@@ -126,7 +126,7 @@ public final class NetModel implements Model {
       long a = firstBias[block];
       long b = firstBias[block + 1];
       for (int i = 0; i < count; i++) {
-        int at = rows[i] * width + block;
+        int at = activeRows[i] * width + block;
         a += first[at];
         b += first[at + 1];
       }

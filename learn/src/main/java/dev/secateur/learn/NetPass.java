@@ -124,7 +124,7 @@ final class NetPass {
   private float forward(Samples.Block block, int at) {
     System.arraycopy(weights.firstBias, 0, firstSums, 0, hidden);
     float straight = 0;
-    int[] active = block.rows;
+    int[] active = block.activeRows;
     int end = block.starts[at + 1];
     for (int i = block.starts[at]; i < end; i++) {
       addRow(active[i] * hidden);
@@ -155,9 +155,9 @@ final class NetPass {
   }
 
   private void addRow(int from) {
-    float[] rows = weights.first;
+    float[] firstWeights = weights.first;
     for (int unit = 0; unit < hidden; unit++) {
-      firstSums[unit] += rows[from + unit];
+      firstSums[unit] += firstWeights[from + unit];
     }
   }
 

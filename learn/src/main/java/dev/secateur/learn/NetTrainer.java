@@ -137,7 +137,7 @@ final class NetTrainer implements WeightTrainer {
     for (int i = from; i < to; i++) {
       var block = samples.block(batch[i]);
       int at = Samples.indexInBlock(batch[i]);
-      int[] active = block.rows;
+      int[] active = block.activeRows;
       int end = block.starts[at + 1];
       for (int j = LinearTrainer.lowerBound(active, block.starts[at], end, firstRow);
           j < end;
@@ -153,7 +153,7 @@ final class NetTrainer implements WeightTrainer {
     for (int i = from; i < to; i++) {
       var block = samples.block(batch[i]);
       int at = Samples.indexInBlock(batch[i]);
-      int[] active = block.rows;
+      int[] active = block.activeRows;
       int end = block.starts[at + 1];
       for (int j = LinearTrainer.lowerBound(active, block.starts[at], end, firstRow);
           j < end;

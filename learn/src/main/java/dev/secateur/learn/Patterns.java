@@ -124,10 +124,10 @@ public final class Patterns {
   /// Writes the row of each occurrence on a board of at most 64 squares given as bits.
   ///
   /// @param planes the squares in state 1, those in state 2, and so on; all others are in state 0
-  /// @param rows gets the rows
+  /// @param activeRows gets the rows
   /// @param from the index of the first row written
   /// @return the index after the last row written
-  public int read(long[] planes, int[] rows, int from) {
+  public int read(long[] planes, int[] activeRows, int from) {
     int count = masks.length;
     for (int i = 0; i < count; i++) {
       long mask = masks[i];
@@ -136,13 +136,13 @@ public final class Patterns {
       for (int plane = 0; plane < planes.length; plane++) {
         row += (plane + 1) * rowOfBits[(int) Long.compress(planes[plane], mask)];
       }
-      rows[from + i] = row;
+      activeRows[from + i] = row;
     }
     return from + count;
   }
 
   /// The same for a board given as the state of each square, of any size.
-  public int read(byte[] stateOfSquare, int[] rows, int from) {
+  public int read(byte[] stateOfSquare, int[] activeRows, int from) {
     int to = from;
     for (var occurrence : occurrences) {
       int row = occurrence.first;
@@ -150,7 +150,7 @@ public final class Patterns {
       for (int i = 0; i < squares.length; i++) {
         row += occurrence.places[i] * stateOfSquare[squares[i]];
       }
-      rows[to++] = row;
+      activeRows[to++] = row;
     }
     return to;
   }
@@ -209,7 +209,7 @@ public final class Patterns {
     int[] places = places(squares);
     int last = squares.length - 1;
     var representatives = new int[places[last] * states[squares[last]]];
-    Arrays.setAll(representatives, row -> row);
+    Arrays.setAll(representatives, rowInTable -> rowInTable);
     var own = setOf(squares);
     for (int[] symmetry : symmetries) {
       int[] image = Arrays.stream(squares).map(square -> symmetry[square]).toArray();
@@ -218,12 +218,12 @@ public final class Patterns {
       }
       int[] placeOfImage =
           Arrays.stream(image).map(square -> places[indexOf(squares, square)]).toArray();
-      for (int row = 0; row < representatives.length; row++) {
+      for (int rowInTable = 0; rowInTable < representatives.length; rowInTable++) {
         int mapped = 0;
         for (int i = 0; i < squares.length; i++) {
-          mapped += row / places[i] % states[squares[i]] * placeOfImage[i];
+          mapped += rowInTable / places[i] % states[squares[i]] * placeOfImage[i];
         }
-        representatives[row] = Math.min(representatives[row], mapped);
+        representatives[rowInTable] = Math.min(representatives[rowInTable], mapped);
       }
     }
     return representatives;

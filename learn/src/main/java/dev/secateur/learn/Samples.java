@@ -20,13 +20,13 @@ public final class Samples {
     /// The rows of sample `i` are those from `starts[i]` to `starts[i + 1]`.
     final int[] starts = new int[BLOCK + 1];
 
-    int[] rows;
+    int[] activeRows;
     final byte[] phases = new byte[BLOCK];
     final float[] targets = new float[BLOCK];
     final int[] games = new int[BLOCK];
 
     Block(int room) {
-      rows = new int[room];
+      activeRows = new int[room];
     }
   }
 
@@ -53,7 +53,7 @@ public final class Samples {
   /// @param game positions with the same number are used either all for training or all for
   ///     validation
   /// @throws IllegalArgumentException if a number is outside its range
-  public void add(int[] rows, int count, int phase, double target, int game) {
+  public void add(int[] activeRows, int count, int phase, double target, int game) {
     if (!Double.isFinite(target) || phase < 0 || phase >= layout.phases()) {
       throw new IllegalArgumentException(
           "sample with target %s, phase %d".formatted(target, phase));
@@ -65,13 +65,14 @@ public final class Samples {
     var block = blocks.getLast();
     int start = block.starts[at];
     int end = start + count;
-    if (end > block.rows.length) {
-      block.rows = Arrays.copyOf(block.rows, Math.max(end, block.rows.length / 4 * 5));
+    if (end > block.activeRows.length) {
+      block.activeRows =
+          Arrays.copyOf(block.activeRows, Math.max(end, block.activeRows.length / 4 * 5));
     }
     for (int i = 0; i < count; i++) {
-      block.rows[start + i] = layout.representative(rows[i]);
+      block.activeRows[start + i] = layout.representative(activeRows[i]);
     }
-    Arrays.sort(block.rows, start, end);
+    Arrays.sort(block.activeRows, start, end);
     block.starts[at + 1] = end;
     block.phases[at] = (byte) phase;
     block.targets[at] = (float) target;
@@ -100,11 +101,11 @@ public final class Samples {
   }
 
   /// Writes the rows of a sample, sorted, and returns how many there are.
-  public int rows(int sample, int[] rows) {
+  public int rows(int sample, int[] activeRows) {
     var block = block(sample);
     int at = indexInBlock(sample);
     int count = block.starts[at + 1] - block.starts[at];
-    System.arraycopy(block.rows, block.starts[at], rows, 0, count);
+    System.arraycopy(block.activeRows, block.starts[at], activeRows, 0, count);
     return count;
   }
 

@@ -44,10 +44,10 @@ final class BitsFeatures implements GameFeatures {
       }
 
       @Override
-      public int read(Position position, int[] rows) {
+      public int read(Position position, int[] activeRows) {
         int count = 0;
         for (long left = ((BitsPosition) position).bits; left != 0; left &= left - 1) {
-          rows[count++] = Long.numberOfTrailingZeros(left);
+          activeRows[count++] = Long.numberOfTrailingZeros(left);
         }
         return count;
       }
@@ -64,13 +64,13 @@ final class BitsFeatures implements GameFeatures {
     var samples = new Samples(layout);
     var random = new SplittableRandom(seed);
     var reader = newReader();
-    var rows = new int[layout.maxActive()];
+    var activeRows = new int[layout.maxActive()];
     long mask = layout.rows() == 64 ? -1 : (1L << layout.rows()) - 1;
     for (int i = 0; i < count; i++) {
       var position = new BitsPosition(random.nextLong() & mask, random.nextInt(layout.phases()));
-      int active = reader.read(position, rows);
+      int active = reader.read(position, activeRows);
       double value = target.of(position.bits, position.phase);
-      samples.add(rows, active, position.phase, value, i / 10);
+      samples.add(activeRows, active, position.phase, value, i / 10);
     }
     return samples;
   }

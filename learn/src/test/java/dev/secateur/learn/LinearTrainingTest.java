@@ -79,8 +79,8 @@ class LinearTrainingTest {
     for (int i = 0; i < 10_000; i++) {
       // Row 15 occurs twice, by chance in won games.
       boolean rare = i == 100 || i == 5000;
-      int[] rows = rare ? new int[] {i % 8, 15} : new int[] {i % 8};
-      samples.add(rows, rows.length, 0, rare ? 1 : i / 8 % 2, i);
+      int[] activeRows = rare ? new int[] {i % 8, 15} : new int[] {i % 8};
+      samples.add(activeRows, activeRows.length, 0, rare ? 1 : i / 8 % 2, i);
     }
     var result = train(samples, new TrainingLoss.Logistic(1), OPTIONS);
     assertThat(((LinearModel) result.model()).weight(0, 15)).isBetween(0.0, 50.0);

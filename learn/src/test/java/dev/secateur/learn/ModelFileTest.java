@@ -64,9 +64,9 @@ class ModelFileTest {
     assertThat(again.searchErrors().of(1, 4, 8)).isEqualTo(140);
     var random = new Random(1);
     for (int i = 0; i < 100; i++) {
-      int[] rows = random.ints(random.nextInt(10), 0, 16).toArray();
-      assertThat(again.evaluate(rows, rows.length, i % 2, again.newScratch()))
-          .isEqualTo(model.evaluate(rows, rows.length, i % 2, model.newScratch()));
+      int[] activeRows = random.ints(random.nextInt(10), 0, 16).toArray();
+      assertThat(again.evaluate(activeRows, activeRows.length, i % 2, again.newScratch()))
+          .isEqualTo(model.evaluate(activeRows, activeRows.length, i % 2, model.newScratch()));
     }
   }
 

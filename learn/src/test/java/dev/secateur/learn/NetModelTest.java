@@ -26,10 +26,10 @@ class NetModelTest {
       var model = new NetModel(layout, shape, numbers);
       var scratch = model.newScratch();
       for (int i = 0; i < 100; i++) {
-        int[] rows = random.ints(random.nextInt(13), 0, 100).toArray();
+        int[] activeRows = random.ints(random.nextInt(13), 0, 100).toArray();
         int phase = random.nextInt(3);
-        assertThat(model.evaluate(rows, rows.length, phase, scratch))
-            .isEqualTo(plain(shape, numbers, rows, phase));
+        assertThat(model.evaluate(activeRows, activeRows.length, phase, scratch))
+            .isEqualTo(plain(shape, numbers, activeRows, phase));
       }
     }
   }
@@ -61,11 +61,11 @@ class NetModelTest {
     }
   }
 
-  private static int plain(ModelShape shape, NetNumbers numbers, int[] rows, int phase) {
+  private static int plain(ModelShape shape, NetNumbers numbers, int[] activeRows, int phase) {
     var last = new int[shape.hidden()];
     for (int unit = 0; unit < shape.hidden(); unit++) {
       int sum = numbers.firstBias[unit];
-      for (int row : rows) {
+      for (int row : activeRows) {
         sum += numbers.first[row * shape.hidden() + unit];
       }
       last[unit] = Math.clamp(sum, 0, numbers.one);
@@ -87,7 +87,7 @@ class NetModelTest {
     }
     points *= numbers.outputMultiplier;
     if (shape.skip()) {
-      for (int row : rows) {
+      for (int row : activeRows) {
         points += (long) numbers.skip[row] * numbers.skipMultiplier;
       }
     }

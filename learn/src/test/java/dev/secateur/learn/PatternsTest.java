@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 class PatternsTest {
 
   /// A board of 4 x 4 squares.
-  private static final int[] MIRROR = permutation((row, column) -> 4 * row + 3 - column);
+  private static final int[] MIRROR = permutation((rank, file) -> 4 * rank + 3 - file);
 
-  private static final int[] TURN = permutation((row, column) -> 4 * column + 3 - row);
+  private static final int[] TURN = permutation((rank, file) -> 4 * file + 3 - rank);
   private static final int[] EDGE = {0, 1, 2, 3};
   private static final int[] CORNER = {0, 1, 4};
 
   private interface Place {
-    int of(int row, int column);
+    int of(int rank, int file);
   }
 
   private static int[] permutation(Place place) {
@@ -119,9 +119,9 @@ class PatternsTest {
     var patterns = new Patterns(layout, states, List.of()).add("last", 79, 80);
     var board = new byte[81];
     board[80] = 1;
-    var rows = new int[1];
-    patterns.read(board, rows, 0);
-    assertThat(rows).containsExactly(2);
+    var activeRows = new int[1];
+    patterns.read(board, activeRows, 0);
+    assertThat(activeRows).containsExactly(2);
   }
 
   private static byte[] randomBoard(Random random) {
@@ -141,8 +141,8 @@ class PatternsTest {
   }
 
   private static int[] sortedRows(InputLayout layout, Patterns patterns, byte[] board) {
-    var rows = new int[patterns.occurrences()];
-    patterns.read(board, rows, 0);
-    return Arrays.stream(rows).map(layout::representative).sorted().toArray();
+    var activeRows = new int[patterns.occurrences()];
+    patterns.read(board, activeRows, 0);
+    return Arrays.stream(activeRows).map(layout::representative).sorted().toArray();
   }
 }

@@ -23,7 +23,7 @@ public final class SampleReader {
   private final TrainingLoss loss;
   private final double resultShare;
   private final Samples samples;
-  private final int[] rows;
+  private final int[] activeRows;
   private int games;
 
   /// Starts without samples.
@@ -35,7 +35,7 @@ public final class SampleReader {
     this.resultShare = resultShare;
     reader = features.newReader();
     samples = new Samples(reader.layout());
-    rows = new int[reader.layout().maxActive()];
+    activeRows = new int[reader.layout().maxActive()];
   }
 
   /// What was read so far.
@@ -74,8 +74,8 @@ public final class SampleReader {
     }
     var target = target(one, ply, position);
     if (target.isPresent()) {
-      int count = reader.read(position, rows);
-      samples.add(rows, count, reader.phase(position), target.getAsDouble(), games);
+      int count = reader.read(position, activeRows);
+      samples.add(activeRows, count, reader.phase(position), target.getAsDouble(), games);
     }
   }
 

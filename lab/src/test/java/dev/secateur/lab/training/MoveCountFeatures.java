@@ -48,9 +48,9 @@ final class MoveCountFeatures implements GameFeatures {
       }
 
       @Override
-      public int read(Position position, int[] rows) {
-        rows[0] = Math.min(position.countMoves(), MAX);
-        rows[1] = MAX + 1 + position.sideToMove();
+      public int read(Position position, int[] activeRows) {
+        activeRows[0] = Math.min(position.countMoves(), MAX);
+        activeRows[1] = MAX + 1 + position.sideToMove();
         return 2;
       }
 
