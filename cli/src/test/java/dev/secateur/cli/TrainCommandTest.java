@@ -42,7 +42,7 @@ class TrainCommandTest {
   }
 
   private CommandRun fit(String... more) {
-    var words = new ArrayList<>(List.of("reversi", "fit", "--features", "tested"));
+    var words = new ArrayList<>(List.of("reversi", "fit", "--features", "mobility"));
     words.addAll(List.of(more));
     return train(words.toArray(String[]::new));
   }
@@ -234,7 +234,7 @@ class TrainCommandTest {
             train("reversi", "fit", "--features", "no", "--data", path("x"), "--out", path("m"))
                 .err())
         .startsWith("error: \"no\" are not features of reversi: expected ")
-        .contains("tested");
+        .contains("mobility");
     assertRefused(
         train("reversi", "positions", "--out", path("x"), "--nodes", "0"),
         "--nodes is 0: expected 1 or more");

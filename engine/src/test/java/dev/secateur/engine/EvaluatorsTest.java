@@ -8,6 +8,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
 import dev.secateur.learn.ModelFile;
+import dev.secateur.testkit.MobilityFeatures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

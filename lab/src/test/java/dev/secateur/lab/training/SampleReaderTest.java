@@ -10,6 +10,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Score;
 import dev.secateur.learn.TrainingLoss;
+import dev.secateur.testkit.MobilityFeatures;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +37,7 @@ class SampleReaderTest {
         writer.add(game);
       }
     }
-    var reader = new SampleReader(REVERSI, new MoveCountFeatures("reversi"), loss, share);
+    var reader = new SampleReader(REVERSI, new MobilityFeatures(), loss, share);
     reader.read(file);
     return reader;
   }
@@ -108,7 +109,7 @@ class SampleReaderTest {
     var file = folder.resolve("x");
     var header = new TrainingDataHeader("checkers", "a test");
     new TrainingDataWriter(file, header).close();
-    var reader = new SampleReader(REVERSI, new MoveCountFeatures("reversi"), LOGISTIC, 0.5);
+    var reader = new SampleReader(REVERSI, new MobilityFeatures(), LOGISTIC, 0.5);
     assertThatThrownBy(() -> reader.read(file))
         .hasMessage(file + " is training data of checkers: expected training data of reversi");
   }

@@ -1,20 +1,35 @@
-package dev.secateur.cli;
+package dev.secateur.testkit;
 
 import dev.secateur.core.Position;
 import dev.secateur.learn.FeatureReader;
 import dev.secateur.learn.GameFeatures;
 import dev.secateur.learn.InputLayout;
+import dev.secateur.learn.LinearModel;
 
-/// Features of Reversi for tests: the number of legal moves.
-public final class TestedFeatures implements GameFeatures {
+/// Features of Reversi for tests of models and of training: only the number of legal moves. A
+/// module that finds them by name lists them in its test resources.
+public final class MobilityFeatures implements GameFeatures {
 
   private static final int ROWS = 40;
+  private static final int PHASES = 2;
+  private static final int FIRST_PLY_OF_SECOND_PHASE = 30;
   private static final InputLayout LAYOUT = layout();
 
   private static InputLayout layout() {
-    var builder = InputLayout.builder(2);
+    var builder = InputLayout.builder(PHASES);
     builder.table("mobility", ROWS, 1);
     return builder.build();
+  }
+
+  /// A model that gives so many points for each move.
+  public static LinearModel model(int points) {
+    var weights = new float[PHASES][ROWS];
+    for (float[] ofPhase : weights) {
+      for (int row = 0; row < ROWS; row++) {
+        ofPhase[row] = points * row;
+      }
+    }
+    return LinearModel.quantise(LAYOUT, weights, new float[PHASES], 1);
   }
 
   @Override
@@ -24,7 +39,7 @@ public final class TestedFeatures implements GameFeatures {
 
   @Override
   public String name() {
-    return "tested";
+    return "mobility";
   }
 
   @Override
@@ -48,7 +63,7 @@ public final class TestedFeatures implements GameFeatures {
 
       @Override
       public int phase(Position position) {
-        return position.ply() < 30 ? 0 : 1;
+        return position.ply() < FIRST_PLY_OF_SECOND_PHASE ? 0 : 1;
       }
     };
   }
