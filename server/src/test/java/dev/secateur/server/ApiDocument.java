@@ -75,8 +75,7 @@ final class ApiDocument {
   }
 
   /// The root of the document is not a schema. Inside a schema an unknown keyword is a mistake,
-  // such
-  /// as a misspelled one.
+  /// such as a misspelled one.
   private Keyword keyword(String name) {
     if (!document.has(name)) {
       throw new AssertionError("%s is not a keyword of schemas".formatted(name));
