@@ -381,7 +381,7 @@ class Search {
     return position.makeNull();
   }
 
-  /// How many plies a move costs: none for a forced pass, which is no choice, and for a move that
+  /// How many plies a move costs: none for a forced pass, where there is no choice, and for a move that
   /// an option extends.
   private int cost(long move, int ply) {
     if (Move.isPass(move)) {

@@ -97,7 +97,7 @@ public abstract class EvaluatorConformance {
           inUnfinishedPositions(
               position -> {
                 int score = evaluator.evaluate(position);
-                for (var image : images(game().notation().position(position))) {
+                for (var image : images(game().notation().formatPosition(position))) {
                   assertThat(evaluator.evaluate(game().notation().parsePosition(image)))
                       .as(image)
                       .isEqualTo(score);
@@ -135,7 +135,7 @@ public abstract class EvaluatorConformance {
             for (int step = 0; step < WALK_STEPS; step++) {
               walk(position, random);
               if (!position.ending().isOver()) {
-                var text = game().notation().position(position);
+                var text = game().notation().formatPosition(position);
                 var fresh = game().notation().parsePosition(text);
                 assertThat(evaluator.evaluate(position))
                     .as(text)

@@ -131,11 +131,11 @@ public abstract class GameConformance {
 
   /// A null move changes the side to move and nothing else, and is undone.
   private void checkNullMove(Position position) {
-    var before = game().notation().position(position);
+    var before = game().notation().formatPosition(position);
     int ply = position.ply();
     if (!position.makeNull()) {
       assertThat(position.ply()).isEqualTo(ply);
-      assertThat(game().notation().position(position)).isEqualTo(before);
+      assertThat(game().notation().formatPosition(position)).isEqualTo(before);
       return;
     }
     assertThat(position.ply()).isEqualTo(ply + 1);
@@ -143,7 +143,7 @@ public abstract class GameConformance {
     assertThat(position.occurredSince(0)).as("a repetition after a null move").isFalse();
     position.undo();
     assertThat(position.ply()).isEqualTo(ply);
-    assertThat(game().notation().position(position)).isEqualTo(before);
+    assertThat(game().notation().formatPosition(position)).isEqualTo(before);
   }
 
   private void checkEveryMove(Position position, long[] moves) {
