@@ -104,6 +104,12 @@ public interface Position {
     return true;
   }
 
+  /// At most so many plies are left to the end of the game, passes not counted. A search that deep
+  /// sees the true result and does not prune by evaluations.
+  default int maxPliesLeft() {
+    return Integer.MAX_VALUE;
+  }
+
   /// Passes the turn although the rules do not allow it, so that the search can see what the
   /// opponent threatens. [#undo] takes it back. Returns false, and does nothing, where the next
   /// move is forced, or where a pass would tell nothing.

@@ -276,7 +276,7 @@ class Search {
   private int prunedScore;
 
   private boolean isPruned(int alpha, int beta, int depth, int ply) {
-    if (Math.abs(beta) > Score.MAX_EVALUATION) {
+    if (Math.abs(beta) > Score.MAX_EVALUATION || depth >= position.maxPliesLeft()) {
       return false;
     }
     return failsHighStatically(beta, depth, ply)
@@ -381,8 +381,8 @@ class Search {
     return position.makeNull();
   }
 
-  /// How many plies a move costs: none for a forced pass, where there is no choice, and for a move that
-  /// an option extends.
+  /// How many plies a move costs: none for a forced pass, where there is no choice, and none for a
+  /// move that an option extends.
   private int cost(long move, int ply) {
     if (Move.isPass(move)) {
       return 0;

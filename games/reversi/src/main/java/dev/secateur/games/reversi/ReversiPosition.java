@@ -137,6 +137,11 @@ public final class ReversiPosition implements Position {
     side ^= 1;
   }
 
+  @Override
+  public int maxPliesLeft() {
+    return 64 - discs();
+  }
+
   /// Not where a pass is legal: it would be the same position twice.
   @Override
   public boolean makeNull() {
