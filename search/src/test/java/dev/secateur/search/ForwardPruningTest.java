@@ -26,6 +26,7 @@ class ForwardPruningTest {
       SearchOptions.STANDARD
           .with(SearchOption.HASH, 1)
           .off(SearchOption.LMR)
+          .off(SearchOption.REVERSE_FUTILITY)
           .off(SearchOption.ORACLE)
           .off(SearchOption.ASPIRATION);
 
@@ -99,6 +100,34 @@ class ForwardPruningTest {
         .allMatch(visit -> visit.depth <= 2)
         .allMatch(Visit::hasEmptyWindow)
         .allMatch(visit -> visit.score >= visit.beta);
+  }
+
+  /// With ten empty squares a search to depth ten sees the end of every line.
+  @Test
+  void nothingIsPrunedByEvaluationsWhereTheSearchReachesTheEndOfTheGame() {
+    var game = Played.game("reversi");
+    var standard = Played.evaluator(game);
+    var pruning = PLAIN.on(SearchOption.REVERSE_FUTILITY).on(SearchOption.PROBCUT);
+    int compared = 0;
+    for (var position : Played.random(game, 60, 60)) {
+      if (position.maxPliesLeft() > 10) {
+        continue;
+      }
+      compared++;
+      var counts = new ArrayList<Long>();
+      for (var options : List.of(PLAIN, pruning)) {
+        var limits = Limits.depth(position.maxPliesLeft());
+        var searcher = new Searcher(game, () -> new WithError(standard, 1));
+        counts.add(
+            searcher
+                .search(
+                    position, limits, options.off(SearchOption.DEEPENING), 1, SearchListener.NONE)
+                .statistics()
+                .nodes());
+      }
+      assertThat(counts.get(1)).isEqualTo(counts.get(0));
+    }
+    assertThat(compared).isGreaterThan(3);
   }
 
   @ParameterizedTest

@@ -109,9 +109,12 @@ public abstract class GameConformance {
         position.make(move);
       }
       checkRecord(played, moveTexts, position);
+      int pliesLeft = 0;
       for (int ply = texts.size() - 1; ply >= 0; ply--) {
         position.undo();
         assertThat(checkedText(position)).isEqualTo(texts.get(ply));
+        pliesLeft += game().isPass(played.get(ply)) ? 0 : 1;
+        assertThat(position.maxPliesLeft()).isGreaterThanOrEqualTo(pliesLeft);
       }
       assertThat(position.ply()).isZero();
     }
