@@ -191,6 +191,14 @@ final class TrainFitCommand implements Callable<Integer> {
     for (Path file : data.files()) {
       reader.read(file);
     }
+    if (reader.samples().size() == 0 && reader.games() > 0 && resultShare < 1) {
+      throw new NotationException(
+          "",
+          0,
+          "none of the %,d games has a position with the score of a search"
+              .formatted(reader.games()),
+          "data with scores, or --result-share 1 to learn from results alone");
+    }
     return reader;
   }
 

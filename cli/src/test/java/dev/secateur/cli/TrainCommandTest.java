@@ -197,6 +197,18 @@ class TrainCommandTest {
   }
 
   @Test
+  void dataWithoutScoresNeedsAResultShareOfOne() throws IOException {
+    Files.writeString(folder.resolve("games.txt"), "f5d6c3d3c4f4\nf5f6e6f4\n");
+    var records = path("games.txt");
+    var results = path("results.data");
+    train("reversi", "positions", "--records", records, "--nodes", "0", "--out", results);
+    assertRefused(
+        fit("--data", results, "--out", path("m")),
+        "none of the 2 games has a position with the score of a search: expected data with scores,"
+            + " or --result-share 1 to learn from results alone");
+  }
+
+  @Test
   void badDataGetsOneLine() throws IOException {
     var data = folder.resolve("x.data");
     Files.writeString(data, "nothing");
