@@ -22,7 +22,7 @@ class ProtocolGoldenTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/golden");
   private static final int DEPTH = 4;
-  private static final long QUIET_NANOS = 400_000_000;
+  private static final long QUIET_NANOS = 1_500_000_000;
 
   @TestFactory
   Stream<DynamicTest> theTranscriptsAreStillTrue() throws IOException {
@@ -78,6 +78,7 @@ class ProtocolGoldenTest {
     /// number is not known: it waits until no more lines come.
     private void await(int lines) {
       if (Boolean.getBoolean("golden.write")) {
+        last = -1;
         Polling.until("nothing more is said", this::isQuiet);
       } else {
         // What is missing shows in the comparison.
