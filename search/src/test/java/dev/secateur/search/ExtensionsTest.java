@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ExtensionsTest {
 
   private static final SearchOptions PLAIN =
-      SearchOptions.STANDARD.with(SearchOption.HASH, 1).off(SearchOption.LMR);
+      SearchOptions.STANDARD
+          .with(SearchOption.HASH, 1)
+          .off(SearchOption.LMR)
+          .off(SearchOption.REVERSE_FUTILITY);
 
   /// A move with the node before it.
   private record Step(Visit parent, Visit child) {

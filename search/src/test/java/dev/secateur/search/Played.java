@@ -45,8 +45,7 @@ final class Played {
 
   /// A searcher with the documented weights, which never change.
   static Searcher foundingSearcher(Game game) {
-    return new Searcher(
-        game, () -> evaluator(game, factory -> factory.name().equals("founding")));
+    return new Searcher(game, () -> evaluator(game, factory -> factory.name().equals("founding")));
   }
 
   /// A searcher in whose searches something happens at chosen evaluations, counted from 1 over all

@@ -34,11 +34,13 @@ class RepetitionTest {
     var position = game.notation().parsePosition(text);
     assertThat(new BruteForce().value(position, 12)).as("nobody wins soon").isZero();
     var found =
-        Played.foundingSearcher(game).search(position, Limits.depth(14), AWARE, 1, SearchListener.NONE);
+        Played.foundingSearcher(game)
+            .search(position, Limits.depth(14), AWARE, 1, SearchListener.NONE);
     assertThat(found.score()).isEqualTo(Score.DRAW);
     // The same search without the rule believes in the man.
     var hopeful =
-        Played.foundingSearcher(game).search(position, Limits.depth(14), UNAWARE, 1, SearchListener.NONE);
+        Played.foundingSearcher(game)
+            .search(position, Limits.depth(14), UNAWARE, 1, SearchListener.NONE);
     assertThat(Math.abs(hopeful.score())).isGreaterThanOrEqualTo(Score.PER_UNIT);
   }
 

@@ -146,7 +146,9 @@ class SearchRecorderTest {
     var trace = record(reversi, reversi.start(), 6, OPTIONS).trace();
     assertThat(sources(trace)).containsOnly(TraceStep.ValueSource.TABLE);
     var race = GamePositionTreeTest.game("quoridor:size=5,walls=0");
-    assertThat(sources(record(race, race.start(), 4, OPTIONS).trace()))
+    assertThat(
+            sources(
+                record(race, race.start(), 4, OPTIONS.off(SearchOption.REVERSE_FUTILITY)).trace()))
         .contains(TraceStep.ValueSource.GAME);
   }
 

@@ -147,6 +147,12 @@ public final class Quoridor implements Game {
     return QuoridorPicture.candidateMoves(rules);
   }
 
+  /// What gained in matches (docs/figures.md).
+  @Override
+  public Map<SearchOption, Double> optionDefaults() {
+    return Map.of(SearchOption.REVERSE_FUTILITY, 1.0, SearchOption.REVERSE_FUTILITY_MARGIN, 100.0);
+  }
+
   @Override
   public List<SearchOption> options() {
     return List.of(LAZY_WALLS, STRATEGIC_WALLS);

@@ -8,9 +8,11 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
 import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -65,6 +67,12 @@ public final class Reversi implements Game {
     return "%s (%d-%d with the empty squares to the winner)"
         .formatted(
             count, black > white ? black + empty : black, white > black ? white + empty : white);
+  }
+
+  /// What gained in matches (docs/figures.md).
+  @Override
+  public Map<SearchOption, Double> optionDefaults() {
+    return Map.of(SearchOption.REVERSE_FUTILITY, 1.0, SearchOption.REVERSE_FUTILITY_MARGIN, 100.0);
   }
 
   @Override
