@@ -137,6 +137,7 @@ class QuoridorNotationTest {
           e3 / - / e1 e9 / 9 9 / 1|f3h|it overlaps e3h|a wall elsewhere, or a step
           - / e3 / e1 e9 / 9 9 / 1|e2v|it overlaps e3v|a wall elsewhere, or a step
           - / e3 / e1 e9 / 9 9 / 1|e4v|it overlaps e3v|a wall elsewhere, or a step
+          - / e2 h8 / e1 e9 / 9 9 / 1|e1v|it overlaps e2v|a wall elsewhere, or a step
           h1 b2 / - / e1 e9 / 9 9 / 1|a2h|it overlaps b2h|a wall elsewhere, or a step
           a1 / - / a1 e9 / 9 9 / 1|b1v|it would close its own last path|a wall elsewhere, or a step
           a1 / - / a1 e9 / 9 9 / 2|b1v|it would close the other's last path|a wall elsewhere, or a step
