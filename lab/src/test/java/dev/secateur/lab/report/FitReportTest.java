@@ -68,7 +68,7 @@ class FitReportTest {
     assertThat(Pattern.compile("aria-label=\"empty [a-h1-9]").matcher(html).results())
         .hasSizeGreaterThan(4);
     assertThat(Pattern.compile("<rect class=\"in\"").matcher(html).results())
-        .hasSizeGreaterThan(100);
+        .hasSizeGreaterThan(50);
     assertThat(Pattern.compile("<circle class=\"own\"").matcher(html).results())
         .hasSizeGreaterThan(2);
     for (String element : List.of("section", "table", "svg", "figure", "div", "ul", "text", "b")) {

@@ -24,11 +24,6 @@ public final class CheckersClassicFactory implements EvaluatorFactory {
   }
 
   @Override
-  public boolean isStandard() {
-    return true;
-  }
-
-  @Override
   public List<Weight> weights() {
     return CheckersClassicWeights.all();
   }

@@ -13,22 +13,22 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// What a model of checkers looks at: nine overlapping blocks of 4x4 squares, the number of men and
-/// kings, and who has the move. The board is turned so that the side to move always moves down.
+/// What a model of checkers looks at: overlapping blocks of four dark squares, the number of men
+/// and kings, and who has the move. The board is turned so that the side to move always moves down.
 ///
 /// Checkers has no symmetry beyond that: the mirror image of the board has its dark squares where
 /// the light ones were.
 public final class CheckersFeatures implements GameFeatures {
 
-  /// With fewer pieces than this it is the second phase, in which kings decide.
-  private static final int PIECES_OF_FIRST_PHASE = 13;
+  /// The fewest pieces of each phase. The fewer pieces there are, the more kings decide.
+  private static final int[] FEWEST_PIECES = {18, 13, 8, 0};
 
   private static final int SIZE = 8;
   private static final int BITS = 35;
   private static final int STATES = 5;
   private static final int MAX_MEN = 12;
   private static final int MAX_KINGS = 5;
-  private static final int BLOCK_ROWS = 4;
+  private static final int BLOCK_ROWS = 2;
 
   private static final Patterns PATTERNS;
   private static final int FIRST_MATERIAL_ROW;
@@ -36,11 +36,11 @@ public final class CheckersFeatures implements GameFeatures {
   private static final InputLayout LAYOUT;
 
   static {
-    var layout = InputLayout.builder(2);
+    var layout = InputLayout.builder(FEWEST_PIECES.length);
     var states = new int[BITS];
     Arrays.fill(states, STATES);
     PATTERNS = new Patterns(layout, states, List.of());
-    for (int row = 0; row <= 4; row += 2) {
+    for (int row = 0; row <= SIZE - BLOCK_ROWS; row++) {
       for (int column = 0; column <= 2; column++) {
         PATTERNS.add(group(row), block(row, column));
       }
@@ -55,14 +55,14 @@ public final class CheckersFeatures implements GameFeatures {
   /// The side to move starts in the first rows.
   private static String group(int row) {
     return switch (row) {
-      case 0 -> "home";
-      case 2 -> "centre";
+      case 0, 1 -> "home";
+      case 2, 3 -> "centre";
       default -> "attack";
     };
   }
 
-  /// The eight dark squares of the block whose upper left corner is in a row, and in the column
-  /// pair `column`.
+  /// The dark squares of the block with its upper left corner in this row and column, of four
+  /// columns.
   private static int[] block(int row, int column) {
     var squares = new int[2 * BLOCK_ROWS];
     for (int i = 0; i < squares.length; i++) {
@@ -83,7 +83,7 @@ public final class CheckersFeatures implements GameFeatures {
 
   @Override
   public String description() {
-    return "nine blocks of 4x4 squares, material, and who has the move";
+    return "blocks of four squares, material, and who has the move";
   }
 
   @Override
@@ -144,9 +144,13 @@ public final class CheckersFeatures implements GameFeatures {
 
   @Override
   public String describePhase(int phase) {
-    return phase == 0
-        ? PIECES_OF_FIRST_PHASE + " pieces or more"
-        : "fewer than %d pieces".formatted(PIECES_OF_FIRST_PHASE);
+    if (phase == 0) {
+      return FEWEST_PIECES[0] + " pieces or more";
+    }
+    int most = FEWEST_PIECES[phase - 1] - 1;
+    return phase == FEWEST_PIECES.length - 1
+        ? "up to %d pieces".formatted(most)
+        : "%d to %d pieces".formatted(FEWEST_PIECES[phase], most);
   }
 
   @Override
@@ -206,7 +210,12 @@ public final class CheckersFeatures implements GameFeatures {
     @Override
     public int phase(Position position) {
       var board = (CheckersPosition) position;
-      return Long.bitCount(board.pieces(0) | board.pieces(1)) >= PIECES_OF_FIRST_PHASE ? 0 : 1;
+      int pieces = Long.bitCount(board.pieces(0) | board.pieces(1));
+      int phase = 0;
+      while (pieces < FEWEST_PIECES[phase]) {
+        phase++;
+      }
+      return phase;
     }
   }
 

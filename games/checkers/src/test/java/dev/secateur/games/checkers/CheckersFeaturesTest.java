@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class CheckersFeaturesTest {
 
-  private static final int BLOCKS = 9;
+  private static final int BLOCKS = 21;
 
   private final Checkers game = new Checkers();
 
@@ -74,25 +74,27 @@ class CheckersFeaturesTest {
   void thePictureOfARowIsThatPartOfTheBoard() {
     var features = new CheckersFeatures();
     var rows = rowsOf("B:W21,K18,32:B1,K10,12", game);
-    assertThat(features.picture(rows[0]).orElseThrow().words())
-        .isEqualTo("empty 2, 5, 6, 9, 13, 14; own 1; own king on 10");
-    var last = features.picture(rows[8]).orElseThrow();
-    assertThat(last.words()).isEqualTo("empty 19, 20, 23, 24, 27, 28, 31; opponent’s 32");
+    assertThat(features.picture(rows[0]).orElseThrow().words()).isEqualTo("empty 2, 5, 6; own 1");
+    var last = features.picture(rows[BLOCKS - 1]).orElseThrow();
+    assertThat(last.words()).isEqualTo("empty 27, 28, 31; opponent’s 32");
     assertThat(last.cells().getLast()).isEqualTo(new PictureCell("32", 6, 7, Occupant.OPPONENT));
-    assertThat(features.picture(rows[4]).orElseThrow().words())
-        .contains("opponent’s king on 18", "own king on 10");
-    assertThat(features.picture(rows[9])).isEmpty();
-    assertThat(features.describe(rows[9])).isEqualTo("2 men + 1 king against 2 men + 1 king");
-    assertThat(features.describe(rows[10])).isEqualTo("does not have the move, 6 pieces");
+    assertThat(features.picture(rows[3 * 3 + 1]).orElseThrow().words())
+        .contains("opponent’s king on 18");
+    assertThat(features.picture(rows[BLOCKS])).isEmpty();
+    assertThat(features.describe(rows[BLOCKS])).isEqualTo("2 men + 1 king against 2 men + 1 king");
+    assertThat(features.describe(rows[BLOCKS + 1])).isEqualTo("does not have the move, 6 pieces");
   }
 
   @Test
-  void thePhaseChangesWithThirteenPieces() {
+  void theNumberOfPiecesIsThePhase() {
     var reader = new CheckersFeatures().newReader();
     assertThat(reader.phase(game.start())).isZero();
     var twelve = "B:W21,22,23,24,25,26:B1,2,3,4,5,6";
     var thirteen = "B:W21,22,23,24,25,26:B1,2,3,4,5,6,7";
-    assertThat(reader.phase(game.notation().parsePosition(twelve))).isEqualTo(1);
-    assertThat(reader.phase(game.notation().parsePosition(thirteen))).isZero();
+    assertThat(reader.phase(game.notation().parsePosition(twelve))).isEqualTo(2);
+    assertThat(reader.phase(game.notation().parsePosition(thirteen))).isEqualTo(1);
+    assertThat(reader.phase(game.notation().parsePosition("B:W32:B1"))).isEqualTo(3);
+    assertThat(new CheckersFeatures().describePhase(1)).isEqualTo("13 to 17 pieces");
+    assertThat(new CheckersFeatures().describePhase(3)).isEqualTo("up to 7 pieces");
   }
 }
