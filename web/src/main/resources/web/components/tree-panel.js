@@ -47,18 +47,20 @@ class TreePanel extends Component {
   #counts() {
     const { leaves, nodes, minimumLeaves, minimumNodes } = this.trace;
     /**
+     * One count, and beside it the smallest that is possible for this tree.
+     *
      * @param {string} name
      * @param {number} value
      * @param {number | undefined} minimum
      */
-    const count = (name, value, minimum) => html`<div>
+    const countRow = (name, value, minimum) => html`<div>
       <dt>${name}</dt>
       <dd>
         <strong>${formatNumber(value)}</strong>
         ${minimum === undefined ? nothing : html`<span class="muted">${say('tree.minimum', formatNumber(minimum))}</span>`}
       </dd>
     </div>`;
-    return html`<dl>${count(say('tree.leaves'), leaves, minimumLeaves)}${count(say('tree.nodes'), nodes, minimumNodes)}</dl>`;
+    return html`<dl>${countRow(say('tree.leaves'), leaves, minimumLeaves)}${countRow(say('tree.nodes'), nodes, minimumNodes)}</dl>`;
   }
 
   static styles = [

@@ -2,8 +2,8 @@ package dev.secateur.learn;
 
 import dev.secateur.core.Score;
 
-/// What training makes small. A loss also says what an output of a model in training means: the
-/// trainers work with outputs of about -4 to 4, whatever the units of the game are.
+/// The error that training makes small. A loss also says what an output of a model in training
+/// means: the trainers work with outputs of about -4 to 4, whatever the units of the game are.
 public sealed interface TrainingLoss {
 
   /// What an output of 1 is worth, in display units.
@@ -37,14 +37,14 @@ public sealed interface TrainingLoss {
   /// @param unitsPerOutput the lead that makes the odds of winning 2.718 to 1
   record Logistic(double unitsPerOutput) implements TrainingLoss {
 
-    private static final double ODDS_OF_FOUR_IN_FIVE = Math.log(4);
+    private static final double LOG_ODDS_OF_FOUR_IN_FIVE = Math.log(4);
     private static final double CERTAINTY = 0.995;
 
-    /// The loss for a game's scores.
+    /// The loss for a game in which a lead means a chance to win.
     ///
     /// @param lead the lead, in display units, with which four games of five are won
     public static Logistic ofWinningLead(double lead) {
-      return new Logistic(lead / ODDS_OF_FOUR_IN_FIVE);
+      return new Logistic(lead / LOG_ODDS_OF_FOUR_IN_FIVE);
     }
 
     /// The probability to win that a score stands for.

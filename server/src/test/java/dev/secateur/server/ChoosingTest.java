@@ -94,9 +94,10 @@ class ChoosingTest {
     }
   }
 
-  /// What the search said about a move must not make a record look like a line of an archive.
+  /// A line of an archive has "nodes", of the game tree, instead of "moves". In a record, the
+  /// "nodes" of a move are those that the search visited.
   @Test
-  void aRecordWithNodesIsARecord() {
+  void aRecordWithSearchedNodesIsNotTakenForAnArchivedGame() {
     try (var server = new RunningServer(data)) {
       var line =
           "{\"schema\":1,\"game\":\"reversi\",\"moves\":[{\"move\":\"f5\",\"score\":1,"

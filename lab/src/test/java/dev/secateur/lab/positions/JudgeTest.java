@@ -43,12 +43,12 @@ class JudgeTest {
             Files.writeString(folder.resolve("judged.jsonl"), POSITIONS), REVERSI, 1);
   }
 
-  /// What a player does in a game.
-  private interface Mind {
+  /// Chooses the move of a test player, as text.
+  private interface MoveChooser {
     String move(GameRecord game) throws EngineFault, InterruptedException;
   }
 
-  private record TestPlayer(Mind mind, List<String> newGames) implements Contestant {
+  private record TestPlayer(MoveChooser mind, List<String> newGames) implements Contestant {
 
     @Override
     public void newGame(GameRecord start) {

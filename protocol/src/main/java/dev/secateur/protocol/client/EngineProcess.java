@@ -164,8 +164,8 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  /// A child that outlives the engine may keep the output open, although no answer can come any
-  /// more.
+  /// Ends the queue of lines when the engine has ended, even if its output stays open: a child
+  /// process of the engine may still hold it.
   private void processEnded() {
     try {
       // The last lines may not have been read yet.

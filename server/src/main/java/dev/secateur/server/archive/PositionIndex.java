@@ -87,7 +87,7 @@ public final class PositionIndex implements AutoCloseable {
     return !isClosed;
   }
 
-  // Keeping
+  // Indexing
 
   /// Indexes games that have just been stored. If another thread is indexing, they are indexed
   /// later: import does not wait for the index.
@@ -97,14 +97,16 @@ public final class PositionIndex implements AutoCloseable {
       return;
     }
     try {
-      stored.forEach(this::keep);
+      stored.forEach(this::index);
       database.sync();
     } finally {
       lock.unlock();
     }
   }
 
-  /// @return how many games were looked at
+  /// Indexes stale games, at most the given number.
+  ///
+  /// @return how many were stale
   private int catchUp(int max) {
     lock.lock();
     try {
@@ -119,12 +121,12 @@ public final class PositionIndex implements AutoCloseable {
                       handle
                           .createQuery(
                               "select id from games where stale and deleted is null"
-                                  + " order by id limit :most")
-                          .bind("most", max)
+                                  + " order by id limit :max")
+                          .bind("max", max)
                           .mapTo(String.class)
                           .list());
       var found = stale.stream().map(archive::find).flatMap(Optional::stream).toList();
-      found.forEach(this::keep);
+      found.forEach(this::index);
       database.sync();
       return found.size();
     } finally {
@@ -132,13 +134,13 @@ public final class PositionIndex implements AutoCloseable {
     }
   }
 
-  /// A game that has changed since is left for later. (Asking for stale ones alone would make H2
-  /// walk through all of them.)
-  private void keep(StoredGame game) {
-    database.jdbi().useTransaction(handle -> keep(handle, game));
+  /// Indexes a game, unless it has changed since it was read; then it stays stale. (The update does
+  /// not ask for stale games: H2 would then walk through all of them.)
+  private void index(StoredGame game) {
+    database.jdbi().useTransaction(handle -> index(handle, game));
   }
 
-  private void keep(Handle handle, StoredGame game) {
+  private void index(Handle handle, StoredGame game) {
     var facts = GameFacts.of(game);
     int taken =
         handle

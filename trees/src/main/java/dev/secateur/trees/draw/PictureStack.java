@@ -31,8 +31,12 @@ public final class PictureStack {
         y += LINE;
         width = Math.max(width, DrawingLayout.textWidth(line, 14));
         inside.append(
-            "<text x=\"%d\" y=\"%.0f\" font-size=\"14\">%s</text>\n"
-                .formatted(MARGIN, y, escape(line)));
+            String.format(
+                Locale.ROOT,
+                "<text x=\"%d\" y=\"%.0f\" font-size=\"14\">%s</text>\n",
+                MARGIN,
+                y,
+                escape(line)));
       }
       var size = SIZE.matcher(entry.svg());
       if (!size.find()) {

@@ -44,12 +44,12 @@ final class QuoridorGenerator {
     }
     long horizontal = position.horizontalWalls();
     long vertical = position.verticalWalls();
-    long touched = QuoridorRules.touched(horizontal, vertical);
+    long touchedCorners = QuoridorRules.touchedCorners(horizontal, vertical);
     return writeWalls(
         moves,
         end,
-        legalHorizontal(rules.freeHorizontal(horizontal, vertical), touched),
-        legalVertical(rules.freeVertical(horizontal, vertical), touched));
+        legalHorizontal(rules.freeHorizontal(horizontal, vertical), touchedCorners),
+        legalVertical(rules.freeVertical(horizontal, vertical), touchedCorners));
   }
 
   int count() {
@@ -60,10 +60,11 @@ final class QuoridorGenerator {
     }
     long horizontal = position.horizontalWalls();
     long vertical = position.verticalWalls();
-    long touched = QuoridorRules.touched(horizontal, vertical);
+    long touchedCorners = QuoridorRules.touchedCorners(horizontal, vertical);
     int walls =
-        Long.bitCount(legalHorizontal(rules.freeHorizontal(horizontal, vertical), touched))
-            + Long.bitCount(legalVertical(rules.freeVertical(horizontal, vertical), touched));
+        Long.bitCount(legalHorizontal(rules.freeHorizontal(horizontal, vertical), touchedCorners))
+            + Long.bitCount(
+                legalVertical(rules.freeVertical(horizontal, vertical), touchedCorners));
     return count + Math.min(walls, maxWalls);
   }
 
@@ -137,12 +138,18 @@ final class QuoridorGenerator {
 
   // Walls
 
-  private long legalHorizontal(long free, long touched) {
-    return free & ~closing(lazyWalls ? free & rules.mayCloseHorizontal(touched) : free, false);
+  /// The horizontal walls among the given ones that leave both players a path.
+  ///
+  /// @param free places where a wall would fit
+  /// @param touchedCorners see [QuoridorRules#touchedCorners]
+  private long legalHorizontal(long free, long touchedCorners) {
+    return free
+        & ~closing(lazyWalls ? free & rules.mayCloseHorizontal(touchedCorners) : free, false);
   }
 
-  private long legalVertical(long free, long touched) {
-    return free & ~closing(lazyWalls ? free & rules.mayCloseVertical(touched) : free, true);
+  /// The same for vertical walls.
+  private long legalVertical(long free, long touchedCorners) {
+    return free & ~closing(lazyWalls ? free & rules.mayCloseVertical(touchedCorners) : free, true);
   }
 
   /// The walls among the given ones that would close a player's last path. A wall that does not cut
@@ -185,11 +192,11 @@ final class QuoridorGenerator {
     end = writeNearest(moves, end, cutHorizontal & ownHorizontal, cutVertical & ownVertical);
 
     // Walls across the own path or beside a path, then all others.
-    long freeHorizontal = horizontal & ~otherHorizontal;
-    long freeVertical = vertical & ~otherVertical;
-    end = writeNearest(moves, end, freeHorizontal & near, freeVertical & near);
-    end = write(moves, end, freeHorizontal & ~near, false);
-    end = write(moves, end, freeVertical & ~near, true);
+    long notCuttingHorizontal = horizontal & ~otherHorizontal;
+    long notCuttingVertical = vertical & ~otherVertical;
+    end = writeNearest(moves, end, notCuttingHorizontal & near, notCuttingVertical & near);
+    end = write(moves, end, notCuttingHorizontal & ~near, false);
+    end = write(moves, end, notCuttingVertical & ~near, true);
     return Math.min(end, from + maxWalls);
   }
 

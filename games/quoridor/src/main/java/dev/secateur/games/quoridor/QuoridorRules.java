@@ -175,7 +175,7 @@ final class QuoridorRules {
 
   /// The corners of cells that walls touch with an end or the middle, as anchors: an anchor's
   /// corner is the middle of its walls.
-  static long touched(long horizontal, long vertical) {
+  static long touchedCorners(long horizontal, long vertical) {
     return horizontal
         | east(horizontal)
         | west(horizontal)
@@ -186,13 +186,15 @@ final class QuoridorRules {
 
   /// The horizontal walls that touch other walls or the edge at two or more of their three points.
   /// Only these can enclose a region, so only these can close the last path.
-  long mayCloseHorizontal(long touched) {
-    return atLeastTwo(east(touched) | firstColumn, touched, west(touched) | lastColumn);
+  long mayCloseHorizontal(long touchedCorners) {
+    return atLeastTwo(
+        east(touchedCorners) | firstColumn, touchedCorners, west(touchedCorners) | lastColumn);
   }
 
   /// The same for vertical walls.
-  long mayCloseVertical(long touched) {
-    return atLeastTwo(north(touched) | firstRow, touched, south(touched) | lastRow);
+  long mayCloseVertical(long touchedCorners) {
+    return atLeastTwo(
+        north(touchedCorners) | firstRow, touchedCorners, south(touchedCorners) | lastRow);
   }
 
   private static long atLeastTwo(long a, long b, long c) {

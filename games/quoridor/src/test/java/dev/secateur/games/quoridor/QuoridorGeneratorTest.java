@@ -157,14 +157,14 @@ class QuoridorGeneratorTest {
   }
 
   @Test
-  void aPositionIsNoisyIfAStepReachesTheGoal() {
+  void aPositionIsNoisyIfOneOfItsMovesIs() {
     var seen = new int[2];
     inRandomGames(
         60,
         position -> {
-          boolean noisy = Arrays.stream(position.legalMoves()).anyMatch(Move::isNoisy);
-          assertThat(position.isNoisy()).isEqualTo(noisy);
-          seen[noisy ? 1 : 0]++;
+          boolean hasNoisyMove = Arrays.stream(position.legalMoves()).anyMatch(Move::isNoisy);
+          assertThat(position.isNoisy()).isEqualTo(hasNoisyMove);
+          seen[hasNoisyMove ? 1 : 0]++;
         });
     assertThat(seen).doesNotContain(0);
   }

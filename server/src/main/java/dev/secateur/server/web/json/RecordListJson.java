@@ -15,7 +15,8 @@ public record RecordListJson(
   ///
   /// @param number which game of the file it is, from 1
   /// @param line where it stands
-  /// @param detail of a broken game; the fields after it are those of a readable one
+  /// @param detail why the game cannot be read, or null if it can. The fields after it are null for
+  ///     a broken game
   public record ListedRecordJson(
       int number,
       long line,
