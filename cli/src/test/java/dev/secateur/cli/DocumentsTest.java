@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -23,6 +25,10 @@ class DocumentsTest {
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.+)$");
   private static final Pattern TEST_CLASS = Pattern.compile("\\b[A-Z]\\w*Test\\b");
   private static final Pattern REQUIREMENT_NUMBER = Pattern.compile("\\bS[1-5]\\.\\d");
+  private static final Pattern TEXT_OR_COMMENT =
+      Pattern.compile("(?s)\"\"\".*?\"\"\"|(?-s)//.*|\"(\\\\.|[^\"\\\\])*\"");
+  private static final Pattern TYPE =
+      Pattern.compile("\\b(?:class|interface|record|enum)\\s+([A-Z]\\w*)\\s*[<({ei]");
   private static final Set<String> SOURCES = Set.of("java", "js", "yaml", "json", "properties");
 
   @Test
@@ -65,6 +71,24 @@ class DocumentsTest {
       }
     }
     assertThat(citing).isEmpty();
+  }
+
+  /// One name for one thing, also for types inside other types.
+  @Test
+  void noTwoFilesDeclareATypeOfTheSameName() throws IOException {
+    var filesOf = new TreeMap<String, Set<String>>();
+    for (Path source : files(path -> path.toString().endsWith(".java"))) {
+      var code = TEXT_OR_COMMENT.matcher(Files.readString(source)).replaceAll("");
+      TYPE.matcher(code)
+          .results()
+          .forEach(
+              type ->
+                  filesOf
+                      .computeIfAbsent(type.group(1), _ -> new TreeSet<>())
+                      .add(ROOT.relativize(source).toString()));
+    }
+    assertThat(filesOf).hasSizeGreaterThan(500);
+    assertThat(filesOf.values()).filteredOn(files -> files.size() > 1).isEmpty();
   }
 
   private static boolean isSource(Path path) {

@@ -17,10 +17,10 @@ final class OpenApi {
   private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
 
   /// @param operation such as `GET /games/{id}`
-  private record Operation(String operation, Pattern request) {}
+  private record ApiOperation(String operation, Pattern request) {}
 
   private final JsonNode document;
-  private final List<Operation> operations = new ArrayList<>();
+  private final List<ApiOperation> operations = new ArrayList<>();
 
   private OpenApi(String yaml) {
     document = new YAMLMapper().readTree(yaml);
@@ -38,13 +38,13 @@ final class OpenApi {
         Sources.read(Sources.ROOT.resolve("server/src/main/resources/api/openapi.yaml")));
   }
 
-  private static Operation operation(String method, String path) {
+  private static ApiOperation operation(String method, String path) {
     var request = method + " " + BASE + path.replaceAll("\\{[^}]*}", "[^/]+");
-    return new Operation(method + " " + path, Pattern.compile(request));
+    return new ApiOperation(method + " " + path, Pattern.compile(request));
   }
 
   List<String> operations() {
-    return operations.stream().map(Operation::operation).toList();
+    return operations.stream().map(ApiOperation::operation).toList();
   }
 
   /// The values of a schema that is an enumeration.
@@ -60,7 +60,7 @@ final class OpenApi {
   Optional<String> operationOf(String request) {
     return operations.stream()
         .filter(each -> each.request().matcher(request).matches())
-        .map(Operation::operation)
+        .map(ApiOperation::operation)
         .findFirst();
   }
 }

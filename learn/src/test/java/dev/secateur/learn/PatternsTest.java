@@ -17,11 +17,11 @@ class PatternsTest {
   private static final int[] EDGE = {0, 1, 2, 3};
   private static final int[] CORNER = {0, 1, 4};
 
-  private interface Place {
+  private interface SquareMap {
     int of(int rank, int file);
   }
 
-  private static int[] permutation(Place place) {
+  private static int[] permutation(SquareMap place) {
     var permutation = new int[16];
     Arrays.setAll(permutation, square -> place.of(square / 4, square % 4));
     return permutation;

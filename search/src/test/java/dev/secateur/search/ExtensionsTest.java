@@ -6,7 +6,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Move;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.search.RecordedTree.Visit;
+import dev.secateur.search.RecordedTree.RecordedVisit;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class ExtensionsTest {
           .off(SearchOption.REVERSE_FUTILITY);
 
   /// A move with the node before it.
-  private record Step(Visit parent, Visit child) {
+  private record Step(RecordedVisit parent, RecordedVisit child) {
 
     boolean isExtended() {
       return child.depth == parent.depth;

@@ -10,7 +10,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.search.RecordedTree.Visit;
+import dev.secateur.search.RecordedTree.RecordedVisit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -54,7 +54,7 @@ class ForwardPruningTest {
 
   /// Looks at every node of some searches.
   private static void forEachVisit(
-      String name, int depth, SearchOptions options, Consumer<Visit> look) {
+      String name, int depth, SearchOptions options, Consumer<RecordedVisit> look) {
     var game = Played.game(name);
     for (var position : Played.random(game, POSITIONS, 20)) {
       var tree = new RecordedTree();
@@ -85,7 +85,7 @@ class ForwardPruningTest {
             .off(SearchOption.TABLE)
             .on(SearchOption.REVERSE_FUTILITY)
             .with(SearchOption.REVERSE_FUTILITY_DEPTH, 2);
-    var pruned = new ArrayList<Visit>();
+    var pruned = new ArrayList<RecordedVisit>();
     forEachVisit(
         "reversi",
         5,
@@ -98,7 +98,7 @@ class ForwardPruningTest {
     assertThat(pruned).hasSizeGreaterThan(100);
     assertThat(pruned)
         .allMatch(visit -> visit.depth <= 2)
-        .allMatch(Visit::hasEmptyWindow)
+        .allMatch(RecordedVisit::hasEmptyWindow)
         .allMatch(visit -> visit.score >= visit.beta);
   }
 
@@ -206,8 +206,8 @@ class ForwardPruningTest {
             .off(SearchOption.COUNTER_MOVES)
             .on(SearchOption.LATE_MOVE_PRUNING)
             .with(SearchOption.LATE_MOVE_COUNT, count);
-    var full = new ArrayList<Visit>();
-    var longer = new ArrayList<Visit>();
+    var full = new ArrayList<RecordedVisit>();
+    var longer = new ArrayList<RecordedVisit>();
     forEachVisit(
         name,
         depth,
@@ -224,7 +224,7 @@ class ForwardPruningTest {
     assertThat(longer)
         .as("the principal variation is not pruned")
         .isNotEmpty()
-        .noneMatch(Visit::hasEmptyWindow);
+        .noneMatch(RecordedVisit::hasEmptyWindow);
     assertThat(nodes(name, depth, options.off(SearchOption.LATE_MOVE_PRUNING)))
         .isGreaterThan(nodes(name, depth, options));
   }
@@ -233,7 +233,7 @@ class ForwardPruningTest {
   @CsvSource({"checkers, 8", "reversi, 6"})
   void aNodeWithoutATableMoveIsReduced(String name, int depth) {
     var options = PLAIN.on(SearchOption.IIR);
-    var reduced = new ArrayList<Visit>();
+    var reduced = new ArrayList<RecordedVisit>();
     forEachVisit(
         name,
         depth,

@@ -6,7 +6,7 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Move;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.search.RecordedTree.Visit;
+import dev.secateur.search.RecordedTree.RecordedVisit;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +38,7 @@ class ReSearchTest {
   }
 
   /// The first root move of an iteration has the whole window, which starts at `-beta` of the root.
-  private static void checkRoot(List<Visit> rootMoves, Seen seen) {
+  private static void checkRoot(List<RecordedVisit> rootMoves, Seen seen) {
     int alpha = 0;
     for (int i = 0; i < rootMoves.size(); i++) {
       var visit = rootMoves.get(i);
@@ -51,7 +51,7 @@ class ReSearchTest {
     }
   }
 
-  private static void check(Visit node, Seen seen) {
+  private static void check(RecordedVisit node, Seen seen) {
     for (int i = 0; i < node.children.size(); i++) {
       var child = node.children.get(i);
       if (child.depth < node.depth - 1) {
@@ -74,7 +74,8 @@ class ReSearchTest {
   }
 
   /// The visit after `index` is of the same move, to this depth and with this lower end.
-  private static void assertIsSearchedAgain(List<Visit> visits, int index, int alpha, int depth) {
+  private static void assertIsSearchedAgain(
+      List<RecordedVisit> visits, int index, int alpha, int depth) {
     var visit = visits.get(index);
     assertThat(visits).as("visits").hasSizeGreaterThan(index + 1);
     var again = visits.get(index + 1);

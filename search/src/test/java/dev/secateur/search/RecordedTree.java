@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class RecordedTree implements SearchListener, NodeListener {
 
   /// A visit of a node, with the visits below it in the order in which they were made.
-  static final class Visit {
+  static final class RecordedVisit {
 
     final long move;
     final int ply;
@@ -16,10 +16,10 @@ final class RecordedTree implements SearchListener, NodeListener {
     final int beta;
     final int depth;
     final int place;
-    final List<Visit> children = new ArrayList<>();
+    final List<RecordedVisit> children = new ArrayList<>();
     int score;
 
-    Visit(long move, int ply, int alpha, int beta, int depth, int place) {
+    RecordedVisit(long move, int ply, int alpha, int beta, int depth, int place) {
       this.move = move;
       this.ply = ply;
       this.alpha = alpha;
@@ -38,17 +38,17 @@ final class RecordedTree implements SearchListener, NodeListener {
     }
   }
 
-  final List<Visit> rootMoves = new ArrayList<>();
-  private final List<Visit> path = new ArrayList<>();
+  final List<RecordedVisit> rootMoves = new ArrayList<>();
+  private final List<RecordedVisit> path = new ArrayList<>();
 
   /// All visits in the order in which they were made.
-  List<Visit> all() {
-    var all = new ArrayList<Visit>();
+  List<RecordedVisit> all() {
+    var all = new ArrayList<RecordedVisit>();
     rootMoves.forEach(each -> collect(each, all));
     return all;
   }
 
-  private static void collect(Visit visit, List<Visit> all) {
+  private static void collect(RecordedVisit visit, List<RecordedVisit> all) {
     all.add(visit);
     visit.children.forEach(each -> collect(each, all));
   }
@@ -69,7 +69,7 @@ final class RecordedTree implements SearchListener, NodeListener {
 
   @Override
   public void entered(long move, int ply, int alpha, int beta, int depth, MoveChoice choice) {
-    var visit = new Visit(move, ply, alpha, beta, depth, choice.place());
+    var visit = new RecordedVisit(move, ply, alpha, beta, depth, choice.place());
     (path.isEmpty() ? rootMoves : path.getLast().children).add(visit);
     path.add(visit);
   }

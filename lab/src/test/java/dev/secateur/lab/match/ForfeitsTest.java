@@ -68,7 +68,7 @@ class ForfeitsTest {
   }
 
   /// Crashes in the games in which it moves second.
-  private static TestPlayers.MoveChooser onlyAsSecond() {
+  private static TestPlayers.TestMoveChooser onlyAsSecond() {
     var aimless = TestPlayers.random(2);
     var faulty = TestPlayers.faulty(FaultKind.CRASH, 0);
     return turn -> {

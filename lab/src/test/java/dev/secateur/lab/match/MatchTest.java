@@ -307,7 +307,7 @@ class MatchTest {
   @Test
   void anEngineThatCrashesAsTheMatchIsStoppedHasNotLost() throws Exception {
     var board = new CompletableFuture<Thread>();
-    TestPlayers.MoveChooser interrupted =
+    TestPlayers.TestMoveChooser interrupted =
         turn -> {
           board.complete(Thread.currentThread());
           throw new EngineFault(EngineFault.FaultKind.CRASH, "it ended with status 130");

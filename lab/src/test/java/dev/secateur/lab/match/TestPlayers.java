@@ -16,12 +16,12 @@ final class TestPlayers {
   private TestPlayers() {}
 
   /// Chooses the moves of a player.
-  interface MoveChooser {
+  interface TestMoveChooser {
     Contestant.Choice choose(Contestant.Turn turn) throws EngineFault, InterruptedException;
   }
 
   /// Plays pseudo-random legal moves.
-  static MoveChooser random(long seed) {
+  static TestMoveChooser random(long seed) {
     return turn -> {
       var position = turn.game().positionAfter(turn.game().plies());
       var moves = position.legalMoves();
@@ -31,14 +31,14 @@ final class TestPlayers {
   }
 
   /// Plays pseudo-random legal moves and always reports the same score.
-  static MoveChooser reporting(long seed, double score) {
+  static TestMoveChooser reporting(long seed, double score) {
     var random = random(seed);
     return turn ->
         new Contestant.Choice(random.choose(turn).move(), Optional.of(Judgement.of(score)));
   }
 
   /// Commits a fault after some moves of a game.
-  static MoveChooser faulty(EngineFault.FaultKind kind, int after) {
+  static TestMoveChooser faulty(EngineFault.FaultKind kind, int after) {
     var random = random(1);
     return turn -> {
       if (turn.game().plies() >= after) {
@@ -48,16 +48,17 @@ final class TestPlayers {
     };
   }
 
-  static MatchPlayer player(String name, MoveChooser chooser) {
+  static MatchPlayer player(String name, TestMoveChooser chooser) {
     return player(name, chooser, Limits.NONE, new AtomicInteger());
   }
 
   /// @param open counts the open instances
-  static MatchPlayer player(String name, MoveChooser chooser, Limits limits, AtomicInteger open) {
+  static MatchPlayer player(
+      String name, TestMoveChooser chooser, Limits limits, AtomicInteger open) {
     return new MatchPlayer(name, "test:" + name, limits, source(name, chooser, open));
   }
 
-  static ContestantSource source(String name, MoveChooser chooser, AtomicInteger open) {
+  static ContestantSource source(String name, TestMoveChooser chooser, AtomicInteger open) {
     return new ContestantSource() {
       @Override
       public String name() {

@@ -44,11 +44,11 @@ class JudgeTest {
   }
 
   /// Chooses the move of a test player, as text.
-  private interface MoveChooser {
+  private interface MoveText {
     String move(GameRecord game) throws EngineFault, InterruptedException;
   }
 
-  private record TestPlayer(MoveChooser mind, List<String> newGames) implements Contestant {
+  private record TestPlayer(MoveText mind, List<String> newGames) implements Contestant {
 
     @Override
     public void newGame(GameRecord start) {

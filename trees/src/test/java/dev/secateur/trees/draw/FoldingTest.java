@@ -18,7 +18,8 @@ class FoldingTest {
   void everyNodeIsDrawnOrCounted() {
     for (int count : new int[] {1, 3, 30, 99, 300, 501, 2000, 5000}) {
       var snapshot =
-          TreeSnapshot.of(Samples.trace(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA));
+          TreeSnapshot.of(
+              SampleTraces.trace(SampleTraces.random(count, count), TreeAlgorithm.ALPHA_BETA));
       var drawn = Folding.of(snapshot);
       assertThat(nodes(drawn) + drawn.stream().mapToInt(DrawnNode::hidden).sum()).isEqualTo(count);
     }
@@ -26,16 +27,18 @@ class FoldingTest {
 
   @Test
   void aSmallTreeIsDrawnCompletelyAndALargeOneIsNot() {
-    assertThat(nodes(Folding.of(TreeSnapshot.of(Samples.random(1, 500))))).isEqualTo(500);
-    assertThat(nodes(Folding.of(TreeSnapshot.of(Samples.random(1, 5000))))).isBetween(100L, 151L);
-    var small = TreeSnapshot.of(Samples.trace(Samples.random(1, 100), TreeAlgorithm.ALPHA_BETA));
+    assertThat(nodes(Folding.of(TreeSnapshot.of(SampleTraces.random(1, 500))))).isEqualTo(500);
+    assertThat(nodes(Folding.of(TreeSnapshot.of(SampleTraces.random(1, 5000)))))
+        .isBetween(100L, 151L);
+    var small =
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.random(1, 100), TreeAlgorithm.ALPHA_BETA));
     assertThat(nodes(Folding.of(small))).isEqualTo(100);
   }
 
   @Test
   void bestPlayIsAlwaysShown() {
     for (int seed = 0; seed < 50; seed++) {
-      var trace = Samples.trace(Samples.random(seed, 3000), TreeAlgorithm.ALPHA_BETA);
+      var trace = SampleTraces.trace(SampleTraces.random(seed, 3000), TreeAlgorithm.ALPHA_BETA);
       var snapshot = TreeSnapshot.of(trace);
       var ids =
           Folding.of(snapshot).stream()
@@ -48,7 +51,7 @@ class FoldingTest {
 
   @Test
   void thePictureDoesNotMoveFromStepToStep() {
-    var trace = Samples.trace(Samples.random(7, 700), TreeAlgorithm.ALPHA_BETA);
+    var trace = SampleTraces.trace(SampleTraces.random(7, 700), TreeAlgorithm.ALPHA_BETA);
     var end = new DrawingLayout(TreeSnapshot.of(trace)).boxes();
     for (int step = 0; step < trace.steps().size(); step += 97) {
       assertThat(new DrawingLayout(TreeSnapshot.of(trace, step)).boxes()).isEqualTo(end);

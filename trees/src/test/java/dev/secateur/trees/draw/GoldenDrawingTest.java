@@ -22,12 +22,13 @@ class GoldenDrawingTest {
 
   @TestFactory
   Stream<DynamicTest> theWorkedExamplesLookAsTheyDid() {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     var snapshots = new LinkedHashMap<String, TreeSnapshot>();
-    snapshots.put("tree", TreeSnapshot.of(Samples.ALPHA_BETA));
-    snapshots.put("sheet", TreeSnapshot.forSheet(Samples.ALPHA_BETA));
+    snapshots.put("tree", TreeSnapshot.of(SampleTraces.ALPHA_BETA));
+    snapshots.put("sheet", TreeSnapshot.forSheet(SampleTraces.ALPHA_BETA));
     snapshots.put(
-        "minimax", TreeSnapshot.of(Samples.trace(Samples.MINIMAX, TreeAlgorithm.MINIMAX)));
+        "minimax",
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.MINIMAX, TreeAlgorithm.MINIMAX)));
     snapshots.put("fail-soft", TreeSnapshot.of(trace));
     snapshots.put("fail-soft-20", TreeSnapshot.of(trace, 20));
     return snapshots.entrySet().stream()

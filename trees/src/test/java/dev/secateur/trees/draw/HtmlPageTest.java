@@ -22,7 +22,8 @@ class HtmlPageTest {
   @Test
   void theChangesGiveThePictureOfEveryStep() {
     for (int seed = 0; seed < 20; seed++) {
-      var trace = Samples.trace(Samples.random(seed, 5 + 2 * seed), TreeAlgorithm.FAIL_SOFT);
+      var trace =
+          SampleTraces.trace(SampleTraces.random(seed, 5 + 2 * seed), TreeAlgorithm.FAIL_SOFT);
       var steps = data(HtmlPage.of(trace, TreeMessages.english()));
       var sentences = new Narration(trace, TreeMessages.english()).sentences();
       assertThat(steps.size()).isEqualTo(trace.steps().size() + 1);
@@ -50,14 +51,16 @@ class HtmlPageTest {
   @Test
   void noNameCanEndTheScriptElement() {
     String page =
-        HtmlPage.of(Samples.trace(Samples.nasty(), TreeAlgorithm.MINIMAX), TreeMessages.english());
+        HtmlPage.of(
+            SampleTraces.trace(SampleTraces.nasty(), TreeAlgorithm.MINIMAX),
+            TreeMessages.english());
     assertThat(page.split("</script>", -1)).hasSize(3);
     assertThat(data(page).get(0).get("changes").size()).isEqualTo(11);
   }
 
   @Test
   void everyLanguageFillsEveryPlaceholder() {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     for (var language : TreeMessages.LANGUAGES) {
       String page = HtmlPage.of(trace, TreeMessages.in(language));
       assertThat(page).contains("<html lang=\"" + language + "\">");
@@ -71,14 +74,15 @@ class HtmlPageTest {
   void thePageLoadsNothing() {
     String page =
         HtmlPage.of(
-            Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), TreeMessages.english());
+            SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT),
+            TreeMessages.english());
     assertThat(page.replace("http://www.w3.org/2000/svg", ""))
         .doesNotContain("http:", "https:", "src=", "@import", "url(");
   }
 
   @Test
   void aTraceThatIsTooLongIsRefused() {
-    var trace = Samples.trace(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
+    var trace = SampleTraces.trace(SampleTraces.random(1, 5000), TreeAlgorithm.MINIMAX);
     assertThatThrownBy(() -> HtmlPage.of(trace, TreeMessages.english()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("a page can hold at most 5000");

@@ -18,7 +18,7 @@ class StepByStepDrawingTest {
   void everyDrawnNodeHasAPositionAndItsPartsInThePicture() {
     for (int seed = 0; seed < 3; seed++) {
       for (int nodes : new int[] {3, 30, 300, 1200}) {
-        var trace = Samples.trace(Samples.random(seed, nodes), TreeAlgorithm.ALPHA_BETA);
+        var trace = SampleTraces.trace(SampleTraces.random(seed, nodes), TreeAlgorithm.ALPHA_BETA);
         var json = StepByStepDrawing.of(trace, TreeMessages.english()).json();
         var layout = json.get("layout");
         var svg = json.get("svg").asString();
@@ -46,7 +46,7 @@ class StepByStepDrawingTest {
 
   @Test
   void theStepsHaveTheSentencesOfTheNarrationInEveryLanguage() {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.MTDF);
     for (String language : TreeMessages.LANGUAGES) {
       var messages = TreeMessages.in(language);
       var narration = new Narration(trace, messages);
@@ -66,7 +66,7 @@ class StepByStepDrawingTest {
 
   @Test
   void foldedNodesChangeNothingInTheDrawnNodes() {
-    var trace = Samples.trace(Samples.random(2, 1200), TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(SampleTraces.random(2, 1200), TreeAlgorithm.FAIL_SOFT);
     var steps = StepByStepDrawing.of(trace, TreeMessages.english()).json().get("steps");
     var shown = new HashMap<Integer, JsonNode>();
     for (int step = 0; step < steps.size(); step++) {
@@ -90,7 +90,7 @@ class StepByStepDrawingTest {
   @Test
   void theLayoutSaysWhetherThereAreWindows() {
     for (var algorithm : TreeAlgorithm.onTrees()) {
-      var trace = Samples.trace(Samples.ALPHA_BETA, algorithm);
+      var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, algorithm);
       var layout = StepByStepDrawing.of(trace, TreeMessages.english()).json().get("layout");
       assertThat(layout.get("windows").asBoolean()).isEqualTo(algorithm != TreeAlgorithm.MINIMAX);
     }
@@ -98,7 +98,7 @@ class StepByStepDrawingTest {
 
   @Test
   void aSheetHasEveryNodeAndNothingOfTheAnswer() {
-    var tree = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT).tree();
+    var tree = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT).tree();
     var json = StepByStepDrawing.sheet(tree, TreeMessages.english());
     assertThat(json.get("layout").get("nodes")).hasSize(15);
     var changes = json.get("steps").get(0).get("changes");
@@ -114,7 +114,7 @@ class StepByStepDrawingTest {
 
   @Test
   void aTraceThatIsTooLongIsRefused() {
-    var trace = Samples.trace(Samples.random(1, 5000), TreeAlgorithm.MINIMAX);
+    var trace = SampleTraces.trace(SampleTraces.random(1, 5000), TreeAlgorithm.MINIMAX);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> StepByStepDrawing.of(trace, TreeMessages.english()))
         .withMessageContaining("a page can hold at most 5000");

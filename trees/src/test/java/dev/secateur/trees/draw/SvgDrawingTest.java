@@ -33,7 +33,8 @@ class SvgDrawingTest {
   void thePictureIsValidXmlWithAnyNames() throws Exception {
     for (var language : TreeMessages.LANGUAGES) {
       for (var snapshot :
-          List.of(TreeSnapshot.of(Samples.nasty()), TreeSnapshot.forSheet(Samples.nasty()))) {
+          List.of(
+              TreeSnapshot.of(SampleTraces.nasty()), TreeSnapshot.forSheet(SampleTraces.nasty()))) {
         var names =
             texts(
                 parse(SvgDrawing.draw(snapshot, TreeMessages.in(language), DrawingTheme.AUTO)),
@@ -45,7 +46,7 @@ class SvgDrawingTest {
 
   @Test
   void everyCutoffIsMarkedOnItsEdgeAndItsReasonAppearsOnce() throws Exception {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     var svg =
         parse(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "1 ≤ α=3");
@@ -54,7 +55,7 @@ class SvgDrawingTest {
 
   @Test
   void theReasonIsAtTheLastEdgeThatWasCutOff() {
-    var trace = Samples.trace(TreeText.parse("(3 (1 5 6 7))"), TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(TreeText.parse("(3 (1 5 6 7))"), TreeAlgorithm.FAIL_SOFT);
     var reasons = TreeSnapshot.of(trace).nodes().stream().filter(NodeView::showsReason).toList();
     assertThat(reasons).singleElement().extracting(NodeView::id).isEqualTo(6);
   }
@@ -63,7 +64,7 @@ class SvgDrawingTest {
   void everyTextIsInsideThePicture() throws Exception {
     for (int seed = 0; seed < 60; seed++) {
       int count = seed % 5 == 0 ? 600 : 4 + 3 * seed;
-      var trace = Samples.trace(Samples.random(seed, count), TreeAlgorithm.FAIL_SOFT);
+      var trace = SampleTraces.trace(SampleTraces.random(seed, count), TreeAlgorithm.FAIL_SOFT);
       var svg =
           parse(
               SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
@@ -92,9 +93,9 @@ class SvgDrawingTest {
   @Test
   void nodesThatNoPassVisitedAreGrey() {
     for (int seed = 0; seed < 30; seed++) {
-      var tree = Samples.random(seed, 60);
+      var tree = SampleTraces.random(seed, 60);
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
-        var trace = Samples.trace(tree, algorithm);
+        var trace = SampleTraces.trace(tree, algorithm);
         var grey =
             TreeSnapshot.of(trace).nodes().stream()
                 .filter(view -> view.status() == NodeView.NodeStatus.PRUNED)
@@ -107,7 +108,7 @@ class SvgDrawingTest {
 
   @Test
   void theResultOfAnEarlierPassStaysIfALaterPassCutsOffTheBranch() throws Exception {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.MTDF);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.MTDF);
     var svg =
         parse(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
     assertThat(texts(svg, "reason")).containsExactly("5 ≥ β=3", "3 ≥ β=3", "1 ≤ α=3");
@@ -118,7 +119,7 @@ class SvgDrawingTest {
   @Test
   void everyVisitedInnerNodeShowsItsWindowAndEveryPrunedNodeIsGrey() throws Exception {
     for (int seed = 0; seed < 30; seed++) {
-      var trace = Samples.trace(Samples.random(seed, 4 + seed), TreeAlgorithm.ALPHA_BETA);
+      var trace = SampleTraces.trace(SampleTraces.random(seed, 4 + seed), TreeAlgorithm.ALPHA_BETA);
       var svg =
           parse(
               SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.LIGHT));
@@ -143,7 +144,7 @@ class SvgDrawingTest {
 
   @Test
   void thePictureHasATitleAndADescription() throws Exception {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     var svg =
         parse(SvgDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), DrawingTheme.AUTO));
     assertThat(svg.getAttribute("role")).isEqualTo("img");
@@ -156,7 +157,7 @@ class SvgDrawingTest {
 
   @Test
   void theDarkThemeHasOtherColoursAndTheAutomaticThemeHasBoth() {
-    var snapshot = TreeSnapshot.of(Samples.MINIMAX);
+    var snapshot = TreeSnapshot.of(SampleTraces.MINIMAX);
     String light = SvgDrawing.draw(snapshot, TreeMessages.english(), DrawingTheme.LIGHT);
     String dark = SvgDrawing.draw(snapshot, TreeMessages.english(), DrawingTheme.DARK);
     String both = SvgDrawing.draw(snapshot, TreeMessages.english(), DrawingTheme.AUTO);
@@ -168,11 +169,11 @@ class SvgDrawingTest {
   @Test
   void nothingOverlapsFromThreeToFiveHundredNodes() {
     for (int count = 3; count <= 500; count += count < 60 ? 1 : 40) {
-      var tree = Samples.random(count, count);
+      var tree = SampleTraces.random(count, count);
       for (var snapshot :
           List.of(
               TreeSnapshot.of(tree),
-              TreeSnapshot.of(Samples.trace(tree, TreeAlgorithm.ALPHA_BETA)))) {
+              TreeSnapshot.of(SampleTraces.trace(tree, TreeAlgorithm.ALPHA_BETA)))) {
         var boxes = new DrawingLayout(snapshot).boxes();
         for (int a = 0; a < boxes.size(); a++) {
           for (int b = a + 1; b < boxes.size(); b++) {

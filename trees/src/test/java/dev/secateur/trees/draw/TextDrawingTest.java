@@ -12,7 +12,7 @@ class TextDrawingTest {
   @Test
   void everyNodeHasALineAndPlainTextIsAscii() {
     for (int count = 1; count <= 100; count++) {
-      var trace = Samples.trace(Samples.random(count, count), TreeAlgorithm.ALPHA_BETA);
+      var trace = SampleTraces.trace(SampleTraces.random(count, count), TreeAlgorithm.ALPHA_BETA);
       for (int step = 0; step <= trace.steps().size(); step += 5) {
         String text =
             TextDrawing.draw(TreeSnapshot.of(trace, step), TreeMessages.english(), TextStyle.PLAIN);
@@ -24,7 +24,7 @@ class TextDrawingTest {
 
   @Test
   void aCutoffHasItsReasonAndBestPlayAStar() {
-    var trace = Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
+    var trace = SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT);
     String text = TextDrawing.draw(TreeSnapshot.of(trace), TreeMessages.english(), TextStyle.PLAIN);
     assertThat(text.lines()).anyMatch(line -> line.endsWith("x G max  1 <= alpha=3"));
     assertThat(text.lines().filter(line -> line.contains("*"))).hasSize(4);
@@ -32,7 +32,8 @@ class TextDrawingTest {
 
   @Test
   void colourOnlyAddsColour() {
-    var snapshot = TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
+    var snapshot =
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
     String plain = TextDrawing.draw(snapshot, TreeMessages.english(), new TextStyle(true, false));
     String colour = TextDrawing.draw(snapshot, TreeMessages.english(), new TextStyle(true, true));
     assertThat(colour).isNotEqualTo(plain);

@@ -58,7 +58,7 @@ class TikzDrawingTest {
             .make(AlgorithmSettings.of(TreeAlgorithm.ALPHA_BETA));
     compile(program, new ExerciseSheet(exercises, false, messages).tikz(), 2);
     if (program.equals("lualatex")) {
-      compile(program, TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), messages), 1);
+      compile(program, TikzDrawing.document(TreeSnapshot.of(SampleTraces.nasty()), messages), 1);
     }
   }
 
@@ -70,14 +70,15 @@ class TikzDrawingTest {
 
   @Test
   void aJapanesePictureKeepsJapaneseNames() {
-    var snapshot = TreeSnapshot.of(Samples.nasty());
+    var snapshot = TreeSnapshot.of(SampleTraces.nasty());
     assertThat(TikzDrawing.picture(snapshot, TreeMessages.in("ja"))).contains("{日本}");
     assertThat(TikzDrawing.picture(snapshot, TreeMessages.english())).contains("{??}");
   }
 
   @Test
   void theBracesMatchWithAnyNames() {
-    String tex = TikzDrawing.document(TreeSnapshot.of(Samples.nasty()), TreeMessages.english());
+    String tex =
+        TikzDrawing.document(TreeSnapshot.of(SampleTraces.nasty()), TreeMessages.english());
     int open = 0;
     for (char c : tex.replaceAll("\\\\[{}\\\\]", "").toCharArray()) {
       open += c == '{' ? 1 : c == '}' ? -1 : 0;
@@ -89,7 +90,8 @@ class TikzDrawingTest {
 
   @Test
   void thePictureAloneIsThePictureOfTheDocument() {
-    var snapshot = TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
+    var snapshot =
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT));
     assertThat(TikzDrawing.document(snapshot, TreeMessages.english()))
         .contains(TikzDrawing.picture(snapshot, TreeMessages.english()));
   }
@@ -97,16 +99,22 @@ class TikzDrawingTest {
   private static Map<String, TreeSnapshot> snapshots() {
     var snapshots = new LinkedHashMap<String, TreeSnapshot>();
     snapshots.put(
-        "nasty", TreeSnapshot.of(Samples.trace(Samples.nasty(), TreeAlgorithm.ALPHA_BETA)));
-    snapshots.put("sheet", TreeSnapshot.forSheet(Samples.ALPHA_BETA));
+        "nasty",
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.nasty(), TreeAlgorithm.ALPHA_BETA)));
+    snapshots.put("sheet", TreeSnapshot.forSheet(SampleTraces.ALPHA_BETA));
     snapshots.put(
-        "worked", TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
+        "worked",
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT)));
     snapshots.put(
-        "half", TreeSnapshot.of(Samples.trace(Samples.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
+        "half",
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT), 20));
     snapshots.put(
-        "300", TreeSnapshot.of(Samples.trace(Samples.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
+        "300",
+        TreeSnapshot.of(SampleTraces.trace(SampleTraces.random(3, 300), TreeAlgorithm.ALPHA_BETA)));
     snapshots.put(
-        "5000", TreeSnapshot.of(Samples.trace(Samples.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
+        "5000",
+        TreeSnapshot.of(
+            SampleTraces.trace(SampleTraces.random(3, 5000), TreeAlgorithm.ALPHA_BETA)));
     return snapshots;
   }
 

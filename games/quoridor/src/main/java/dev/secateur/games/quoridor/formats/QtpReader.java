@@ -29,15 +29,15 @@ final class QtpReader implements RecordReader {
       Pattern.compile("(?i)([a-i][1-9])\\s*([hv]?)(?:orizontal|ertical)?");
 
   /// A move and its line in the log.
-  private record Played(String colour, String move, long line) {}
+  private record LoggedMove(String colour, String move, long line) {}
 
   private final Game game;
   private final TextInput input;
   private final Map<String, Integer> changes = new HashMap<>();
-  private List<Played> moves = new ArrayList<>();
+  private List<LoggedMove> moves = new ArrayList<>();
 
   /// The command that is not answered yet: a move, or an empty move for `genmove`.
-  private Optional<Played> pending = Optional.empty();
+  private Optional<LoggedMove> pending = Optional.empty();
 
   private Optional<RecordEntry.Broken> broken = Optional.empty();
   private int pendingUndos;
@@ -99,11 +99,11 @@ final class QtpReader implements RecordReader {
       }
       case "playmove", "playwall" -> {
         executePending();
-        pending = Optional.of(new Played(colour(words), move(words), line));
+        pending = Optional.of(new LoggedMove(colour(words), move(words), line));
       }
       case "genmove" -> {
         executePending();
-        pending = Optional.of(new Played(colour(words), "", line));
+        pending = Optional.of(new LoggedMove(colour(words), "", line));
       }
       case "undo" -> {
         executePending();
@@ -163,7 +163,7 @@ final class QtpReader implements RecordReader {
       var move = MOVE.matcher(text);
       if (move.matches()) {
         moves.add(
-            new Played(
+            new LoggedMove(
                 pending.get().colour(), String.valueOf(move.group(1)) + move.group(2), line));
       }
       // Any other answer is a resignation or an error of the engine.
@@ -201,13 +201,13 @@ final class QtpReader implements RecordReader {
     return Optional.of(replay(played));
   }
 
-  private RecordEntry replay(List<Played> played) {
+  private RecordEntry replay(List<LoggedMove> played) {
     var variant = ParameterValues.change(game, changes);
     int size = ParameterValues.of(variant).getOrDefault("size", 9);
     var convention = new Convention(size, isFromTop(played, size), true);
     var builder = new RecordBuilder(variant, variant.start());
     var first = played.getFirst().colour();
-    for (Played one : played) {
+    for (LoggedMove one : played) {
       try {
         boolean isFirst = one.colour().equals(first);
         if (isFirst != (builder.position().sideToMove() == 0)) {
@@ -227,9 +227,9 @@ final class QtpReader implements RecordReader {
   }
 
   /// The first step of a pawn shows on which side its player started.
-  private static boolean isFromTop(List<Played> played, int size) {
+  private static boolean isFromTop(List<LoggedMove> played, int size) {
     var first = played.getFirst().colour();
-    for (Played one : played) {
+    for (LoggedMove one : played) {
       if (one.move().matches("[a-iA-I][1-9]")) {
         boolean isHigh = one.move().charAt(1) - '0' > (size + 1) / 2;
         return isHigh == one.colour().equals(first);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Positions: how they look, where the stored games went from there, and which games were there.
-class OpeningsTest {
+class OpeningRoutesTest {
 
   /// Three games that begin alike, seen from three sides of the board, and one that does not.
   private static final String FILE =

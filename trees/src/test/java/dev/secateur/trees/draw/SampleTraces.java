@@ -13,14 +13,14 @@ import java.util.OptionalDouble;
 import java.util.Random;
 
 /// Trees for tests of drawings.
-final class Samples {
+final class SampleTraces {
 
   /// The two worked examples.
   static final Tree MINIMAX = TreeText.parse("A(B(D(-1 4) E(2 6)) C(F(-3 -5) G(0 7)))");
 
   static final Tree ALPHA_BETA = TreeText.parse("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))");
 
-  private Samples() {}
+  private SampleTraces() {}
 
   static SearchTrace trace(Tree tree, TreeAlgorithm algorithm) {
     return TreeAlgorithms.run(tree, algorithm);
