@@ -293,14 +293,16 @@ class MatchCommandTest {
       """;
 
   /// An engine that loses each game by an illegal move. From the 25th game on it waits until
-  /// the test writes to a pipe, or replaces the pipe by a file.
+  /// the test writes to a pipe, or replaces the pipe by a file. Two of them play at the same time:
+  /// `mkdir` gives each game its own number.
   private static final String WAITING_ENGINE =
       """
       while read -r command rest; do
         case $command in
           genmove)
-            echo >>"$1/asked"
-            [ "$(wc -l <"$1/asked")" -lt 25 ] || cat "$1/gate"
+            number=0
+            while ! mkdir "$1/asked$number" 2>/dev/null; do number=$((number + 1)); done
+            [ $number -lt 24 ] || cat "$1/gate"
             printf '= a1\\n\\n'
             ;;
           list_commands) printf '= name\\ngenmove\\n\\n' ;;
@@ -331,6 +333,8 @@ class MatchCommandTest {
             "60",
             "--concurrency",
             "2",
+            "--margin",
+            "300s",
             "--out",
             file.toString()));
     var process =
