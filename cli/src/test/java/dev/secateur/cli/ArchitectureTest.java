@@ -3,18 +3,13 @@ package dev.secateur.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dev.secateur.core.Position;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// Rules about dependencies between packages, which Maven's modules cannot check.
@@ -117,23 +112,5 @@ class ArchitectureTest {
         .orShould()
         .accessField(System.class, "err")
         .check(PRODUCT);
-  }
-
-  /// A name that stands for two types makes a reader look up which one is meant.
-  @Test
-  void noTwoTypesHaveTheSameName() {
-    var typesByName =
-        PRODUCT.stream()
-            .filter(type -> type.isTopLevelClass() || type.isMemberClass())
-            .filter(type -> !type.getModifiers().contains(JavaModifier.SYNTHETIC))
-            .filter(type -> !type.getSimpleName().equals("package-info"))
-            .collect(
-                Collectors.groupingBy(
-                    JavaClass::getSimpleName,
-                    TreeMap::new,
-                    Collectors.mapping(JavaClass::getName, Collectors.toCollection(TreeSet::new))));
-    typesByName.values().removeIf(types -> types.size() == 1);
-
-    assertThat(typesByName).isEmpty();
   }
 }

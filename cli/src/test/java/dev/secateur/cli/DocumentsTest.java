@@ -73,7 +73,7 @@ class DocumentsTest {
     assertThat(citing).isEmpty();
   }
 
-  /// One name for one thing, also for types inside other types.
+  /// A name that stands for two types makes a reader look up which one is meant. Tests count, too.
   @Test
   void noTwoFilesDeclareATypeOfTheSameName() throws IOException {
     var filesOf = new TreeMap<String, Set<String>>();

@@ -2,6 +2,7 @@ package dev.secateur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.testkit.CtrlC;
 import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -114,7 +115,7 @@ class JudgeCommandTest {
     Polling.until(
         "the engine waits in the third position",
         () -> !process.isAlive() || (Files.exists(asked) && Files.readAllLines(asked).size() == 3));
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    CtrlC.send(process);
     assertThat(process.waitFor()).isEqualTo(130);
     assertThat(Files.readString(folder.resolve("out")))
         .startsWith("quoridor, 2 of 4 positions, sh, time=60000ms\nmean loss 1.00 ");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
 import dev.secateur.records.RecordJson;
+import dev.secateur.testkit.CtrlC;
 import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -345,7 +346,7 @@ class MatchCommandTest {
     Polling.until(
         "24 games are kept, and the engine waits in the next",
         () -> !process.isAlive() || (Files.exists(file) && Files.readAllLines(file).size() == 25));
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    CtrlC.send(process);
     assertThat(process.waitFor()).isEqualTo(130);
     assertThat(Files.readAllLines(file)).hasSize(25);
     var out = Files.readString(folder.resolve("out"), StandardCharsets.UTF_8);

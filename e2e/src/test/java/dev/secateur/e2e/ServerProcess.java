@@ -1,5 +1,6 @@
 package dev.secateur.e2e;
 
+import dev.secateur.testkit.CtrlC;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -75,7 +76,7 @@ final class ServerProcess implements AutoCloseable {
   ///
   /// @return the output of the process after the signal
   String interrupt() throws IOException, InterruptedException {
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    CtrlC.send(process);
     var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
     service.close();
