@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /// Secateur's own search on explicit trees.
 class ExplicitGameTest {
 
-  private static final int TREES = 100_000;
+  private static final int TREES = Integer.getInteger("random.trees", 30_000);
 
   @Test
   void thePlainSearchFindsTheValueAndVisitsTheSameNodes() {

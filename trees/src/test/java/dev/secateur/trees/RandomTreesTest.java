@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// Properties of all trees, tested on a hundred thousand random trees against definitions that
-/// share no code with the algorithms.
+/// Properties of all trees, tested on random trees (a hundred thousand in a full run) against
+/// definitions that share no code with the algorithms.
 class RandomTreesTest {
 
-  private static final int TREES = 100_000;
+  private static final int TREES = Integer.getInteger("random.trees", 30_000);
 
   @Test
   void allAlgorithmsFindTheMinimaxValue() {
@@ -93,7 +93,7 @@ class RandomTreesTest {
         }
       }
     }
-    assertThat(deep).as("deep cutoffs").isGreaterThan(500);
+    assertThat(deep).as("deep cutoffs").isGreaterThan(TREES / 200);
   }
 
   @Test
