@@ -12,22 +12,28 @@ const GLOBAL = /^(class|id|slot|hidden|lang|role|style|tabindex|title|part|data-
 const EXPRESSION_MARK = /^\u0001(\d+)\u0001$/;
 
 export function templateProblems(context) {
-  const { ts, files } = context;
+  const { files } = context;
   const elements = elementsOf(context);
   const problems = [];
   for (const file of files.filter(({ isDeclarationFile }) => !isDeclarationFile)) {
-    const imported = new Set(
-      file.statements
-        .filter((statement) => ts.isImportDeclaration(statement))
-        .map(({ moduleSpecifier }) => path.resolve(path.dirname(file.fileName), moduleSpecifier.text)),
-    );
-    imported.add(path.resolve(file.fileName));
+    const imported = importsOf(context, file);
     walk(file, (node) => {
       const tag = templateTag(context, node);
       if (tag === 'html' || tag === 'svg') problems.push(...problemsOf(context, elements, imported, node));
     });
   }
   return problems;
+}
+
+/** The file itself and those that it imports, at its start or later by `import(…)`. */
+function importsOf({ ts }, file) {
+  const found = new Set([path.resolve(file.fileName)]);
+  const add = ({ text }) => found.add(path.resolve(path.dirname(file.fileName), text));
+  walk(file, (node) => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0]);
+  });
+  return found;
 }
 
 /** The custom elements by their tags. */

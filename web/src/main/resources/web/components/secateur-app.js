@@ -1,7 +1,7 @@
 // The whole page: header, the page that the address names, and what all pages use (toasts,
 // announcements, the help on keys).
 
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { Component } from '../lib/component.js';
 import { onLanguageChange } from '../lib/language.js';
 import { say } from '../lib/messages.js';
@@ -9,22 +9,8 @@ import { go, ownLink, routeOf } from '../lib/router.js';
 import { gameKey } from '../lib/keys.js';
 import { base, controls } from './shared-styles.js';
 import { icon, mark } from './icons.js';
-import './about-page.js';
-import './analysis-page.js';
-import './analyse-page.js';
-import './game-page.js';
-import './games-page.js';
-import './home-page.js';
 import './keys-dialog.js';
-import './lab-page.js';
-import './match-page.js';
-import './openings-page.js';
-import './settings-page.js';
 import './toast-stack.js';
-import './learn-page.js';
-import './lesson-page.js';
-import './rules-page.js';
-import './trees-page.js';
 
 /** @import {IconName, MessageKey, PageEvent, PageName} from '../types/index.js' */
 
@@ -46,13 +32,39 @@ const LINKS = [
  */
 const SECTIONS = { analysis: 'analyse', openings: 'games', trees: 'learn', lesson: 'learn', rules: 'learn', match: 'lab' };
 
+/**
+ * The module of each page, loaded when the page is opened for the first time: most visits need one or two.
+ *
+ * @type {Partial<Record<PageName, () => Promise<unknown>>>}
+ */
+const MODULES = {
+  home: () => import('./home-page.js'),
+  play: () => import('./game-page.js'),
+  analysis: () => import('./analysis-page.js'),
+  games: () => import('./games-page.js'),
+  lab: () => import('./lab-page.js'),
+  match: () => import('./match-page.js'),
+  analyse: () => import('./analyse-page.js'),
+  openings: () => import('./openings-page.js'),
+  settings: () => import('./settings-page.js'),
+  about: () => import('./about-page.js'),
+  trees: () => import('./trees-page.js'),
+  learn: () => import('./learn-page.js'),
+  rules: () => import('./rules-page.js'),
+  lesson: () => import('./lesson-page.js'),
+};
+
 class SecateurApp extends Component {
-  static properties = { route: { state: true } };
+  static properties = { route: { state: true }, loaded: { state: true }, failed: { state: true } };
 
   constructor() {
     super();
     /** @type {ReturnType<typeof routeOf>} */
     this.route = routeOf(location.pathname);
+    /** @type {PageName[]} pages whose module has been loaded */
+    this.loaded = ['missing'];
+    /** Whether the module of this page could not be loaded. */
+    this.failed = false;
     this.pageChanged = () => this.#addressChanged();
     /** @param {KeyboardEvent} event */
     this.keyPressed = (event) => gameKey(event) === '?' && this.#showKeys();
@@ -75,6 +87,19 @@ class SecateurApp extends Component {
 
   firstUpdated() {
     this.#nameDocument();
+    this.#loadPage();
+  }
+
+  async #loadPage() {
+    const { page } = this.route;
+    this.failed = false;
+    if (this.loaded.includes(page)) return;
+    try {
+      await MODULES[page]?.();
+      this.loaded = [...this.loaded, page];
+    } catch {
+      this.failed = this.route.page === page;
+    }
   }
 
   /** A new page starts at its top with the focus on it, as after loading. */
@@ -83,6 +108,7 @@ class SecateurApp extends Component {
     const same = route.page === this.route.page && route.id === this.route.id;
     this.route = route;
     if (same) return;
+    this.#loadPage();
     this.#nameDocument();
     window.scrollTo(0, 0);
     this.updateComplete.then(() => this.drawn('main').focus({ preventScroll: true }));
@@ -154,6 +180,8 @@ class SecateurApp extends Component {
 
   #page() {
     const { page, id = '' } = this.route;
+    if (this.failed) return this.#unreachable();
+    if (!this.loaded.includes(page)) return nothing;
     if (page === 'home') return html`<home-page></home-page>`;
     if (page === 'play') return html`<game-page .gameId=${id}></game-page>`;
     if (page === 'analysis') return html`<analysis-page .gameId=${id}></analysis-page>`;
@@ -171,6 +199,14 @@ class SecateurApp extends Component {
     return html`<div class="missing">
       <h1>${say('missing.title')}</h1>
       <p>${say('missing.text')} <a href="/">${say('nav.home')}</a></p>
+    </div>`;
+  }
+
+  /** The server has stopped, or it has a new version of the page: both need a new start of the page. */
+  #unreachable() {
+    return html`<div class="missing" role="alert">
+      <p>${say('problem.unreachable')}</p>
+      <p><button @click=${() => location.reload()}>${say('connection.again')}</button></p>
     </div>`;
   }
 

@@ -112,7 +112,9 @@ class InterfaceTest {
 
   /// This game has no mistakes to learn from, so the test sends the request of a lesson itself.
   private static void judgeAnAnswer(Visit visit, String id) {
-    visit.page.evaluate("async (id) => (await import('/lib/api.js')).api.answer(id, 0, 'f5')", id);
+    visit.page.evaluate(
+        "async (id) => (await %s).api.answer(id, 0, 'f5')".formatted(Pages.importing("lib/api.js")),
+        id);
   }
 
   private static void measure(Visit visit) {

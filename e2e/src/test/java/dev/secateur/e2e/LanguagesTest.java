@@ -88,7 +88,7 @@ class LanguagesTest {
               visit.page.evaluate(
                   """
                   async () => {
-                    const format = await import('/lib/format.js');
+                    const format = await %s;
                     return [
                       format.formatPlain(1234.5),
                       format.formatWritten('+1.25'),
@@ -99,7 +99,8 @@ class LanguagesTest {
                       format.formatClock(9_540, { tenths: true }),
                       format.formatClock(3_725_000, { tenths: false }),
                     ];
-                  }"""))
+                  }"""
+                      .formatted(Pages.importing("lib/format.js"))))
           .isEqualTo(
               List.of(
                   number,

@@ -10,9 +10,16 @@ final class Pages {
 
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
   private static final String LOAD_LANGUAGE =
-      "async (language) => (await import('/lib/messages.js')).loadLanguage(language)";
+      "async (language) => (await %s).loadLanguage(language)"
+          .formatted(importing("lib/messages.js"));
 
   private Pages() {}
+
+  /// A JavaScript expression that imports a module of the page.
+  static String importing(String module) {
+    return "import(new URL('%s', document.querySelector('script[type=module]').src))"
+        .formatted(module);
+  }
 
   /// Sets the theme, as the settings page does.
   static void setTheme(Page page, String theme) {

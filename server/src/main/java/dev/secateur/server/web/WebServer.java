@@ -16,13 +16,11 @@ import dev.secateur.server.play.SearchScheduler;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.staticfiles.Location;
 import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The running service.
@@ -67,7 +65,7 @@ public final class WebServer implements AutoCloseable {
   private final MatchRoutes matchRoutes;
   private final AblationRoutes ablationRoutes;
   private final LabSocket labSocket;
-  private final String page = ServiceRoutes.resource("/web/index.html");
+  private final PageFiles pageFiles = new PageFiles();
   private @Nullable Javalin running;
 
   /// @param host the name or address to listen on; none for this machine only
@@ -127,15 +125,7 @@ public final class WebServer implements AutoCloseable {
           factory.setIdleTimeout(Duration.ofMinutes(IDLE_MINUTES));
         });
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    config.staticFiles.add(
-        files -> {
-          files.hostedPath = "/";
-          files.directory = "/web";
-          files.location = Location.CLASSPATH;
-          // A new build may change any file, so the browser always asks whether it changed.
-          files.headers = Map.of("Cache-Control", "no-cache");
-        });
-    config.staticFiles.enableWebjars();
+    pageFiles.register(config);
     config.routes.before(this::before);
     config.routes.after(answer -> metrics.requestDone(answer.statusCode()));
     PAGES.forEach(path -> config.routes.get(path, this::servePage));
@@ -175,7 +165,7 @@ public final class WebServer implements AutoCloseable {
 
   private void servePage(Context request) {
     String nonce = request.attribute("nonce");
-    request.html(page.replace("{{nonce}}", String.valueOf(nonce)));
+    request.html(pageFiles.document(String.valueOf(nonce)));
     request.header("Cache-Control", "no-store");
   }
 
