@@ -17,10 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ExtensionsTest {
 
   private static final SearchOptions PLAIN =
-      SearchOptions.STANDARD
+      Played.withoutForwardPruning(SearchOptions.STANDARD)
           .with(SearchOption.HASH, 1)
-          .off(SearchOption.LMR)
-          .off(SearchOption.REVERSE_FUTILITY);
+          .off(SearchOption.LMR);
 
   /// A move with the node before it.
   private record Step(RecordedVisit parent, RecordedVisit child) {

@@ -23,10 +23,9 @@ class ForwardPruningTest {
 
   /// Only plain alpha-beta with null windows, so that a changed tree is the work of one technique.
   private static final SearchOptions PLAIN =
-      SearchOptions.STANDARD
+      Played.withoutForwardPruning(SearchOptions.STANDARD)
           .with(SearchOption.HASH, 1)
           .off(SearchOption.LMR)
-          .off(SearchOption.REVERSE_FUTILITY)
           .off(SearchOption.ORACLE)
           .off(SearchOption.ASPIRATION);
 

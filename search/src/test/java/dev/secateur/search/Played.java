@@ -6,6 +6,8 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Plugins;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,16 @@ final class Played {
   private static final long MANY_EVALUATIONS = 2_000_000;
 
   private Played() {}
+
+  /// Without the techniques that believe something instead of searching it, which games switch on.
+  static SearchOptions withoutForwardPruning(SearchOptions options) {
+    return options
+        .off(SearchOption.REVERSE_FUTILITY)
+        .off(SearchOption.NULL_MOVE)
+        .off(SearchOption.PROBCUT)
+        .off(SearchOption.LATE_MOVE_PRUNING)
+        .off(SearchOption.IIR);
+  }
 
   static Game game(String specification) {
     return Games.installed().find(specification);

@@ -103,7 +103,10 @@ class SearcherTest {
   @Test
   void theLinesOfAnAnalysisAreTheBestMovesWithTheirExactScores() {
     var game = Played.game("checkers");
-    var options = STANDARD.off(SearchOption.LMR).with(SearchOption.TABLE_EQUAL_DEPTH, 1);
+    var options =
+        Played.withoutForwardPruning(STANDARD)
+            .off(SearchOption.LMR)
+            .with(SearchOption.TABLE_EQUAL_DEPTH, 1);
     for (var position : Played.random(game, 20, 40)) {
       int all = position.countMoves();
       var lines =

@@ -80,7 +80,7 @@ class TacticsTest {
   @ParameterizedTest
   @MethodSource("racesAndShots")
   void aWinIsFoundWithItsShortestDistance(Puzzle puzzle) {
-    var options = SearchOptions.STANDARD.off(SearchOption.LMR);
+    var options = Played.withoutForwardPruning(SearchOptions.STANDARD).off(SearchOption.LMR);
     // One ply more than the win is far, so that a longer one could be reported by mistake.
     var found = search(puzzle, Math.abs(puzzle.answer()) + 1, options);
     assertThat(Score.text(found.score())).isEqualTo(Score.text(puzzle.score()));
@@ -89,7 +89,7 @@ class TacticsTest {
     }
   }
 
-  /// Reductions may see a win later, not never.
+  /// Reductions and pruning may see a win later, not never.
   @ParameterizedTest
   @MethodSource("racesAndShots")
   void theStandardSearchFindsItAFewPliesLater(Puzzle puzzle) {

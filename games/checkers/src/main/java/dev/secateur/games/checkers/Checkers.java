@@ -9,9 +9,11 @@ import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
 import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -98,5 +100,16 @@ public final class Checkers implements Game {
   @Override
   public Commentary commentary() {
     return new CheckersCommentary();
+  }
+
+  /// What gained in matches (docs/figures.md).
+  @Override
+  public Map<SearchOption, Double> optionDefaults() {
+    return Map.of(
+        SearchOption.REVERSE_FUTILITY, 1.0,
+        SearchOption.REVERSE_FUTILITY_MARGIN, 60.0,
+        SearchOption.LATE_MOVE_PRUNING, 1.0,
+        SearchOption.LATE_MOVE_COUNT, 4.0,
+        SearchOption.IIR, 1.0);
   }
 }
