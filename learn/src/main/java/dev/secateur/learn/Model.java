@@ -15,7 +15,8 @@ public sealed interface Model permits LinearModel, NetModel {
   /// The score of a position in hundredths of the display unit, for the side to move.
   ///
   /// @param activeRows the active rows; each is used as often as it is listed
-  /// @param scratch arrays of the calling thread, from [#newScratch] of this model
+  /// @param scratch arrays of the calling thread, from [#newScratch] of this model; the evaluation
+  ///     is faster if the last position evaluated with them was similar
   int evaluate(int[] activeRows, int count, int phase, ModelScratch scratch);
 
   /// How well shallow searches with this model predict deep ones.
@@ -26,6 +27,6 @@ public sealed interface Model permits LinearModel, NetModel {
 
   /// Arrays for one thread.
   default ModelScratch newScratch() {
-    return new ModelScratch(shape());
+    return new ModelScratch(layout(), shape());
   }
 }

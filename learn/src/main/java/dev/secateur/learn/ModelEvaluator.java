@@ -21,7 +21,11 @@ public final class ModelEvaluator implements Evaluator {
 
   private final Model model;
   private final FeatureReader reader;
-  private final ModelScratch scratch;
+
+  /// One for each side to move: positions look different to the two sides, so the last one with the
+  /// same side to move is the most similar.
+  private final List<ModelScratch> scratches;
+
   private final int[] activeRows;
 
   public ModelEvaluator(Model model, FeatureReader reader) {
@@ -32,7 +36,7 @@ public final class ModelEvaluator implements Evaluator {
     }
     this.model = model;
     this.reader = reader;
-    scratch = model.newScratch();
+    scratches = List.of(model.newScratch(), model.newScratch());
     activeRows = new int[model.layout().maxActive()];
   }
 
@@ -44,7 +48,8 @@ public final class ModelEvaluator implements Evaluator {
   public int evaluate(Position position) {
     int count = reader.read(position, activeRows);
     return Score.clampEvaluation(
-        model.evaluate(activeRows, count, reader.phase(position), scratch));
+        model.evaluate(
+            activeRows, count, reader.phase(position), scratches.get(position.sideToMove())));
   }
 
   @Override
@@ -62,7 +67,8 @@ public final class ModelEvaluator implements Evaluator {
   public List<Term> explain(Position position) {
     int count = reader.read(position, activeRows);
     int phase = reader.phase(position);
-    var contributions = new GroupContributions(model, activeRows, count, phase, scratch);
+    var contributions =
+        new GroupContributions(model, activeRows, count, phase, scratches.getFirst());
     var terms = new ArrayList<Term>();
     terms.add(term(BASE, 1, contributions.base()));
     int[] shares = contributions.shares();

@@ -2,6 +2,7 @@ package dev.secateur.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +33,39 @@ class NetModelTest {
             .isEqualTo(plain(shape, numbers, activeRows, phase));
       }
     }
+  }
+
+  /// A wide first layer is updated from position to position: a few rows change, or all.
+  @ParameterizedTest
+  @ValueSource(strings = {"net:128", "net:128x16", "net:256+linear"})
+  void updatedSumsAreExact(String text) {
+    var layout = layout();
+    var shape = ModelShape.parse(text);
+    assertThat(shape.hidden()).isGreaterThanOrEqualTo(NetModel.INCREMENTAL_UNITS);
+    var random = new Random(text.hashCode());
+    var numbers = randomNumbers(layout, shape, random);
+    var model = new NetModel(layout, shape, numbers);
+    var scratch = model.newScratch();
+    int[] activeRows = {};
+    for (int i = 0; i < 2_000; i++) {
+      activeRows = next(activeRows, random);
+      int phase = random.nextInt(3);
+      assertThat(model.evaluate(activeRows, activeRows.length, phase, scratch))
+          .isEqualTo(plain(shape, numbers, activeRows, phase));
+    }
+  }
+
+  /// Other rows, one row more, or up to three rows changed. Some rows are listed twice.
+  private static int[] next(int[] activeRows, Random random) {
+    if (activeRows.length == 0 || random.nextInt(10) == 0) {
+      return random.ints(random.nextInt(12), 0, 20).toArray();
+    }
+    boolean isLonger = activeRows.length < 12 && random.nextInt(4) == 0;
+    int[] next = Arrays.copyOf(activeRows, activeRows.length + (isLonger ? 1 : 0));
+    for (int changed = 0; changed < random.nextInt(4); changed++) {
+      next[random.nextInt(next.length)] = random.nextInt(20);
+    }
+    return next;
   }
 
   private static NetNumbers randomNumbers(InputLayout layout, ModelShape shape, Random random) {

@@ -19,7 +19,9 @@ import java.util.concurrent.ConcurrentHashMap;
 final class RandomModels {
 
   private static final int TRAINING_GAMES = 10;
-  private static final ModelShape NET = ModelShape.parse("net:16x8+linear");
+
+  /// Wide enough that the sums of its first layer are kept from position to position.
+  private static final ModelShape NET = ModelShape.parse("net:128x8+linear");
 
   /// Training takes a second, and every test needs the models.
   private static final Map<String, Model> NETS = new ConcurrentHashMap<>();
