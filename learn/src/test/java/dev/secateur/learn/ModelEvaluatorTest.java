@@ -74,7 +74,7 @@ class ModelEvaluatorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"linear", "net:32", "net:32x16+linear"})
+  @ValueSource(strings = {"linear", "net:32", "net:32x16+linear", "net:128"})
   void evaluatingAllocatesNothing(String shape) {
     var features = new BitsFeatures(4, 1);
     var evaluator = features.newEvaluator(features.anyModel(ModelShape.parse(shape)));

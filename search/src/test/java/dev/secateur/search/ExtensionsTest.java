@@ -2,8 +2,11 @@ package dev.secateur.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Move;
+import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.search.RecordedTree.RecordedVisit;
@@ -35,10 +38,16 @@ class ExtensionsTest {
 
   private static List<Step> steps(String name, int depth, SearchOptions options) {
     var game = Played.game(name);
+    return steps(game, depth, options, Played.evaluator(game));
+  }
+
+  private static List<Step> steps(
+      Game game, int depth, SearchOptions options, Evaluator evaluator) {
     var steps = new ArrayList<Step>();
     for (var position : Played.random(game, 6, 30)) {
       var tree = new RecordedTree();
-      Played.searcher(game).search(position, Limits.depth(depth), options, 1, tree);
+      new Searcher(game, () -> evaluator)
+          .search(position, Limits.depth(depth), options, 1, tree);
       for (var visit : tree.all()) {
         visit.children.forEach(child -> steps.add(new Step(visit, child)));
       }
@@ -83,6 +92,29 @@ class ExtensionsTest {
     assertThat(extended).isNotEmpty().hasSizeLessThan(steps.size() / 2);
     for (var step : extended) {
       assertThat(step.parent.children).allMatch(child -> child.depth == step.parent.depth);
+    }
+  }
+
+  /// If a man is worth a few points only, losing one is no threat.
+  @Test
+  void smallLossesAreNoThreats() {
+    var game = Played.game("checkers");
+    var threats = PLAIN.on(SearchOption.THREATS);
+    var small = steps(game, 7, threats, new SmallScores(Played.evaluator(game)));
+    assertThat(small).hasSizeGreaterThan(200).noneMatch(Step::isExtended);
+  }
+
+  /// A twentieth of the scores of another evaluator.
+  private record SmallScores(Evaluator full) implements Evaluator {
+
+    @Override
+    public int evaluate(Position position) {
+      return full.evaluate(position) / 20;
+    }
+
+    @Override
+    public List<Term> explain(Position position) {
+      throw new UnsupportedOperationException();
     }
   }
 
