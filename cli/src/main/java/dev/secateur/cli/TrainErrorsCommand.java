@@ -80,6 +80,14 @@ final class TrainErrorsCommand implements Callable<Integer> {
     long start = System.nanoTime();
     measurement.run(chosen, run.threads(), done -> show(line, done, chosen.size(), start));
     line.clear();
+    if (measurement.errors().isEmpty()) {
+      throw new NotationException(
+          "",
+          0,
+          "%d positions are too few".formatted(chosen.size()),
+          "at least %d quiet positions of one phase of the game"
+              .formatted(SearchErrorMeasurement.MIN_PAIRS));
+    }
     store(model, features, measurement.errors(), chosen.size());
     return CommandLine.ExitCode.OK;
   }

@@ -175,6 +175,44 @@ class TrainCommandTest {
     assertThat(ModelFile.read(folder.resolve("x.model")).info()).isEqualTo(info);
   }
 
+  /// The positions are searched anyway, so it does not matter whether the data has scores.
+  @Test
+  void theErrorsAreMeasuredInGamesWithoutScoresToo() throws IOException {
+    positions("x.data", 6, 1);
+    fit("--data", path("x.data"), "--out", path("x.model"), "--epochs", "2");
+    Files.writeString(folder.resolve("games.txt"), "e6f4e3f6g5d6e7f5c5\n".repeat(30));
+    var data = path("games.data");
+    train("reversi", "positions", "--records", path("games.txt"), "--nodes", "0", "--out", data);
+    var run =
+        train("reversi", "errors", "--model", path("x.model"), "--data", data, "--depth", "2");
+    assertThat(run.err()).isEmpty();
+    assertThat(ModelFile.read(folder.resolve("x.model")).info().probCutErrors()).isNotEmpty();
+  }
+
+  @Test
+  void tooFewPositionsLeaveTheModelAsItIs() throws IOException {
+    positions("x.data", 6, 1);
+    fit("--data", path("x.data"), "--out", path("x.model"), "--epochs", "2");
+    var before = Files.readAllBytes(folder.resolve("x.model"));
+    var run =
+        train(
+            "reversi",
+            "errors",
+            "--model",
+            path("x.model"),
+            "--data",
+            path("x.data"),
+            "--positions",
+            "29",
+            "--depth",
+            "2");
+    assertThat(run.err())
+        .isEqualTo(
+            "error: 29 positions are too few: expected at least 30 quiet positions of one phase of"
+                + " the game\n");
+    assertThat(Files.readAllBytes(folder.resolve("x.model"))).isEqualTo(before);
+  }
+
   @Test
   void aFitIsRepeatable() throws IOException {
     positions("x.data", 6, 1);

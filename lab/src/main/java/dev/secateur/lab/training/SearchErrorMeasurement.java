@@ -25,7 +25,7 @@ import java.util.function.IntConsumer;
 public final class SearchErrorMeasurement {
 
   /// Fewer pairs say too little.
-  private static final int MIN_PAIRS = 30;
+  public static final int MIN_PAIRS = 30;
 
   private static final int MEGABYTES = 16;
 
@@ -73,7 +73,7 @@ public final class SearchErrorMeasurement {
           game,
           file,
           (one, ply, position) -> {
-            if (!ply.isQuiet() || ply.isRandom() || !ply.hasScore()) {
+            if (!ply.isQuiet() || ply.isRandom()) {
               return;
             }
             // Every position so far has the same chance to be among the chosen ones.
