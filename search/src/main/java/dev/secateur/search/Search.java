@@ -526,9 +526,15 @@ class Search {
     return -search(-beta, -alpha, depth, ply + 1);
   }
 
-  /// Late-move reduction: with good move ordering a late quiet move is seldom the best.
+  /// Late-move reduction: with good move ordering a late quiet move is seldom the best. Where the
+  /// search reaches the end of the game nothing is reduced, so that the result is exact.
   private int reduction(long move, int depth, int ply, int tried) {
-    if (depth < 3 || tried < 3 || ply == 0 || Move.isNoisy(move) || picker.isPromising(ply)) {
+    if (depth < 3
+        || tried < 3
+        || ply == 0
+        || Move.isNoisy(move)
+        || picker.isPromising(ply)
+        || depth >= position.maxPliesLeft()) {
       return 0;
     }
     return Math.min(depth - 2, Reductions.of(depth, tried));

@@ -46,8 +46,7 @@ class ExtensionsTest {
     var steps = new ArrayList<Step>();
     for (var position : Played.random(game, 6, 30)) {
       var tree = new RecordedTree();
-      new Searcher(game, () -> evaluator)
-          .search(position, Limits.depth(depth), options, 1, tree);
+      new Searcher(game, () -> evaluator).search(position, Limits.depth(depth), options, 1, tree);
       for (var visit : tree.all()) {
         visit.children.forEach(child -> steps.add(new Step(visit, child)));
       }
