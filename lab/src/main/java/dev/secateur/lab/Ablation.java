@@ -264,8 +264,8 @@ public final class Ablation {
       var fixed = search(engine, position, Limits.depth(depth).withMoveTime(maxMillis));
       nodes += fixed.statistics().nodes();
       nanos += fixed.statistics().timeNanos();
-      boolean late = fixed.statistics().timeMillis() >= maxMillis;
-      cutShort += maxMillis > 0 && late ? 1 : 0;
+      boolean isCutShort = fixed.depth() < depth && !fixed.isExact();
+      cutShort += maxMillis > 0 && isCutShort ? 1 : 0;
       moves.add(fixed.best());
       var limited = search(engine, position, Limits.nodes(nodesForDepth));
       boolean solved = limited.statistics().nodes() < nodesForDepth;
