@@ -277,7 +277,8 @@ class ForwardPruningTest {
         .isLessThan(nodes(game, depth, options, new WithError(standard, 100)))
         .isLessThan(off);
     // Where the error is unknown, or so large that no score is far enough outside, nothing happens.
-    assertThat(nodes(game, depth, options, standard)).isEqualTo(off);
+    assertThat(nodes(game, depth, options, new WithError(standard, Evaluator.NO_ERROR_KNOWN)))
+        .isEqualTo(off);
     assertThat(nodes(game, depth, options, new WithError(standard, 2 * Score.MAX_EVALUATION)))
         .isEqualTo(off);
   }

@@ -279,7 +279,7 @@ class SearcherTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"checkers, 12", "reversi, 10", "quoridor, 4"})
+  @CsvSource({"checkers, 12", "reversi, 16", "quoridor, 4"})
   void nothingIsAllocatedBelowTheRoot(String name, int depth) {
     var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     var game = Played.game(name);

@@ -72,7 +72,10 @@ public final class Reversi implements Game {
   /// What gained in matches (docs/figures.md).
   @Override
   public Map<SearchOption, Double> optionDefaults() {
-    return Map.of(SearchOption.REVERSE_FUTILITY, 1.0, SearchOption.REVERSE_FUTILITY_MARGIN, 100.0);
+    return Map.of(
+        SearchOption.REVERSE_FUTILITY, 1.0,
+        SearchOption.REVERSE_FUTILITY_MARGIN, 200.0,
+        SearchOption.PROBCUT, 1.0);
   }
 
   @Override

@@ -5,7 +5,7 @@ import dev.secateur.core.EvaluatorFactory;
 import java.util.List;
 import java.util.Map;
 
-/// The advanced evaluator: an estimate of the final disc difference.
+/// A hand-made estimate of the final disc difference.
 public final class ReversiPositionalFactory implements EvaluatorFactory {
 
   @Override
@@ -21,11 +21,6 @@ public final class ReversiPositionalFactory implements EvaluatorFactory {
   @Override
   public String description() {
     return "squares, mobility, frontier, stable edges and parity, weighted by phase";
-  }
-
-  @Override
-  public boolean isStandard() {
-    return true;
   }
 
   @Override

@@ -1,0 +1,20 @@
+package dev.secateur.games.reversi;
+
+import dev.secateur.learn.ModelEvaluatorFactory;
+
+/// The pattern weights that come with the program. docs/models.md says how they were made.
+public final class ReversiLearnedFactory extends ModelEvaluatorFactory {
+
+  public ReversiLearnedFactory() {
+    super(
+        new ReversiFeatures(),
+        "learned",
+        "weights of patterns, mobility and parity, learned from games of strong players",
+        "learned.model");
+  }
+
+  @Override
+  public boolean isStandard() {
+    return true;
+  }
+}
