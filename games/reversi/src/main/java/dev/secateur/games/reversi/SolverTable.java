@@ -18,9 +18,9 @@ final class SolverTable {
   }
 
   private static int slot(long own, long opponent) {
-    long hash = own * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(opponent * 0xC2B2AE3D27D4EB4FL, 29);
+    long hash = (own * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(opponent * 0xC2B2AE3D27D4EB4FL, 29);
     hash ^= hash >>> 32;
-    return WORDS * (int) (hash * 0x9E3779B97F4A7C15L >>> (64 - BITS));
+    return WORDS * (int) ((hash * 0x9E3779B97F4A7C15L) >>> (64 - BITS));
   }
 
   /// Where a position is stored, or -1.
@@ -46,6 +46,6 @@ final class SolverTable {
     int slot = slot(own, opponent);
     words[slot] = own;
     words[slot + 1] = opponent;
-    words[slot + 2] = lower & 0xFF | (upper & 0xFF) << 8 | (long) square << 16;
+    words[slot + 2] = (lower & 0xFF) | (upper & 0xFF) << 8 | (long) square << 16;
   }
 }
