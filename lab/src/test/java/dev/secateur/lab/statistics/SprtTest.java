@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SprtTest {
 
-  private static final int RUNS = 10_000;
+  /// Simulated tests for each error rate; a full test run has more.
+  private static final int RUNS = Integer.getInteger("sprt.runs", 3_000);
 
   @Test
   void theBoundsFollowWaldsFormula() {
