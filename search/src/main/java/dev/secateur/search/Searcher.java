@@ -73,10 +73,12 @@ public final class Searcher {
     }
   }
 
-  /// Clears everything, for a new game.
+  /// Clears everything, for a new game. Oracles are made anew: what they remember of other games
+  /// changes how many nodes they need, and games at fixed nodes would depend on those before them.
   public void newGame() {
     clearKillers();
     clearHistory();
+    memories.replaceAll(memory -> memory.with(oracles.get()));
     if (table != null) {
       table.clear();
     }

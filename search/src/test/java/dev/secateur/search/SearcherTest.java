@@ -46,6 +46,22 @@ class SearcherTest {
     assertThat(second.lines()).isEqualTo(first.lines());
   }
 
+  /// Nothing of the game before is left: no table, no history, nothing that an oracle has found.
+  @ParameterizedTest
+  @CsvSource({"checkers, 30", "reversi, 48", "quoridor, 60"})
+  void aNewGameIsSearchedAsByANewSearcher(String name, int plies) {
+    var game = Played.game(name);
+    var searcher = Played.searcher(game);
+    for (var position : Played.random(game, 10, plies)) {
+      searcher.newGame();
+      var first = searcher.search(position, Limits.nodes(5_000), STANDARD, 1, SearchListener.NONE);
+      searcher.newGame();
+      var again = searcher.search(position, Limits.nodes(5_000), STANDARD, 1, SearchListener.NONE);
+      assertThat(again.statistics().nodes()).isEqualTo(first.statistics().nodes());
+      assertThat(again.lines()).isEqualTo(first.lines());
+    }
+  }
+
   @Test
   void aPreparedSearchKeepsThePositionItWasGiven() {
     var game = Played.game("checkers");
