@@ -108,21 +108,22 @@ final class ReversiSolver {
     int first = Long.numberOfTrailingZeros(empty);
     int second = 63 - Long.numberOfLeadingZeros(empty);
     countNode();
-    int best = afterMove(first, second, own, opponent);
+    int best = withTwoLeft(first, second, own, opponent);
     if (best < beta) {
-      best = Math.max(best, afterMove(second, first, own, opponent));
+      best = Math.max(best, withTwoLeft(second, first, own, opponent));
     }
     if (best > -INFINITE) {
       return best;
     }
     // A pass: the same for the other side.
     best =
-        Math.max(afterMove(first, second, opponent, own), afterMove(second, first, opponent, own));
+        Math.max(
+            withTwoLeft(first, second, opponent, own), withTwoLeft(second, first, opponent, own));
     return best > -INFINITE ? -best : finalScore(own, opponent);
   }
 
-  /// The score of a move if one more square is empty then, or `-INFINITE` if it is illegal.
-  private int afterMove(int square, int last, long own, long opponent) {
+  /// The score of the move on one of two empty squares, or `-INFINITE` if it is illegal.
+  private int withTwoLeft(int square, int last, long own, long opponent) {
     if ((NEIGHBOURS[square] & opponent) == 0) {
       return -INFINITE;
     }
@@ -267,9 +268,5 @@ final class ReversiSolver {
     squares[empty][at] = square;
     flips[empty][at] = flipped;
     return square;
-  }
-
-  void clear() {
-    table.clear();
   }
 }

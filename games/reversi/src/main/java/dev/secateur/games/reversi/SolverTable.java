@@ -1,7 +1,5 @@
 package dev.secateur.games.reversi;
 
-import java.util.Arrays;
-
 /// Bounds that a solver has found for positions. Each position has one place; the last one stays.
 final class SolverTable {
 
@@ -12,10 +10,6 @@ final class SolverTable {
 
   /// The discs of both sides, then both bounds and the best square.
   private final long[] words = new long[WORDS << BITS];
-
-  void clear() {
-    Arrays.fill(words, 0);
-  }
 
   private static int slot(long own, long opponent) {
     long hash = (own * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(opponent * 0xC2B2AE3D27D4EB4FL, 29);

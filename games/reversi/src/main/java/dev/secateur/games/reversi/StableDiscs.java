@@ -40,8 +40,8 @@ final class StableDiscs {
     long fullRows = fullRows(all) | OUTER_COLUMNS;
     long fullColumns = fullColumns(all) | OUTER_ROWS;
     long border = OUTER_COLUMNS | OUTER_ROWS;
-    long fullRising = fullRising(all) | border;
-    long fullFalling = fullFalling(all) | border;
+    long fullRising = fullDiagonals(all, 9, NONE_BELOW_LEFT) | border;
+    long fullFalling = fullDiagonals(all, 7, NONE_BELOW_RIGHT) | border;
     long stable = discs & fullRows & fullColumns & fullRising & fullFalling;
     long before = 0;
     while (stable != before) {
@@ -73,26 +73,15 @@ final class StableDiscs {
     return full & Long.rotateRight(full, 32);
   }
 
-  /// Squares on full diagonals like a1-h8.
-  private static long fullRising(long all) {
+  /// Squares on full diagonals. After steps of 1, 2 and 4 the whole diagonal has been looked at.
+  ///
+  /// @param step from a square to the next one above it on its diagonal
+  private static long fullDiagonals(long all, int step, long[] noneBelow) {
     long below = all;
     long above = all;
-    for (int i = 0; i < 3; i++) {
-      int shift = 9 << i;
-      below &= below << shift | NONE_BELOW_LEFT[i];
-      above &= above >>> shift | Long.reverse(NONE_BELOW_LEFT[i]);
-    }
-    return below & above;
-  }
-
-  /// Squares on full diagonals like h1-a8.
-  private static long fullFalling(long all) {
-    long below = all;
-    long above = all;
-    for (int i = 0; i < 3; i++) {
-      int shift = 7 << i;
-      below &= below << shift | NONE_BELOW_RIGHT[i];
-      above &= above >>> shift | Long.reverse(NONE_BELOW_RIGHT[i]);
+    for (int i = 0; i < noneBelow.length; i++) {
+      below &= below << (step << i) | noneBelow[i];
+      above &= above >>> (step << i) | Long.reverse(noneBelow[i]);
     }
     return below & above;
   }

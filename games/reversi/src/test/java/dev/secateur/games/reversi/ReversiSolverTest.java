@@ -80,7 +80,7 @@ class ReversiSolverTest {
           position.undo();
         }
         assertThat(score)
-            .isEqualTo(position.ending().isOver() ? position.finalScore() / 100 : best);
+            .isEqualTo(position.ending().isOver() ? position.finalScore() / Score.PER_UNIT : best);
       }
     }
   }
@@ -91,8 +91,7 @@ class ReversiSolverTest {
     var random = new SplittableRandom(1);
     for (int empty = 1; empty <= 10; empty++) {
       for (var position : random(empty, 20)) {
-        int score = solve(position, -64, 64);
-        solver.clear();
+        int score = new ReversiSolverTest().solve(position, -64, 64);
         for (int i = 0; i < 20; i++) {
           int alpha = random.nextInt(-64, 64);
           int beta = random.nextInt(alpha + 1, 65);
