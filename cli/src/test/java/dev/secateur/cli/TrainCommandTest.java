@@ -47,6 +47,13 @@ class TrainCommandTest {
     return train(words.toArray(String[]::new));
   }
 
+  /// Measures the errors of `x.model`.
+  private CommandRun errors(String... more) {
+    var words = new ArrayList<>(List.of("reversi", "errors", "--model", path("x.model")));
+    words.addAll(List.of(more));
+    return train(words.toArray(String[]::new));
+  }
+
   private static void assertRefused(CommandRun run, String message) {
     assertThat(run.err()).isEqualTo("error: " + message + "\n");
     assertThat(run.status()).isEqualTo(2);
@@ -155,26 +162,15 @@ class TrainCommandTest {
   void theErrorsOfShallowSearchesAreStoredInTheModel() throws IOException {
     positions("x.data", 6, 1);
     fit("--data", path("x.data"), "--out", path("x.model"), "--epochs", "2");
-    String[] errors = {
-      "reversi",
-      "errors",
-      "--model",
-      path("x.model"),
-      "--data",
-      path("x.data"),
-      "--positions",
-      "120",
-      "--depth",
-      "3"
-    };
-    var run = train(errors);
+    String[] limits = {"--data", path("x.data"), "--positions", "120", "--depth", "3"};
+    var run = errors(limits);
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .matches("(?s)PHASE  DEPTH  SHALLOW  ERROR\n +0 +2 +0 +[0-9.]+\n +0 +3 +1 .*");
     var info = ModelFile.read(folder.resolve("x.model")).info();
     assertThat(info.probCutErrors()).hasSize(4);
     assertThat(info.provenance()).contains("search errors: 120 positions to depth 3");
-    assertThat(train(errors).out()).isEqualTo(run.out());
+    assertThat(errors(limits).out()).isEqualTo(run.out());
     assertThat(ModelFile.read(folder.resolve("x.model")).info()).isEqualTo(info);
   }
 
@@ -186,8 +182,7 @@ class TrainCommandTest {
     Files.writeString(folder.resolve("games.txt"), "e6f4e3f6g5d6e7f5c5\n".repeat(30));
     var data = path("games.data");
     train("reversi", "positions", "--records", path("games.txt"), "--nodes", "0", "--out", data);
-    var run =
-        train("reversi", "errors", "--model", path("x.model"), "--data", data, "--depth", "2");
+    var run = errors("--data", data, "--depth", "2");
     assertThat(run.err()).isEmpty();
     assertThat(ModelFile.read(folder.resolve("x.model")).info().probCutErrors()).isNotEmpty();
   }
@@ -197,18 +192,7 @@ class TrainCommandTest {
     positions("x.data", 6, 1);
     fit("--data", path("x.data"), "--out", path("x.model"), "--epochs", "2");
     var before = Files.readAllBytes(folder.resolve("x.model"));
-    var run =
-        train(
-            "reversi",
-            "errors",
-            "--model",
-            path("x.model"),
-            "--data",
-            path("x.data"),
-            "--positions",
-            "29",
-            "--depth",
-            "2");
+    var run = errors("--data", path("x.data"), "--positions", "29", "--depth", "2");
     assertThat(run.err())
         .isEqualTo(
             "error: 29 positions are too few: expected at least 30 quiet positions of one phase of"
