@@ -248,7 +248,11 @@ export class GameSession extends EventTarget {
 
   /** @param {LiveMessage} message */
   #hear(message) {
-    if (message.game) this.take(message.game);
+    if (message.game) {
+      const isBack = this.#reconnected;
+      this.take(message.game);
+      if (isBack) this.#sendUnsent();
+    }
     if (message.change) this.#takeUpdate(message.change);
     if (message.thinking) {
       this.search = { ...message.thinking, done: message.type === 'thought' };
@@ -265,7 +269,8 @@ export class GameSession extends EventTarget {
   }
 
   /**
-   * When the connection is back, the page takes the server's state and sends a move that waited.
+   * When the connection is back, the first message is the whole game: the page takes the server's state and
+   * sends a move that waited.
    *
    * @param {'online' | 'offline'} state
    */
@@ -273,27 +278,29 @@ export class GameSession extends EventTarget {
     const before = this.connection;
     this.connection = state;
     this.#changed();
-    if (state === 'offline' && (this.game === null || this.#awaited.length > 0)) await this.#readAnew();
-    if (state !== 'online' || before === 'connecting') return;
-    this.#reconnected = true;
-    if (!(await this.#readAnew())) return;
-    if (this.unsent && this.unsent.at === this.game?.head) {
-      await this.sendAgain().catch((error) => this.dispatchEvent(new CustomEvent('problem', { detail: error })));
-    }
+    if (state === 'online' && before !== 'connecting') this.#reconnected = true;
+    if (state === 'offline' && (this.game === null || this.#awaited.length > 0 || this.#reconnected)) await this.#readAnew();
   }
 
-  /** A channel that closes does not say why; the game itself does. */
+  async #sendUnsent() {
+    if (!this.unsent || this.unsent.at !== this.game?.head) return;
+    await this.sendAgain().catch((error) => this.dispatchEvent(new CustomEvent('problem', { detail: error })));
+  }
+
+  /**
+   * A channel that closes does not say why; the game itself does. If the channel has brought the same version
+   * meanwhile, the answer may be older: whether the computer thinks changes without a new version.
+   */
   async #readAnew() {
     try {
-      this.take(await api.readGame(this.id));
-      return true;
+      const game = await api.readGame(this.id);
+      if (this.connection !== 'online' || this.game?.version !== game.version) this.take(game);
     } catch (error) {
       if (error instanceof ServerProblem && error.status === 404) {
         this.missing = true;
         this.close();
         this.#changed();
       }
-      return false;
     }
   }
 
