@@ -24,6 +24,12 @@ final class TestCommand implements Callable<Integer> {
   private boolean withoutBrowser;
 
   @Option(
+      names = "--fuzz",
+      paramLabel = "TIME",
+      description = "How long each fuzz test runs: 1s, with --full 2m.")
+  private @Nullable String fuzz;
+
+  @Option(
       names = "--mutations",
       paramLabel = "MODULE",
       description =
@@ -36,10 +42,11 @@ final class TestCommand implements Callable<Integer> {
   public Integer call() {
     throw new ParameterException(
         spec.commandLine(),
-        "test%s%s%s needs the source tree: run ./secateur test there"
+        "test%s%s%s%s needs the source tree: run ./secateur test there"
             .formatted(
                 full ? " --full" : "",
                 withoutBrowser ? " --without-browser" : "",
+                fuzz == null ? "" : " --fuzz " + fuzz,
                 module == null ? "" : " --mutations " + module));
   }
 }

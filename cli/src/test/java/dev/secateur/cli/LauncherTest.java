@@ -139,6 +139,19 @@ class LauncherTest {
 
   @Test
   @Order(3)
+  void theTimeOfFuzzTestsNeedsAUnit() throws Exception {
+    for (var time : List.of("5", "m", "0s", "1.5m", "-1m", "5x", "5m ")) {
+      var ended = run(link, Map.of(), "test", "--full", "--fuzz", time);
+      assertThat(ended.err())
+          .hasLineCount(1)
+          .contains("--fuzz needs the time", "\"" + time + "\"", "expected 30s, 5m");
+      assertThat(ended.status()).isEqualTo(2);
+    }
+    assertThat(run(link, Map.of(), "test", "--fuzz").err()).hasLineCount(1).contains("not \"\"");
+  }
+
+  @Test
+  @Order(3)
   void mutationTestsWithoutAKnownModuleListTheModules() throws Exception {
     var modules = "expected one of core, lab, search, trees, games/checkers, games/quoridor";
     var missing = run(link, Map.of(), "test", "--mutations");

@@ -37,17 +37,16 @@ public record MinimalTree(long leaves, long nodes) {
         return 1;
       }
       long totalCost = 0;
-      long leastExtraCost = Long.MAX_VALUE;
+      long minExtraCost = Long.MAX_VALUE;
       for (TreeNode child : node.children()) {
         // One child proves that the side gets this value, the others that it gets no more.
         long boundCost = upperBound(child, side.other(), side, depth - 1);
         totalCost += boundCost;
         if (values.of(child.id()) == value) {
-          leastExtraCost =
-              Math.min(leastExtraCost, exact(child, side.other(), depth - 1) - boundCost);
+          minExtraCost = Math.min(minExtraCost, exact(child, side.other(), depth - 1) - boundCost);
         }
       }
-      return perInnerNode + totalCost + leastExtraCost;
+      return perInnerNode + totalCost + minExtraCost;
     }
 
     /// The cost of proving that the side `limited` gets no more than this value at a node.

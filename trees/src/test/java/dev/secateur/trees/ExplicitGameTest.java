@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /// Secateur's own search on explicit trees.
 class ExplicitGameTest {
 
-  private static final int TREES = Integer.getInteger("random.trees", 30_000);
+  private static final int TREES = Integer.getInteger("random.trees", 10_000);
 
   @Test
   void thePlainSearchFindsTheValueAndVisitsTheSameNodes() {
@@ -40,10 +40,10 @@ class ExplicitGameTest {
             new PlainSearch((PlainSearch.PlainAlgorithm) pair.get(1), game.newEvaluator(), false);
         int score = plain.value(game.start(), depth == 0 ? 50 : depth);
         assertThat(Score.inUnits(tree.rootSide() == Side.MAX ? score : -score))
-            .as("%s of %s", pair, TreeText.write(tree))
+            .as(() -> "%s of %s".formatted(pair, TreeText.write(tree)))
             .isEqualTo(trace.value());
         assertThat(plain.nodes() + 1)
-            .as("%s of %s", pair, TreeText.write(tree))
+            .as(() -> "%s of %s".formatted(pair, TreeText.write(tree)))
             .isEqualTo(trace.nodes());
       }
     }
@@ -68,7 +68,7 @@ class ExplicitGameTest {
               .search(game.start(), Limits.depth(10), options, 1, SearchListener.NONE);
       double value = TreeAlgorithms.run(tree, TreeAlgorithm.MINIMAX).value();
       assertThat(Score.inUnits(found.score()))
-          .as(TreeText.write(tree))
+          .as(() -> TreeText.write(tree))
           .isEqualTo(tree.rootSide() == Side.MAX ? value : 0 - value);
     }
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /// definitions that share no code with the algorithms.
 class RandomTreesTest {
 
-  private static final int TREES = Integer.getInteger("random.trees", 30_000);
+  private static final int TREES = Integer.getInteger("random.trees", 10_000);
 
   @Test
   void allAlgorithmsFindTheMinimaxValue() {
@@ -28,7 +28,7 @@ class RandomTreesTest {
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
         var trace = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, depth, strict));
         assertThat(trace.value())
-            .as("%s to depth %d on %s", algorithm, depth, TreeText.write(tree))
+            .as(() -> "%s to depth %d on %s".formatted(algorithm, depth, TreeText.write(tree)))
             .isEqualTo(expected);
         assertVariationIsBestPlay(trace, depth == 0 ? 99 : depth);
       }
@@ -56,7 +56,7 @@ class RandomTreesTest {
               : List.of(TreeAlgorithm.ALPHA_BETA, TreeAlgorithm.FAIL_SOFT, TreeAlgorithm.NEGAMAX)) {
         var trace = TreeAlgorithms.run(tree, new AlgorithmSettings(algorithm, 0, strict));
         assertThat(leavesOf(trace))
-            .as("%s on %s", algorithm, TreeText.write(tree))
+            .as(() -> "%s on %s".formatted(algorithm, TreeText.write(tree)))
             .isEqualTo(new ArrayList<>(expected));
       }
     }
@@ -87,7 +87,7 @@ class RandomTreesTest {
       for (TraceStep step : TreeAlgorithms.run(tree, TreeAlgorithm.FAIL_SOFT).steps()) {
         if (step instanceof TraceStep.Cutoff cut && !Double.isInfinite(cut.bound())) {
           assertThat(cut.deep())
-              .as("%s on %s", cut, TreeText.write(tree))
+              .as(() -> "%s on %s".formatted(cut, TreeText.write(tree)))
               .isEqualTo(!parentMadeTheBound(tree, cut, values));
           deep += cut.deep() ? 1 : 0;
         }
@@ -132,7 +132,7 @@ class RandomTreesTest {
       }
       compared++;
       assertThat(MinimalTree.of(tree, 0).leaves())
-          .as(TreeText.write(tree))
+          .as(() -> TreeText.write(tree))
           .isEqualTo(smallestProof(tree, leaves));
     }
   }
@@ -146,7 +146,7 @@ class RandomTreesTest {
       for (TreeAlgorithm algorithm : TreeAlgorithm.onTrees()) {
         var trace = TreeAlgorithms.run(tree, algorithm);
         assertThat((long) new TreeSet<>(leavesOf(trace)).size())
-            .as("%s on %s", algorithm, TreeText.write(tree))
+            .as(() -> "%s on %s".formatted(algorithm, TreeText.write(tree)))
             .isGreaterThanOrEqualTo(minimum.leaves());
         assertThat((long) trace.visited().size()).isGreaterThanOrEqualTo(minimum.nodes());
       }

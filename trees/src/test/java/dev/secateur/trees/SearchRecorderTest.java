@@ -77,7 +77,7 @@ class SearchRecorderTest {
       assertThat(recorded.value()).isEqualTo(expected.value());
       assertThat(recorded.nodes()).isEqualTo(expected.nodes());
       assertThat(recorded.leaves()).isEqualTo(expected.leaves());
-      assertThat(kinds(recorded)).as(TreeText.write(tree)).isEqualTo(kinds(expected));
+      assertThat(kinds(recorded)).as(() -> TreeText.write(tree)).isEqualTo(kinds(expected));
       assertThat(deepCutoffs(recorded)).isEqualTo(deepCutoffs(expected));
       deep += deepCutoffs(recorded);
     }
