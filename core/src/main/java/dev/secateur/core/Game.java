@@ -1,8 +1,10 @@
 package dev.secateur.core;
 
+import java.net.URL;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -121,6 +123,16 @@ public interface Game {
   /// The openings of engine matches. If there are none, matches use the start position.
   default List<Opening> openings() {
     return List.of();
+  }
+
+  /// The openings that players call by a name. Their texts are moves from the start position.
+  default List<Opening> namedOpenings() {
+    return List.of();
+  }
+
+  /// The file of the opening book that comes with the game, made by `secateur book`.
+  default Optional<URL> book() {
+    return Optional.empty();
   }
 
   /// The display unit of scores, as a plural: `points`, `steps`.

@@ -26,9 +26,22 @@ public record Opening(String text, String name) {
 
   /// The openings in a resource file of a game.
   public static List<Opening> fromResource(Class<? extends Game> game, String file) {
+    return lines(game, file).stream().map(Opening::onLine).flatMap(Optional::stream).toList();
+  }
+
+  /// The openings in a resource file of a game, each with a name after the moves, which are one
+  /// word.
+  public static List<Opening> namedFromResource(Class<? extends Game> game, String file) {
+    return fromResource(game, file).stream()
+        .map(line -> line.text().split(" +", 2))
+        .map(parts -> new Opening(parts[0], parts[1]))
+        .toList();
+  }
+
+  private static List<String> lines(Class<? extends Game> game, String file) {
     try (var stream = Objects.requireNonNull(game.getResourceAsStream(file), file);
         var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-      return reader.lines().map(Opening::onLine).flatMap(Optional::stream).toList();
+      return reader.lines().toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

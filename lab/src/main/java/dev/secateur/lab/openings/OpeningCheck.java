@@ -4,6 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Opening;
 import dev.secateur.core.Position;
+import dev.secateur.core.Symmetries;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -35,6 +36,7 @@ public final class OpeningCheck {
   private final int depth;
   private final double margin;
   private final OpeningScorer scorer;
+  private final Symmetries symmetries;
   private final Map<String, Integer> seen = new HashMap<>();
 
   /// @param depth of the search; 0 for no search
@@ -44,6 +46,7 @@ public final class OpeningCheck {
     this.depth = depth;
     this.margin = margin;
     scorer = new OpeningScorer(game);
+    symmetries = new Symmetries(game);
   }
 
   /// Checks the next opening.
@@ -66,7 +69,7 @@ public final class OpeningCheck {
           "the game is over: " + position.outcome().describe(game),
           position);
     }
-    var first = seen.putIfAbsent(CanonicalPosition.of(game, position), number);
+    var first = seen.putIfAbsent(symmetries.canonicalText(position), number);
     if (first != null) {
       return bad(OpeningProblemKind.DUPLICATE, "the same position as number " + first, position);
     }

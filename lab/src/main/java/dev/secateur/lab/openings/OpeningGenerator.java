@@ -6,6 +6,7 @@ import dev.secateur.core.NotationException;
 import dev.secateur.core.Opening;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
+import dev.secateur.core.Symmetries;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class OpeningGenerator {
   private final Game game;
   private final OpeningRequirements requirements;
   private final OpeningScorer scorer;
+  private final Symmetries symmetries;
   private int made;
   private final Set<String> seen = new HashSet<>();
 
@@ -45,9 +47,10 @@ public final class OpeningGenerator {
     this.requirements = requirements;
     this.made = made.size();
     scorer = new OpeningScorer(game);
+    symmetries = new Symmetries(game);
     for (Opening opening : made) {
       var record = opening.begin(game);
-      seen.add(CanonicalPosition.of(game, record.positionAfter(record.plies())));
+      seen.add(symmetries.canonicalText(record.positionAfter(record.plies())));
     }
   }
 
@@ -92,7 +95,7 @@ public final class OpeningGenerator {
   }
 
   private boolean isNew(Position position) {
-    return !position.outcome().isOver() && seen.add(CanonicalPosition.of(game, position));
+    return !position.outcome().isOver() && seen.add(symmetries.canonicalText(position));
   }
 
   /// The score of the position if it is near enough to equal. A shallow search first, because it
