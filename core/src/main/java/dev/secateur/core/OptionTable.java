@@ -35,6 +35,8 @@ public final class OptionTable {
           .off(SearchOption.REVERSE_FUTILITY)
           .off(SearchOption.NULL_MOVE)
           .off(SearchOption.PROBCUT)
+          .off(SearchOption.PROBCUT_END)
+          .off(SearchOption.EVALUATION_ORDERING)
           .off(SearchOption.LATE_MOVE_PRUNING)
           .off(SearchOption.IIR)
           .off(SearchOption.SINGLE_REPLY)

@@ -70,6 +70,10 @@ public final class SearchOption implements Comparable<SearchOption> {
           byGame(
               technique(
                   "follow-up-history", "order quiet moves by how they did after the last moves")));
+  public static final SearchOption EVALUATION_ORDERING =
+      general(
+          byGame(
+              technique("evaluation-ordering", "near the end, order quiet moves by evaluations")));
   public static final SearchOption TABLE_KEEP_DEEPER =
       general(
           byGame(technique("table-keep-deeper", "a deep entry of the table stays for a while")));
@@ -98,6 +102,10 @@ public final class SearchOption implements Comparable<SearchOption> {
   public static final SearchOption PROBCUT =
       general(
           byGame(technique("probcut", "believe a shallow search that is far outside the window")));
+  public static final SearchOption PROBCUT_END =
+      general(
+          byGame(
+              technique("probcut-end", "before an exact search, search to the end with ProbCut")));
   public static final SearchOption PROBCUT_DEPTH =
       general(byGame(number("probcut-depth", 4, 2, 20, "depth from which ProbCut is tried")));
   public static final SearchOption PROBCUT_TRIES =
@@ -164,6 +172,18 @@ public final class SearchOption implements Comparable<SearchOption> {
       general(toggle("random-equals", "choose at random among root moves of proven equal score"));
   public static final SearchOption SEED =
       general(number("seed", 1, 0, Integer.MAX_VALUE, "seed of every random choice"));
+
+  // The opening book of a game. It is used where a move is wanted, not an analysis.
+  public static final SearchOption BOOK =
+      general(toggle("book", "play moves of the opening book, if the game has one"));
+  public static final SearchOption BOOK_VARIETY =
+      general(
+          number(
+              "book-variety",
+              0,
+              0,
+              10_000,
+              "choose among book moves that lose so little, in hundredths of a display unit"));
 
   public static final SearchOption PLAIN =
       general(

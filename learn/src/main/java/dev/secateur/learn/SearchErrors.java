@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// How well shallow searches with a model predict deep ones, as a table that a search can read
-/// quickly. Where nothing was measured, the nearest measured depths and phase count.
+/// quickly, between measured depths and beyond them ([SearchErrorFit]).
 public final class SearchErrors {
 
   public static final SearchErrors NONE = new SearchErrors(List.of(), 1);
@@ -17,29 +17,20 @@ public final class SearchErrors {
 
   private final List<ProbCutError> measured;
 
+  private final SearchErrorFit fit;
+
   SearchErrors(List<ProbCutError> measured, int phases) {
     this.measured = List.copyOf(measured);
     table = new int[measured.isEmpty() ? 0 : phases * DEPTHS * DEPTHS];
-    Arrays.setAll(table, this::nearest);
+    fit = new SearchErrorFit(this.measured, phases);
+    Arrays.setAll(table, this::sigma);
   }
 
-  private int nearest(int index) {
+  private int sigma(int index) {
     int phase = index / (DEPTHS * DEPTHS);
     int depth = index / DEPTHS % DEPTHS;
     int shallow = index % DEPTHS;
-    int smallest = Integer.MAX_VALUE;
-    double sigma = 0;
-    for (var error : measured) {
-      int distance =
-          100 * Math.abs(error.phase() - phase)
-              + 2 * Math.abs(error.depth() - depth)
-              + 3 * Math.abs(error.shallowDepth() - shallow);
-      if (distance < smallest) {
-        smallest = distance;
-        sigma = error.sigma();
-      }
-    }
-    return (int) Math.round(sigma);
+    return (int) Math.round(fit.sigma(phase, depth, shallow));
   }
 
   /// What was measured.

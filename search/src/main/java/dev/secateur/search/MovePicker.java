@@ -11,11 +11,12 @@ import java.util.Map;
 
 /// Returns the moves of each ply in the order in which to search them: the table move, captures by
 /// the number of captured pieces, other noisy moves, killers, the counter move, then the rest by
-/// history. One ladder of priorities ([#priority]) decides the order; the reason for a place and
-/// its explanation are read from the same number.
+/// history. Where the search asks for it, quiet moves are ordered by the evaluation after each.
 ///
-/// The table move is returned before any other move is scored, because it often causes a cutoff.
-/// Moves of equal priority keep the order in which the game generated them.
+/// One ladder of priorities ([#priority]) decides the order; the reason for a place and its
+/// explanation are read from the same number. The table move is returned before any other move is
+/// scored, because it often causes a cutoff. Moves of equal priority keep the order in which the
+/// game generated them.
 final class MovePicker {
 
   private static final int TABLE_MOVE = 1_000_000;
@@ -25,6 +26,11 @@ final class MovePicker {
   private static final int SECOND_KILLER = 8_000;
   private static final int COUNTER_MOVE = 7_000;
   private static final int ABOVE_HISTORY = 6_000;
+
+  /// Priorities from evaluations are negative, so that they explain no place in the order.
+  private static final int MAX_ESTIMATE = 19_000;
+
+  private static final int BELOW_HISTORY = -20_000;
 
   /// So many moves are found by a scan for the best, which costs little if one of them causes a
   /// cutoff. If none does, all others are sorted at once.
@@ -52,6 +58,11 @@ final class MovePicker {
   private final boolean[] scored;
   private final int[] priority;
 
+  /// The plies whose moves are ordered by evaluation.
+  private final boolean[] byEvaluation;
+
+  private final MoveEstimator estimator;
+
   private boolean ordering;
   private boolean noisyFirst;
   private boolean useKillers;
@@ -59,7 +70,16 @@ final class MovePicker {
   private boolean useCounterMoves;
   private boolean useFollowUps;
 
-  MovePicker(int plies, int maxMoves, Killers killers, History history) {
+  /// Estimates how good a move is, without a search.
+  @FunctionalInterface
+  interface MoveEstimator {
+
+    /// The score after a move, for the side that makes it.
+    int estimate(long move, int ply);
+  }
+
+  MovePicker(int plies, int maxMoves, Killers killers, History history, MoveEstimator estimator) {
+    this.estimator = estimator;
     this.killers = killers;
     this.history = history;
     moves = new long[plies * maxMoves];
@@ -71,6 +91,7 @@ final class MovePicker {
     returned = new int[plies + 1];
     scored = new boolean[plies + 1];
     priority = new int[plies + 1];
+    byEvaluation = new boolean[plies + 1];
   }
 
   void configure(SearchOptions options) {
@@ -91,6 +112,7 @@ final class MovePicker {
     tableMoveAt[ply] = -1;
     returned[ply] = 0;
     scored[ply] = false;
+    byEvaluation[ply] = false;
     return end[ply] - from;
   }
 
@@ -127,6 +149,11 @@ final class MovePicker {
         return;
       }
     }
+  }
+
+  /// Orders the quiet moves of this ply by the evaluation after each of them.
+  void orderByEvaluation(int ply) {
+    byEvaluation[ply] = ordering;
   }
 
   /// The next move, or [Move#NONE].
@@ -182,6 +209,9 @@ final class MovePicker {
       Position position, long move, int side, int ply, long counter, long previous, long own) {
     if (noisyFirst && Move.isNoisy(move)) {
       return NOISY + PER_CAPTURE * position.captures(move);
+    }
+    if (byEvaluation[ply]) {
+      return Math.clamp(estimator.estimate(move, ply), -MAX_ESTIMATE, MAX_ESTIMATE) + BELOW_HISTORY;
     }
     if (useKillers && move == killers.first(ply)) {
       return FIRST_KILLER;

@@ -15,25 +15,30 @@ public final class PreparedSearch {
 
   private final SearchControl control;
   private final Map<SearchOption, Double> defaults;
-  private final Runnable preparation;
-  private final Supplier<SearchResult> search;
+  private final Supplier<Supplier<SearchResult>> preparation;
 
   /// @param defaults the standard values of options in this game
-  /// @param preparation what must be ready before the time of the search starts
+  /// @param preparation makes everything that the search needs, and gives the search, whose time
+  ///     starts only then
   PreparedSearch(
       SearchControl control,
       Map<SearchOption, Double> defaults,
-      Runnable preparation,
-      Supplier<SearchResult> search) {
+      Supplier<Supplier<SearchResult>> preparation) {
     this.control = control;
     this.defaults = defaults;
     this.preparation = preparation;
-    this.search = search;
+  }
+
+  /// The same, but its result is known without a search.
+  ///
+  /// @param answer gives the result when it is wanted
+  public PreparedSearch answeredBy(Supplier<SearchResult> answer) {
+    return new PreparedSearch(control, defaults, () -> answer);
   }
 
   /// Searches on this thread until a limit is reached or [#stop] is called. Its time starts now.
   public SearchResult run() {
-    preparation.run();
+    var search = preparation.get();
     control.begin();
     try {
       return search.get();

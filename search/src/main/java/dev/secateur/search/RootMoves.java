@@ -6,6 +6,7 @@ import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The root moves in search order, the best first, each with its best known line. Where several
 /// lines are wanted, the search of line n leaves out the n moves found better.
@@ -19,7 +20,7 @@ final class RootMoves {
   private int alpha;
   private int next;
   private int best;
-  private boolean hasNewBest;
+  private @Nullable ScoredLine newBest;
 
   RootMoves(long[] moves) {
     for (long move : moves) {
@@ -39,7 +40,7 @@ final class RootMoves {
 
   /// A new iteration starts.
   void startIteration() {
-    hasNewBest = false;
+    newBest = null;
     Arrays.fill(effort, 0);
   }
 
@@ -71,7 +72,9 @@ final class RootMoves {
     if (score > best) {
       best = score;
       lines.add(first, lines.remove(index));
-      hasNewBest |= first == 0 && score > alpha;
+      if (first == 0 && score > alpha) {
+        newBest = lines.getFirst();
+      }
     }
     addEffort(move, nodes);
   }
@@ -91,9 +94,15 @@ final class RootMoves {
     lines.set(first, new ScoredLine(line.moves(), line.score(), true));
   }
 
-  /// Whether the running iteration has found the score of its first root move.
-  boolean hasNewBest() {
-    return hasNewBest;
+  /// The best line that the running iteration has found so far, or null. It is kept when a search
+  /// with a wider window begins, which may be stopped before it has found anything.
+  @Nullable ScoredLine newBest() {
+    return newBest;
+  }
+
+  /// The best line is finished, so that a stop no longer needs to keep it.
+  void forgetNewBest() {
+    newBest = null;
   }
 
   /// The share of this iteration's nodes below the best move: near 1 if every other move was

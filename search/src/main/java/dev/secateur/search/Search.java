@@ -6,6 +6,7 @@ import static dev.secateur.search.TranspositionTable.NOTHING;
 import static dev.secateur.search.TranspositionTable.NO_EVALUATION;
 import static dev.secateur.search.TranspositionTable.UPPER;
 
+import dev.secateur.core.EndCertainty;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Move;
 import dev.secateur.core.Oracle;
@@ -75,7 +76,7 @@ class Search {
     this.counters = memory.counters();
     this.check = check;
     this.rootMoves = rootMoves;
-    picker = new MovePicker(PLIES, position.maxMoves(), killers, history);
+    picker = new MovePicker(PLIES, position.maxMoves(), killers, history, this::estimate);
     rootPly = position.ply();
     hasAllMoves = position.hasAllMoves();
   }
@@ -232,6 +233,11 @@ class Search {
       // Step 12. Generate the moves.
       picker.generate(position, ply);
       picker.tableMoveFirst(ply, TranspositionTable.signature(entry));
+      // Near the end of the game a good order saves more than the evaluations cost (option
+      // "evaluation-ordering").
+      if (techniques.evaluationOrdering && endLevel(depth) >= 0) {
+        picker.orderByEvaluation(ply);
+      }
     }
     return searchMoves(alpha, beta, depth, ply, key);
   }
@@ -275,13 +281,33 @@ class Search {
 
   private int prunedScore;
 
+  /// How sure, in percent, a search of the root to this depth is; 0 if it does not reach the end of
+  /// the game, or prunes nothing.
+  int certainty(int depth) {
+    int level = endLevel(depth);
+    return EndCertainty.isSelective(level) ? EndCertainty.percent(level) : 0;
+  }
+
+  /// The [EndCertainty] level of a search of the present position. If selective searches to the end
+  /// are switched off, there is only the exact one.
+  private int endLevel(int depth) {
+    int level = EndCertainty.level(depth, position.maxPliesLeft());
+    return techniques.probCutEnd || level >= EndCertainty.LEVELS ? level : -1;
+  }
+
   private boolean isPruned(int alpha, int beta, int depth, int ply) {
-    if (Math.abs(beta) > Score.MAX_EVALUATION || depth >= position.maxPliesLeft()) {
+    if (Math.abs(beta) > Score.MAX_EVALUATION) {
       return false;
+    }
+    int level = endLevel(depth);
+    if (level >= 0) {
+      return EndCertainty.isSelective(level)
+          && techniques.probCut
+          && probCut(alpha, beta, depth, ply, EndCertainty.deviations(level));
     }
     return failsHighStatically(beta, depth, ply)
         || failsHighAfterNullMove(beta, depth, ply)
-        || (techniques.probCut && probCut(alpha, beta, depth, ply));
+        || (techniques.probCut && probCut(alpha, beta, depth, ply, techniques.probCutDeviations));
   }
 
   /// Step 9a. Reverse futility (option "reverse-futility").
@@ -315,11 +341,12 @@ class Search {
     return score >= beta;
   }
 
-  /// Step 9c. ProbCut (option "probcut").
+  /// Step 9c. ProbCut (options "probcut" and "probcut-end").
   /// A shallow search predicts a deep one with a known error. If it is so far outside the window
   /// that the deep search would almost surely be too, believe it. With two depths the shallower one
-  /// comes first: it decides the clear cases at the lowest price (multi-ProbCut).
-  private boolean probCut(int alpha, int beta, int depth, int ply) {
+  /// comes first: it decides the clear cases at the lowest price (multi-ProbCut). In a selective
+  /// search to the end of the game nothing else prunes.
+  private boolean probCut(int alpha, int beta, int depth, int ply, double deviations) {
     if (depth < techniques.probCutDepth) {
       return false;
     }
@@ -327,16 +354,17 @@ class Search {
     int first = shallow / 4 * 2 + depth % 2;
     return (techniques.probCutTries > 1
             && first < shallow
-            && isPredictedOutside(alpha, beta, first, depth, ply))
-        || isPredictedOutside(alpha, beta, shallow, depth, ply);
+            && isPredictedOutside(alpha, beta, first, depth, ply, deviations))
+        || isPredictedOutside(alpha, beta, shallow, depth, ply, deviations);
   }
 
-  private boolean isPredictedOutside(int alpha, int beta, int shallow, int depth, int ply) {
+  private boolean isPredictedOutside(
+      int alpha, int beta, int shallow, int depth, int ply, double deviations) {
     int error = evaluator.searchError(position, shallow, depth);
     if (error == Evaluator.NO_ERROR_KNOWN) {
       return false;
     }
-    int margin = (int) (techniques.probCutDeviations * error);
+    int margin = (int) (deviations * error);
     int high = beta + margin;
     if (high <= Score.MAX_EVALUATION && tryOut(high - 1, high, shallow, ply) >= high) {
       prunedScore = beta;
@@ -521,6 +549,14 @@ class Search {
     return score;
   }
 
+  /// The evaluation after a move, for the order of the moves. It is not counted as a node.
+  private int estimate(long move, int ply) {
+    make(move, ply);
+    int score = position.ending().isOver() ? position.finalScore() : evaluator.evaluate(position);
+    position.undo();
+    return -score;
+  }
+
   /// The score of the position after a move, from the view of the side that made it.
   int searchAfter(long move, int alpha, int beta, int depth, int ply) {
     return -search(-beta, -alpha, depth, ply + 1);
@@ -534,7 +570,7 @@ class Search {
         || ply == 0
         || Move.isNoisy(move)
         || picker.isPromising(ply)
-        || depth >= position.maxPliesLeft()) {
+        || endLevel(depth) >= 0) {
       return 0;
     }
     return Math.min(depth - 2, Reductions.of(depth, tried));

@@ -11,6 +11,10 @@ public interface SearchListener {
   /// An iteration has ended.
   void iterationDone(SearchResult soFar);
 
+  /// One of several lines is finished, and the iteration goes on with the next. The lines after it
+  /// are those of the last iteration. With many lines an iteration takes long.
+  default void lineDone(SearchResult soFar) {}
+
   /// A listener for every node of the first thread, or null. Only recorded searches have one.
   default @Nullable NodeListener nodes() {
     return null;

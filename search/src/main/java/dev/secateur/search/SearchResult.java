@@ -7,7 +7,20 @@ import java.util.List;
 ///
 /// @param lines the best lines, best first; empty if the game is over
 /// @param depth of the last finished iteration
-public record SearchResult(List<ScoredLine> lines, int depth, SearchStatistics statistics) {
+/// @param certainty how sure, in percent, that iteration was if it looked at every line to the end
+///     of the game, and left out moves by ProbCut; 0 if it was not such a search
+public record SearchResult(
+    List<ScoredLine> lines, int depth, int certainty, SearchStatistics statistics) {
+
+  /// The result of a search that is exact or does not reach the end of the game.
+  public SearchResult(List<ScoredLine> lines, int depth, SearchStatistics statistics) {
+    this(lines, depth, 0, statistics);
+  }
+
+  /// How sure a line is, in percent: 100 if it is exact, 0 if nothing is known.
+  public int certainty(ScoredLine line) {
+    return line.exact() ? 100 : certainty;
+  }
 
   /// A root move with the best line after it, and its score from the view of the side to move.
   ///
@@ -17,6 +30,10 @@ public record SearchResult(List<ScoredLine> lines, int depth, SearchStatistics s
 
     public long move() {
       return moves.getFirst();
+    }
+
+    ScoredLine withScore(int other) {
+      return new ScoredLine(moves, other, exact && other == score);
     }
   }
 

@@ -24,6 +24,10 @@ public record SearchStatistics(
     long timeNanos,
     List<Long> iterationMillis) {
 
+  /// Of an answer that needed no search.
+  public static final SearchStatistics NONE =
+      new SearchStatistics(0, 0, List.of(), 0, 0, 0, 0, 0, 0, 0, 0, 0, List.of());
+
   public long nodesPerSecond() {
     return timeNanos == 0 ? 0 : (long) (nodes * 1e9 / timeNanos);
   }

@@ -73,12 +73,13 @@ public final class Searcher {
     }
   }
 
-  /// Clears everything, for a new game. Oracles are made anew: what they remember of other games
-  /// changes how many nodes they need, and games at fixed nodes would depend on those before them.
+  /// Clears everything, for a new game. The next search opens the oracles anew: what they remember
+  /// of other games changes how many nodes they need, so that games at fixed nodes would depend
+  /// on those before them.
   public void newGame() {
     clearKillers();
     clearHistory();
-    memories.replaceAll(memory -> memory.with(oracles.get()));
+    closeOracles();
     if (table != null) {
       table.clear();
     }
@@ -110,8 +111,10 @@ public final class Searcher {
         new PreparedSearch(
             control,
             game.optionDefaults(),
-            () -> prepareMemory(resolved, listener),
-            () -> new Run(root, control, lines, listener).go());
+            () -> {
+              prepareMemory(resolved, listener);
+              return new Run(root, control, lines, listener)::go;
+            });
     latest = search;
     return search;
   }
@@ -178,10 +181,18 @@ public final class Searcher {
       table.clear();
     }
     if (oracleOptions == null || !options.equals(oracleOptions)) {
+      closeOracles();
       oracles = Oracles.open(game, options);
       oracleOptions = options;
       memories.replaceAll(memory -> memory.with(oracles.get()));
     }
+  }
+
+  /// Gives the memory of the oracles back before others are opened.
+  private void closeOracles() {
+    oracles = () -> Oracle.NONE;
+    oracleOptions = null;
+    memories.replaceAll(memory -> memory.with(Oracle.NONE));
   }
 
   /// A table of this size, or of the largest half, quarter and so on for which the memory is
@@ -203,7 +214,8 @@ public final class Searcher {
     }
   }
 
-  /// One search from start to end.
+  /// One search from start to end. Its threads have their evaluators and oracles, which may have to
+  /// be loaded first, before its time starts.
   private final class Run {
 
     private final Position position;
@@ -213,7 +225,9 @@ public final class Searcher {
     private final SearchListener listener;
     private final List<Worker> workers = new ArrayList<>();
     private final List<Long> iterationMillis = new ArrayList<>();
-    private final long start = nanoTime.getAsLong();
+    private final Position root;
+    private final long[] moves;
+    private long start;
     private long nodesBefore;
     private double branching;
     private List<Long> nodesPerDepth = List.of();
@@ -224,11 +238,8 @@ public final class Searcher {
       this.options = control.options();
       this.lines = lines;
       this.listener = listener;
-    }
-
-    SearchResult go() {
-      var root = position.forSearch(options);
-      var moves = root.ending().isOver() ? new long[0] : root.legalMoves();
+      root = position.forSearch(options);
+      moves = root.ending().isOver() ? new long[0] : root.legalMoves();
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
       control.setThreadCount(threads);
       for (int thread = 0; thread < threads; thread++) {
@@ -237,6 +248,10 @@ public final class Searcher {
         var order = thread % 2 == 0 ? moves : reversed(moves);
         workers.add(newWorker(order, memory(thread)));
       }
+    }
+
+    SearchResult go() {
+      start = nanoTime.getAsLong();
       if (moves.length == 0) {
         return result();
       }
@@ -244,7 +259,7 @@ public final class Searcher {
         control.onlyOneMove();
       }
       if (options.has(SearchOption.PLAIN)) {
-        return searchWithPlainAlgorithm(root, moves);
+        return searchWithPlainAlgorithm();
       }
       var helpers = startHelpers();
       try {
@@ -265,7 +280,7 @@ public final class Searcher {
     }
 
     /// Searches with a textbook algorithm, at a fixed depth if one is given.
-    private SearchResult searchWithPlainAlgorithm(Position root, long[] moves) {
+    private SearchResult searchWithPlainAlgorithm() {
       var algorithm =
           switch (options.word(SearchOption.PLAIN)) {
             case "minimax" -> PlainSearch.PlainAlgorithm.MINIMAX;
@@ -326,7 +341,7 @@ public final class Searcher {
                 .unstarted(
                     () -> {
                       int depth = firstDepth;
-                      while (depth <= Search.DEEPEST && worker.iterate(depth)) {
+                      while (depth <= Search.DEEPEST && worker.iterate(depth, () -> {})) {
                         depth++;
                       }
                       control.threads().end();
@@ -361,7 +376,7 @@ public final class Searcher {
         control.iterationBegins(depth);
         long before = nanoTime.getAsLong();
         var previous = worker.rootMoves().get(0);
-        boolean finished = worker.iterate(depth);
+        boolean finished = worker.iterate(depth, () -> listener.lineDone(result()));
         if (finished) {
           recordIteration(worker, nanoTime.getAsLong() - before);
         }
@@ -408,7 +423,8 @@ public final class Searcher {
 
     private SearchResult result() {
       var main = workers.getFirst();
-      return new SearchResult(main.bestLines(), main.finishedDepth(), statistics());
+      return new SearchResult(
+          main.bestLines(), main.finishedDepth(), main.certainty(), statistics());
     }
 
     private SearchStatistics statistics() {
@@ -459,7 +475,10 @@ public final class Searcher {
       reordered.remove(chosen);
       reordered.addFirst(chosen);
       return new SearchResult(
-          reordered.subList(0, found.lines().size()), found.depth(), found.statistics());
+          reordered.subList(0, found.lines().size()),
+          found.depth(),
+          found.certainty(),
+          found.statistics());
     }
   }
 }

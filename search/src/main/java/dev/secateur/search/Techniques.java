@@ -14,6 +14,7 @@ final class Techniques {
   final boolean history;
   final boolean counterMoves;
   final boolean followUpHistory;
+  final boolean evaluationOrdering;
   final boolean reductions;
   final boolean quiescence;
   final boolean oracle;
@@ -29,6 +30,7 @@ final class Techniques {
   final boolean nullMove;
   final int nullMoveReduction;
   final boolean probCut;
+  final boolean probCutEnd;
   final int probCutDepth;
   final int probCutTries;
   final double probCutDeviations;
@@ -52,6 +54,7 @@ final class Techniques {
     history = ordering && options.has(SearchOption.HISTORY);
     counterMoves = ordering && options.has(SearchOption.COUNTER_MOVES);
     followUpHistory = ordering && options.has(SearchOption.FOLLOW_UP_HISTORY);
+    evaluationOrdering = ordering && options.has(SearchOption.EVALUATION_ORDERING);
     reductions = pvs && options.has(SearchOption.LMR);
     quiescence = options.has(SearchOption.QUIESCENCE);
     oracle = options.has(SearchOption.ORACLE);
@@ -67,6 +70,7 @@ final class Techniques {
     nullMove = pvs && options.has(SearchOption.NULL_MOVE);
     nullMoveReduction = options.number(SearchOption.NULL_MOVE_REDUCTION);
     probCut = pvs && options.has(SearchOption.PROBCUT);
+    probCutEnd = probCut && options.has(SearchOption.PROBCUT_END);
     probCutDepth = options.number(SearchOption.PROBCUT_DEPTH);
     probCutTries = options.number(SearchOption.PROBCUT_TRIES);
     probCutDeviations = options.number(SearchOption.PROBCUT_DEVIATIONS) / 100.0;

@@ -18,6 +18,7 @@ final class Worker {
   private final SearchCounters counters;
   private final int lines;
   private int finishedDepth;
+  private int certainty;
 
   /// The best lines of the last finished iteration. If the running iteration already has a score
   /// for its best move, that line comes first.
@@ -56,6 +57,11 @@ final class Worker {
     return finishedDepth;
   }
 
+  /// See [SearchResult#certainty].
+  int certainty() {
+    return certainty;
+  }
+
   /// Whether iterations deeper than this cannot change the result: the win or loss is proven at its
   /// full distance, or every line of the last iteration has an exact score.
   boolean isSettled(int depth) {
@@ -66,22 +72,48 @@ final class Worker {
   }
 
   /// Searches all root moves to a depth. Returns false if the search was stopped before the end.
-  boolean iterate(int depth) {
+  ///
+  /// @param lineDone called after each line but the last one
+  boolean iterate(int depth, Runnable lineDone) {
     try {
       search.startIteration(depth);
       for (int first = 0; first < lines; first++) {
         searchLine(first, depth);
+        if (first + 1 < lines) {
+          keepLines(first + 1);
+          lineDone.run();
+        }
       }
       bestLines = rootMoves.best(lines);
       finishedDepth = depth;
+      certainty = search.certainty(depth);
       return true;
     } catch (SearchStopped stopped) {
       search.unwind();
-      if (rootMoves.hasNewBest()) {
-        bestLines = withFirst(rootMoves.get(0));
+      var newBest = rootMoves.newBest();
+      if (newBest != null) {
+        bestLines = withFirst(newBest);
       }
       return false;
     }
+  }
+
+  /// The first lines of this iteration, followed by those of the last one. None of these can be
+  /// better than the lines before it, whatever the last iteration thought.
+  private void keepLines(int count) {
+    var merged = new ArrayList<>(rootMoves.best(count));
+    if (merged.size() < count) {
+      // A window set by the user may leave a line without a score.
+      return;
+    }
+    int worst = merged.getLast().score();
+    for (ScoredLine line : bestLines) {
+      if (merged.size() < lines && merged.stream().noneMatch(kept -> kept.move() == line.move())) {
+        merged.add(line.withScore(Math.min(line.score(), worst)));
+      }
+    }
+    bestLines = List.copyOf(merged);
+    rootMoves.forgetNewBest();
   }
 
   /// The best line of this iteration, followed by the lines of the last one.

@@ -48,6 +48,26 @@ class ExactnessTest {
   }
 
   @Test
+  void aSelectiveSearchToTheEndSaysHowSureItIs() {
+    var game = Played.game("reversi");
+    var position = game.notation().parsePosition(FFO_1);
+    int left = position.maxPliesLeft();
+    var withoutSolver = STANDARD.off(SearchOption.ORACLE);
+    var selective = search(game, position, Limits.depth(left - 2), withoutSolver);
+    assertThat(selective.isExact()).isFalse();
+    assertThat(selective.certainty()).isEqualTo(95);
+    assertThat(selective.certainty(selective.lines().getFirst())).isEqualTo(95);
+    var shallow = search(game, position, Limits.depth(left - 5), withoutSolver);
+    assertThat(shallow.certainty()).isZero();
+    var off = withoutSolver.off(SearchOption.PROBCUT_END);
+    assertThat(search(game, position, Limits.depth(left - 2), off).certainty()).isZero();
+    var exact = search(game, position, Limits.depth(left), STANDARD);
+    assertThat(exact.isExact()).isTrue();
+    assertThat(exact.certainty(exact.lines().getFirst())).isEqualTo(100);
+    assertThat(exact.score()).isEqualTo(18 * Score.PER_UNIT);
+  }
+
+  @Test
   void aScoreOfReversiThatIsCalledExactIsTheBruteForceValue() {
     var game = Played.game("reversi");
     int exact = 0;
@@ -91,6 +111,38 @@ class ExactnessTest {
         .isEqualTo("g8");
     // To depth 120 it took 4,832,138.
     assertThat(found.statistics().nodes()).isLessThan(1_500_000);
+  }
+
+  /// The values of all moves take long. Each is reported when it is known, and a stop keeps them.
+  @Test
+  void aStopKeepsTheExactScoresOfTheLinesThatAreFinished() {
+    var game = Played.game("reversi");
+    var position = game.notation().parsePosition(FFO_1);
+    var searcher = Played.searcher(game);
+    var reported = new ArrayList<Long>();
+    var untilTheSecond =
+        new SearchListener() {
+          @Override
+          public void iterationDone(SearchResult soFar) {}
+
+          @Override
+          public void lineDone(SearchResult soFar) {
+            long exact = soFar.lines().stream().filter(SearchResult.ScoredLine::exact).count();
+            reported.add(exact);
+            if (exact == 2) {
+              searcher.stop();
+            }
+          }
+        };
+    int all = position.countMoves();
+    var found = searcher.search(position, Limits.NONE, STANDARD, all, untilTheSecond);
+    assertThat(reported).contains(0L, 1L, 2L);
+    assertThat(found.lines()).hasSize(all);
+    assertThat(found.lines().subList(0, 2)).allMatch(SearchResult.ScoredLine::exact);
+    assertThat(found.lines().subList(2, all)).noneMatch(SearchResult.ScoredLine::exact);
+    assertThat(found.lines())
+        .as("no move is better than the exact ones before it")
+        .isSortedAccordingTo((a, b) -> Integer.compare(b.score(), a.score()));
   }
 
   /// With as much depth as empty squares nothing is reduced or pruned.
@@ -191,7 +243,7 @@ class ExactnessTest {
             rootMoves);
     search.configure(STANDARD);
     var worker = new Worker(search, rootMoves, control, memory.counters(), 1);
-    assertThat(worker.iterate(1)).isTrue();
+    assertThat(worker.iterate(1, () -> {})).isTrue();
     var best = worker.bestLines().getFirst();
     assertThat(best.score()).isEqualTo(Score.won(30));
     assertThat(best.move()).isEqualTo(moves[3]);

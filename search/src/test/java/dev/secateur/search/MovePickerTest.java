@@ -53,7 +53,8 @@ class MovePickerTest {
 
   private final Killers killers = new Killers(PLIES);
   private final History history = new History();
-  private final MovePicker picker = new MovePicker(PLIES, 200, killers, history);
+  private final MovePicker picker =
+      new MovePicker(PLIES, 200, killers, history, (move, _) -> estimate(move));
 
   MovePickerTest() {
     picker.configure(SearchOptions.STANDARD);
@@ -62,6 +63,43 @@ class MovePickerTest {
     history.update(0, GOOD_HISTORY, 5, true);
     history.update(0, BAD_HISTORY, 5, false);
     history.setCounterMove(0, PREVIOUS, COUNTER);
+  }
+
+  /// The evaluation after a move in these tests.
+  private static int estimate(long move) {
+    return 100 * (Move.historyIndex(move) - 10);
+  }
+
+  @Test
+  void whereTheSearchAsksForItQuietMovesAreOrderedByEvaluation() {
+    picker.generate(ALL_KINDS, 0);
+    picker.generate(ALL_KINDS, 1);
+    picker.orderByEvaluation(1);
+    picker.tableMoveFirst(1, TranspositionTable.signatureOf(TABLE_MOVE));
+    var order = new ArrayList<Long>();
+    for (long move = next(ALL_KINDS); move != Move.NONE; move = next(ALL_KINDS)) {
+      order.add(move);
+    }
+    assertThat(order)
+        .containsExactly(
+            TABLE_MOVE,
+            TWO_PIECES,
+            ONE_PIECE,
+            PROMOTION,
+            KILLER_2,
+            KILLER_1,
+            COUNTER,
+            BAD_HISTORY,
+            GOOD_HISTORY,
+            QUIET);
+    assertThat(picker.reason(1)).isEqualTo(GENERATED);
+    assertThat(picker.isPromising(1)).isFalse();
+    picker.generate(ALL_KINDS, 1);
+    assertThat(next(ALL_KINDS)).isEqualTo(TWO_PIECES);
+    assertThat(order(ALL_KINDS, Move.NONE))
+        .as("not at the next node")
+        .startsWith(TWO_PIECES)
+        .endsWith(BAD_HISTORY);
   }
 
   /// All moves of ply 1, in the order of the picker.

@@ -42,6 +42,29 @@ class TimedSearchTest {
         .isBetween(400_000_000L, 400_000_000L + LONGEST_BETWEEN_BEATS);
   }
 
+  /// A model is read from its file when the first evaluator is made.
+  @Test
+  void loadingAModelIsNotPartOfTheTimeOfASearch() {
+    var game = Played.game("checkers");
+    var searcher =
+        new Searcher(
+            game,
+            () -> {
+              clock.advanceMillis(3_000);
+              return Played.evaluator(game);
+            },
+            clock);
+    var result =
+        searcher.search(
+            game.start(),
+            Limits.moveTime(1_000).withDepth(6),
+            STANDARD.with(SearchOption.THREADS, 2),
+            1,
+            SearchListener.NONE);
+    assertThat(result.depth()).isEqualTo(6);
+    assertThat(result.statistics().timeMillis()).isZero();
+  }
+
   @Test
   void theTimesOfTheIterationsAddUpToTheTimeOfTheSearch() {
     var game = Played.game("reversi");
