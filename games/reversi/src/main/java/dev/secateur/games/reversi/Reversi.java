@@ -11,8 +11,10 @@ import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.Termination;
 import dev.secateur.core.TextStyle;
+import java.net.URL;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -75,7 +77,9 @@ public final class Reversi implements Game {
     return Map.of(
         SearchOption.REVERSE_FUTILITY, 1.0,
         SearchOption.REVERSE_FUTILITY_MARGIN, 200.0,
-        SearchOption.PROBCUT, 1.0);
+        SearchOption.PROBCUT, 1.0,
+        SearchOption.PROBCUT_END, 1.0,
+        SearchOption.EVALUATION_ORDERING, 1.0);
   }
 
   @Override
@@ -118,6 +122,16 @@ public final class Reversi implements Game {
   @Override
   public List<Opening> openings() {
     return Opening.fromResource(Reversi.class, "openings.txt");
+  }
+
+  @Override
+  public List<Opening> namedOpenings() {
+    return Opening.namedFromResource(Reversi.class, "named-openings.txt");
+  }
+
+  @Override
+  public Optional<URL> book() {
+    return Optional.ofNullable(Reversi.class.getResource("opening.book"));
   }
 
   @Override

@@ -3,11 +3,15 @@ package dev.secateur.games.reversi;
 import dev.secateur.core.Game;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.OracleProvider;
+import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import java.util.function.Supplier;
 
 /// Finds the solver of endgames by its service file.
 public final class ReversiEndgameProvider implements OracleProvider {
+
+  /// The solver's table is so many times smaller than the search's.
+  private static final int HASH_PER_TABLE = 2;
 
   @Override
   public String game() {
@@ -16,6 +20,9 @@ public final class ReversiEndgameProvider implements OracleProvider {
 
   @Override
   public Supplier<Oracle> open(Game game, SearchOptions options) {
-    return ReversiEndgame::new;
+    var table = new SolverTable(Math.max(1, options.number(SearchOption.HASH) / HASH_PER_TABLE));
+    boolean isStepByStep =
+        options.has(SearchOption.PROBCUT) && options.has(SearchOption.PROBCUT_END);
+    return () -> new ReversiEndgame(table, isStepByStep);
   }
 }

@@ -51,6 +51,14 @@ public final class ReversiPosition implements Position {
     return of(1L << 28 | 1L << 35, 1L << 27 | 1L << 36, BLACK);
   }
 
+  /// Makes this another position with the same side to move, for a solver that has no moves to
+  /// undo.
+  void set(long own, long opponent) {
+    this.own = own;
+    this.opponent = opponent;
+    playable = UNKNOWN;
+  }
+
   long squares(int side) {
     return side == this.side ? own : opponent;
   }

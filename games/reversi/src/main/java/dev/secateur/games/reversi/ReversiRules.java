@@ -37,6 +37,21 @@ final class ReversiRules {
     }
   }
 
+  /// The squares next to each square.
+  static final long[] NEIGHBOURS = new long[64];
+
+  static {
+    for (int square = 0; square < 64; square++) {
+      for (int other = 0; other < 64; other++) {
+        int columns = Math.abs(square % 8 - other % 8);
+        int rows = Math.abs(square / 8 - other / 8);
+        if (Math.max(columns, rows) == 1) {
+          NEIGHBOURS[square] |= 1L << other;
+        }
+      }
+    }
+  }
+
   private ReversiRules() {}
 
   private static long ray(int square, int columnStep, int rowStep) {

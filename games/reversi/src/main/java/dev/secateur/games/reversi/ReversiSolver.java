@@ -2,12 +2,13 @@ package dev.secateur.games.reversi;
 
 import dev.secateur.core.Oracle.NodeCounter;
 
-/// Plays out positions with few empty squares and finds the final disc difference, the empty
-/// squares counted for the winner. An instance belongs to one thread.
+/// Plays out positions and finds the final disc difference, the empty squares counted for the
+/// winner. An instance belongs to one thread.
 ///
-/// The fewer squares are empty, the less a node may cost: the last two are written out; up to
-/// [#PARITY_ONLY] the order of the moves follows from parity alone; above that the opponent's moves
-/// are counted, and results are kept in a table.
+/// The fewer squares are empty, the less a node may cost. The last four are written out in
+/// [LastSquares]; up to [#PARITY_ONLY] the order of the moves follows from parity alone; above that
+/// the opponent's moves are counted and results are kept in a table; and where a subtree is large,
+/// a shallow search with an evaluator helps to find the best move ([SolverOrder]).
 final class ReversiSolver {
 
   /// Outside every score.
@@ -18,37 +19,20 @@ final class ReversiSolver {
   /// Stable discs seldom decide unless the window is far from 0.
   private static final int STABILITY_FROM = 20;
 
+  /// From so many empty squares on it pays to look up the positions after all moves.
+  private static final int LOOKED_AHEAD = 10;
+
   private static final int REPORTED_NODES = 500;
 
-  /// The corners and the squares around them: left and right, lower and upper quarter.
-  private static final long[] QUARTERS = {
-    0x000000000F0F0F0FL, 0x00000000F0F0F0F0L, 0x0F0F0F0F00000000L, 0xF0F0F0F000000000L
-  };
-
-  /// The squares next to each square.
-  private static final long[] NEIGHBOURS = new long[64];
-
-  static {
-    for (int square = 0; square < 64; square++) {
-      for (int other = 0; other < 64; other++) {
-        int columns = Math.abs(square % 8 - other % 8);
-        int rows = Math.abs(square / 8 - other / 8);
-        if (Math.max(columns, rows) == 1) {
-          NEIGHBOURS[square] |= 1L << other;
-        }
-      }
-    }
-  }
-
-  private final SolverTable table = new SolverTable();
+  private final SolverTable table;
+  private final SolverOrder order;
+  private final LastSquares last = new LastSquares();
   private NodeCounter counter = nodes -> {};
-  private int uncounted;
 
-  /// The moves of each node on the way, with their flipped discs and their order.
-  private final int[][] squares = new int[64][64];
-
-  private final long[][] flips = new long[64][64];
-  private final int[][] costs = new int[64][64];
+  ReversiSolver(SolverTable table, SolverOrder order) {
+    this.table = table;
+    this.order = order;
+  }
 
   /// The final disc difference for the side to move. Outside the window the result is a bound.
   ///
@@ -56,81 +40,56 @@ final class ReversiSolver {
   int solve(long own, long opponent, int alpha, int beta, NodeCounter counter) {
     this.counter = counter;
     int score = search(own, opponent, alpha, beta);
-    counter.add(uncounted);
-    uncounted = 0;
+    counter.add(last.nodes);
+    last.nodes = 0;
     return score;
   }
 
   private void countNode() {
-    if (++uncounted == REPORTED_NODES) {
-      uncounted = 0;
-      counter.add(REPORTED_NODES);
+    if (++last.nodes >= REPORTED_NODES) {
+      int nodes = last.nodes;
+      last.nodes = 0;
+      counter.add(nodes);
     }
   }
 
   private int search(long own, long opponent, int alpha, int beta) {
     int empty = 64 - Long.bitCount(own | opponent);
-    return switch (empty) {
-      case 0 -> lead(own, opponent);
-      case 1 -> lastSquare(Long.numberOfTrailingZeros(~(own | opponent)), own, opponent);
-      case 2 -> lastTwo(own, opponent, beta);
-      default ->
-          empty <= PARITY_ONLY
-              ? byParity(own, opponent, alpha, beta, false)
-              : byMobility(own, opponent, alpha, beta, empty);
-    };
-  }
-
-  private static int lead(long own, long opponent) {
-    return Long.bitCount(own) - Long.bitCount(opponent);
-  }
-
-  /// The result if nobody can move.
-  private static int finalScore(long own, long opponent) {
-    int lead = lead(own, opponent);
-    return lead + Integer.signum(lead) * (64 - Long.bitCount(own | opponent));
-  }
-
-  /// The side to move fills the last square, or the other side does, or nobody can.
-  private int lastSquare(int square, long own, long opponent) {
-    countNode();
-    int lead = lead(own, opponent);
-    int flipped = Long.bitCount(ReversiRules.flipped(square, own, opponent));
-    if (flipped > 0) {
-      return lead + 2 * flipped + 1;
+    if (empty > PARITY_ONLY) {
+      return byMobility(own, opponent, alpha, beta, empty);
     }
-    flipped = Long.bitCount(ReversiRules.flipped(square, opponent, own));
-    return flipped > 0 ? lead - 2 * flipped - 1 : lead + Integer.signum(lead);
+    return empty > LastSquares.MAX_EMPTY
+        ? byParity(own, opponent, alpha, beta, false)
+        : lastSquares(own, opponent, alpha, beta, empty);
   }
 
-  private int lastTwo(long own, long opponent, int beta) {
-    long empty = ~(own | opponent);
-    int first = Long.numberOfTrailingZeros(empty);
-    int second = 63 - Long.numberOfLeadingZeros(empty);
-    countNode();
-    int best = withTwoLeft(first, second, own, opponent);
-    if (best < beta) {
-      best = Math.max(best, withTwoLeft(second, first, own, opponent));
+  private int lastSquares(long own, long opponent, int alpha, int beta, int empty) {
+    if (empty == 0) {
+      return LastSquares.finalScore(own, opponent);
     }
-    if (best > -INFINITE) {
-      return best;
+    long left = ~(own | opponent);
+    long odd = SolverOrder.oddQuarters(left);
+    int first = oneOf(left, odd);
+    left ^= 1L << first;
+    if (empty == 1) {
+      return last.solveOne(own, opponent, first);
     }
-    // A pass: the same for the other side.
-    best =
-        Math.max(
-            withTwoLeft(first, second, opponent, own), withTwoLeft(second, first, opponent, own));
-    return best > -INFINITE ? -best : finalScore(own, opponent);
+    int second = oneOf(left, odd);
+    left ^= 1L << second;
+    if (empty == 2) {
+      return last.solveTwo(own, opponent, alpha, beta, first, second);
+    }
+    int third = oneOf(left, odd);
+    if (empty == 3) {
+      return last.solveThree(own, opponent, alpha, beta, first, second, third, false);
+    }
+    int fourth = Long.numberOfTrailingZeros(left ^ 1L << third);
+    return last.solveFour(own, opponent, alpha, beta, first, second, third, fourth, false);
   }
 
-  /// The score of the move on one of two empty squares, or `-INFINITE` if it is illegal.
-  private int withTwoLeft(int square, int last, long own, long opponent) {
-    if ((NEIGHBOURS[square] & opponent) == 0) {
-      return -INFINITE;
-    }
-    long flipped = ReversiRules.flipped(square, own, opponent);
-    return flipped == 0
-        ? -INFINITE
-        : -lastSquare(last, opponent ^ flipped, own | flipped | 1L << square);
+  private static int oneOf(long squares, long preferred) {
+    long better = squares & preferred;
+    return Long.numberOfTrailingZeros(better == 0 ? squares : better);
   }
 
   /// Squares in quarters with an odd number of empty squares come first: who plays the last move
@@ -138,21 +97,19 @@ final class ReversiSolver {
   private int byParity(long own, long opponent, int alpha, int beta, boolean hasPassed) {
     countNode();
     long empty = ~(own | opponent);
-    long odd = oddQuarters(empty);
+    long odd = SolverOrder.oddQuarters(empty);
     int best = -INFINITE;
     for (int group = 0; group < 2; group++) {
       for (long left = empty & (group == 0 ? odd : ~odd); left != 0; left &= left - 1) {
         int square = Long.numberOfTrailingZeros(left);
-        if ((NEIGHBOURS[square] & opponent) == 0) {
+        if ((ReversiRules.NEIGHBOURS[square] & opponent) == 0) {
           continue;
         }
         long flipped = ReversiRules.flipped(square, own, opponent);
         if (flipped == 0) {
           continue;
         }
-        int score =
-            -search(
-                opponent ^ flipped, own | flipped | 1L << square, -beta, -Math.max(alpha, best));
+        int score = afterMove(own, opponent, square, flipped, Math.max(alpha, best), beta);
         if (score > best) {
           best = score;
           if (best >= beta) {
@@ -164,18 +121,11 @@ final class ReversiSolver {
     if (best > -INFINITE) {
       return best;
     }
-    return hasPassed ? finalScore(own, opponent) : -byParity(opponent, own, -beta, -alpha, true);
+    return hasPassed
+        ? LastSquares.finalScore(own, opponent)
+        : -byParity(opponent, own, -beta, -alpha, true);
   }
 
-  private static long oddQuarters(long empty) {
-    long odd = 0;
-    for (long quarter : QUARTERS) {
-      odd |= (Long.bitCount(empty & quarter) & 1) == 0 ? 0 : quarter;
-    }
-    return odd;
-  }
-
-  /// Moves that leave the opponent few moves come first (fastest first).
   private int byMobility(long own, long opponent, int alpha, int beta, int empty) {
     countNode();
     if (alpha >= STABILITY_FROM) {
@@ -187,11 +137,11 @@ final class ReversiSolver {
     int lower = -INFINITE;
     int upper = INFINITE;
     int tableMove = SolverTable.NO_SQUARE;
-    int slot = table.find(own, opponent);
-    if (slot >= 0) {
-      lower = table.lower(slot);
-      upper = table.upper(slot);
-      tableMove = table.square(slot);
+    long found = table.find(own, opponent);
+    if (found != SolverTable.NOTHING) {
+      lower = SolverTable.lower(found);
+      upper = SolverTable.upper(found);
+      tableMove = SolverTable.square(found);
       if (lower >= beta || lower == upper) {
         return lower;
       }
@@ -202,15 +152,21 @@ final class ReversiSolver {
     long playable = ReversiRules.playable(own, opponent);
     if (playable == 0) {
       return ReversiRules.playable(opponent, own) == 0
-          ? finalScore(own, opponent)
+          ? LastSquares.finalScore(own, opponent)
           : -byMobility(opponent, own, -beta, -alpha, empty);
     }
-    int count = order(own, opponent, playable, tableMove, empty);
+    if (empty >= LOOKED_AHEAD) {
+      int known = knownAfterAMove(own, opponent, playable, beta);
+      if (known >= beta) {
+        return known;
+      }
+    }
+    int count = order.list(own, opponent, playable, tableMove, empty);
     int best = -INFINITE;
     int bestSquare = SolverTable.NO_SQUARE;
     for (int i = 0; i < count && best < beta; i++) {
-      int square = next(empty, i, count);
-      long flipped = flips[empty][i];
+      int square = order.next(empty, i, count);
+      long flipped = order.flipped(empty, i);
       int from = Math.max(alpha, best);
       int score = afterMove(own, opponent, square, flipped, from, i == 0 ? beta : from + 1);
       if (i > 0 && score > from && score < beta) {
@@ -221,52 +177,27 @@ final class ReversiSolver {
         bestSquare = square;
       }
     }
-    table.store(own, opponent, best > alpha ? best : lower, best < beta ? best : upper, bestSquare);
+    table.store(
+        own, opponent, best > alpha ? best : lower, best < beta ? best : upper, bestSquare, empty);
+    return best;
+  }
+
+  /// If the table knows that a move reaches beta, no move need be searched (enhanced transposition
+  /// cutoff).
+  private int knownAfterAMove(long own, long opponent, long playable, int beta) {
+    int best = -INFINITE;
+    for (long left = playable; left != 0 && best < beta; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long flipped = ReversiRules.flipped(square, own, opponent);
+      long found = table.find(opponent ^ flipped, own | flipped | 1L << square);
+      if (found != SolverTable.NOTHING) {
+        best = Math.max(best, -SolverTable.upper(found));
+      }
+    }
     return best;
   }
 
   private int afterMove(long own, long opponent, int square, long flipped, int alpha, int beta) {
     return -search(opponent ^ flipped, own | flipped | 1L << square, -beta, -alpha);
-  }
-
-  /// Lists the moves with what each is expected to cost.
-  private int order(long own, long opponent, long playable, int tableMove, int empty) {
-    long odd = oddQuarters(~(own | opponent));
-    int count = 0;
-    for (long left = playable; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      long flipped = ReversiRules.flipped(square, own, opponent);
-      long replies = ReversiRules.playable(opponent ^ flipped, own | flipped | 1L << square);
-      int cost = 8 * (Long.bitCount(replies) + Long.bitCount(replies & ReversiRules.CORNERS));
-      if ((odd >>> square & 1) == 0) {
-        cost += 4;
-      }
-      if ((ReversiRules.CORNERS >>> square & 1) != 0) {
-        cost -= 12;
-      }
-      squares[empty][count] = square;
-      flips[empty][count] = flipped;
-      costs[empty][count] = square == tableMove ? Integer.MIN_VALUE : cost;
-      count++;
-    }
-    return count;
-  }
-
-  /// Brings the cheapest of the moves from `at` on to this place. Most nodes end after a move or
-  /// two, so there is no need to sort all.
-  private int next(int empty, int at, int count) {
-    int[] cost = costs[empty];
-    int best = at;
-    for (int i = at + 1; i < count; i++) {
-      best = cost[i] < cost[best] ? i : best;
-    }
-    int square = squares[empty][best];
-    long flipped = flips[empty][best];
-    squares[empty][best] = squares[empty][at];
-    flips[empty][best] = flips[empty][at];
-    cost[best] = cost[at];
-    squares[empty][at] = square;
-    flips[empty][at] = flipped;
-    return square;
   }
 }

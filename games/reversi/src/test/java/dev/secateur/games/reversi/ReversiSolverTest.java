@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.secateur.core.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /// The solver against plain minimax by the rules of the game.
 class ReversiSolverTest {
 
-  private final ReversiSolver solver = new ReversiSolver();
+  private final ReversiSolver solver =
+      new ReversiSolver(
+          new SolverTable(1), new SolverOrder(new ReversiLearnedFactory().create(Map.of())));
   private long nodes;
 
   private int solve(ReversiPosition position, int alpha, int beta) {
@@ -70,8 +73,8 @@ class ReversiSolverTest {
   /// Above that, plain minimax is too slow: the value must be the best of those of the moves.
   @Test
   void aScoreIsTheBestOfItsMoves() {
-    for (int empty = 8; empty <= 11; empty++) {
-      for (var position : random(empty, 20)) {
+    for (int empty = 8; empty <= 14; empty++) {
+      for (var position : random(empty, empty < 12 ? 20 : 5)) {
         int score = solve(position, -64, 64);
         int best = -ReversiSolver.INFINITE;
         for (long move : position.legalMoves()) {
