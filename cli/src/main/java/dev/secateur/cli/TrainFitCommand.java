@@ -7,6 +7,7 @@ import dev.secateur.lab.report.FitReport;
 import dev.secateur.lab.training.SampleReader;
 import dev.secateur.lab.training.TrainingDataReader;
 import dev.secateur.learn.GameFeatures;
+import dev.secateur.learn.LinearModel;
 import dev.secateur.learn.ModelFile;
 import dev.secateur.learn.ModelShape;
 import dev.secateur.learn.ModelTrainer;
@@ -81,6 +82,15 @@ final class TrainFitCommand implements Callable<Integer> {
   private @Nullable String featuresName;
 
   @Option(
+      names = "--from",
+      paramLabel = "MODEL",
+      description = {
+        "Begin with the weights of a linear model, such as one that was fitted to more data with",
+        "worse labels. Inputs that are rare in the data keep about its weights."
+      })
+  private @Nullable Path from;
+
+  @Option(
       names = "--result-share",
       paramLabel = "X",
       converter = DecimalConverter.class,
@@ -119,10 +129,11 @@ final class TrainFitCommand implements Callable<Integer> {
     var features = features(game);
     var loss = features.loss(game);
     var options = options(shape);
+    var start = startModel(shape, features);
     var reader = read(game, features, loss);
     var stopped = new AtomicBoolean();
     try (var _ = new InterruptHook(() -> stopped.set(true))) {
-      var result = fit(reader, shape, loss, options, stopped);
+      var result = fit(reader, start, shape, loss, options, stopped);
       store(features, loss, options, reader, result);
     }
     return CommandLine.ExitCode.OK;
@@ -142,6 +153,9 @@ final class TrainFitCommand implements Callable<Integer> {
   private void checkFiles() {
     OutputFile.check(out);
     data.files().forEach(file -> OutputFile.checkOther("--out", out, "--data", file));
+    if (from != null) {
+      OutputFile.checkOther("--out", out, "--from", from);
+    }
     if (report != null) {
       OutputFile.check(report);
       OutputFile.checkOther("--report", report, "--out", out);
@@ -179,6 +193,18 @@ final class TrainFitCommand implements Callable<Integer> {
                     known.stream().map(GameFeatures::name).collect(Collectors.joining(", "))));
   }
 
+  private @Nullable LinearModel startModel(ModelShape shape, GameFeatures features)
+      throws IOException {
+    if (from == null) {
+      return null;
+    }
+    if (ModelFile.read(from).model(features) instanceof LinearModel model && shape.isLinear()) {
+      return model;
+    }
+    throw new NotationException(
+        "", 0, "--from is for linear models", "a linear model, and --shape linear");
+  }
+
   private TrainingOptions options(ModelShape shape) {
     var options = TrainingOptions.standard(shape).withSeed(run.seed()).withThreads(run.threads());
     options = epochs == null ? options : options.withEpochs(epochs);
@@ -204,6 +230,7 @@ final class TrainFitCommand implements Callable<Integer> {
 
   private TrainingResult fit(
       SampleReader reader,
+      @Nullable LinearModel start,
       ModelShape shape,
       TrainingLoss loss,
       TrainingOptions options,
@@ -215,8 +242,14 @@ final class TrainFitCommand implements Callable<Integer> {
     writer.println("pass  training  validation");
     writer.flush();
     try {
-      return ModelTrainer.train(
-          reader.samples(), shape, loss, options, new FitProgress(writer, line), stopped::get);
+      return ModelTrainer.trainFrom(
+          start,
+          reader.samples(),
+          shape,
+          loss,
+          options,
+          new FitProgress(writer, line),
+          stopped::get);
     } catch (IllegalArgumentException impossible) {
       throw new NotationException("", 0, String.valueOf(impossible.getMessage()), "other data");
     }
@@ -289,6 +322,9 @@ final class TrainFitCommand implements Callable<Integer> {
   private List<String> provenance(
       TrainingOptions options, SampleReader reader, TrainingResult result) throws IOException {
     var lines = new ArrayList<String>();
+    if (from != null) {
+      lines.add("begun with model " + ModelFile.read(from).info().shortDigest());
+    }
     for (Path file : data.files()) {
       try (var header = new TrainingDataReader(file)) {
         lines.add("data: " + header.header().source());

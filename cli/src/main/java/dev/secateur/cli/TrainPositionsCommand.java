@@ -4,6 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.engine.Settings;
 import dev.secateur.lab.training.GameLabeller;
 import dev.secateur.lab.training.GameLabeller.GameTask;
+import dev.secateur.lab.training.LabelSearch;
 import dev.secateur.lab.training.RecordTasks;
 import dev.secateur.lab.training.SelfPlay;
 import dev.secateur.lab.training.SelfPlayOptions;
@@ -45,6 +46,8 @@ import picocli.CommandLine.Spec;
     })
 final class TrainPositionsCommand implements Callable<Integer> {
 
+  private static final int MAX_NAMED_FILES = 4;
+
   @Option(
       names = "--out",
       paramLabel = "FILE",
@@ -72,6 +75,15 @@ final class TrainPositionsCommand implements Callable<Integer> {
       converter = WholeNumberConverter.class,
       description = "Nodes of each search (default: 5000); 0 with --records does not search.")
   private int nodes = (int) SelfPlayOptions.STANDARD_NODES;
+
+  @Option(
+      names = "--exact-plies",
+      paramLabel = "N",
+      converter = WholeNumberConverter.class,
+      description =
+          "Search positions with at most N plies to the end of the game until the score is exact"
+              + " (default: 0).")
+  private int exactPlies;
 
   @Option(
       names = "--random-plies",
@@ -132,6 +144,7 @@ final class TrainPositionsCommand implements Callable<Integer> {
     OptionRange.require("--games", games, 1, Integer.MAX_VALUE);
     OptionRange.require("--positions", positions, 1, Integer.MAX_VALUE);
     OptionRange.require("--nodes", nodes, records.isEmpty() ? 1 : 0, Integer.MAX_VALUE);
+    OptionRange.require("--exact-plies", exactPlies, 0, 1_000);
     OptionRange.require("--random-plies", randomPlies, 0, 1_000);
     OptionRange.require("--max-plies", maxPlies, 1, 100_000);
     run.check();
@@ -155,26 +168,37 @@ final class TrainPositionsCommand implements Callable<Integer> {
             : factory.name();
     var text = new StringBuilder("%d nodes, evaluator %s".formatted(nodes, name));
     assignments.forEach(assignment -> text.append(", ").append(assignment));
+    if (exactPlies > 0) {
+      text.append(", exact from %d plies".formatted(exactPlies));
+    }
     if (records.isEmpty()) {
       text.append(", self-play, seed %d, %d random plies".formatted(run.seed(), randomPlies));
       text.append(", at most %d plies".formatted(maxPlies));
     } else {
-      text.append(", records");
-      records.forEach(file -> text.append(' ').append(file.getFileName()));
+      text.append(", records ").append(recordNames());
     }
     return text.toString();
   }
 
+  /// The names of the files, or of the first and the last of many.
+  private String recordNames() {
+    var names = records.stream().map(file -> file.getFileName().toString()).toList();
+    return names.size() <= MAX_NAMED_FILES
+        ? String.join(" ", names)
+        : "%s to %s (%d files)".formatted(names.getFirst(), names.getLast(), names.size());
+  }
+
   private TaskSource tasks(Game game, long done) throws IOException {
+    var search = new LabelSearch(nodes, exactPlies);
     if (records.isEmpty()) {
-      var options = new SelfPlayOptions(nodes, randomPlies, maxPlies, run.seed());
+      var options = new SelfPlayOptions(search, randomPlies, maxPlies, run.seed());
       return new TaskSource(
           LongStream.iterate(done, number -> number + 1)
               .mapToObj(number -> (GameTask) new SelfPlay(game, options, number))
               .iterator(),
           () -> {});
     }
-    var reader = new RecordTasks(game, train.secateur().games(), records, nodes, done);
+    var reader = new RecordTasks(game, train.secateur().games(), records, search, done);
     return new TaskSource(reader, reader);
   }
 

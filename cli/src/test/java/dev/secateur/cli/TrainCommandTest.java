@@ -222,6 +222,29 @@ class TrainCommandTest {
   }
 
   @Test
+  void aFitBeginsWithAnotherModel() throws IOException {
+    positions("x.data", 6, 1);
+    fit("--data", path("x.data"), "--out", path("a"), "--epochs", "2");
+    var run =
+        fit("--data", path("x.data"), "--from", path("a"), "--out", path("b"), "--epochs", "1");
+    assertThat(run.err()).isEmpty();
+    var first = ModelFile.read(folder.resolve("a")).info();
+    assertThat(ModelFile.read(folder.resolve("b")).info().provenance())
+        .startsWith("begun with model " + first.shortDigest());
+
+    assertRefused(
+        fit("--data", path("x.data"), "--from", path("a"), "--out", path("a")),
+        "--out and --from are both %s: expected two files".formatted(path("a")));
+    assertRefused(
+        fit("--data", path("x.data"), "--from", path("a"), "--out", path("c"), "--shape", "net:8"),
+        "--from is for linear models: expected a linear model, and --shape linear");
+    Files.writeString(folder.resolve("text"), "no model");
+    var broken = fit("--data", path("x.data"), "--from", path("text"), "--out", path("c"));
+    assertThat(broken.status()).isEqualTo(2);
+    assertThat(broken.err().lines()).hasSize(1);
+  }
+
+  @Test
   void dataWithoutScoresNeedsAResultShareOfOne() throws IOException {
     Files.writeString(folder.resolve("games.txt"), "f5d6c3d3c4f4\nf5f6e6f4\n");
     var records = path("games.txt");

@@ -99,6 +99,11 @@ public final class LinearModel implements Model {
     return weights[phase][row] * (double) multiplier / (1 << FRACTION_BITS);
   }
 
+  /// The score of a position without active rows, in points.
+  double bias(int phase) {
+    return bias[phase] * (double) multiplier / (1 << FRACTION_BITS);
+  }
+
   void write(DataOutputStream out) throws IOException {
     out.writeInt(multiplier);
     for (int phase = 0; phase < layout.phases(); phase++) {

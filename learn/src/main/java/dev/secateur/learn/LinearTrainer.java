@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// Trains a [LinearModel] by Adagrad: every weight has a step size of its own, which shrinks with
 /// the squares of its gradients. It starts with a large sum of squares, so that a rare row stays
-/// near 0.
+/// near its start: 0, or the weight that another model gives it.
 ///
 /// A batch has two parts. First the errors of all samples, which threads divide by samples. Then
 /// the changes of the weights, which threads divide by rows: each weight is changed by one thread,
@@ -21,6 +21,8 @@ final class LinearTrainer implements WeightTrainer {
 
   /// For each phase and row.
   private final float[] weights;
+
+  private final float[] startWeights;
 
   private final float[] squares;
 
@@ -53,6 +55,7 @@ final class LinearTrainer implements WeightTrainer {
     this.rowBounds = rowBounds;
     rowCount = samples.layout().rows();
     int phases = samples.layout().phases();
+    startWeights = new float[phases * rowCount];
     weights = new float[phases * rowCount];
     squares = new float[phases * rowCount];
     Arrays.fill(squares, (float) options.rarePrior());
@@ -65,6 +68,18 @@ final class LinearTrainer implements WeightTrainer {
     bestBias = bias.clone();
     errors = new float[options.batch()];
     losses = new double[1 + options.batch() / CHUNK];
+  }
+
+  /// Begins with the weights of another model.
+  void startFrom(LinearModel model) {
+    double outputPerPoint = 1 / loss.pointsPerOutput();
+    for (int phase = 0; phase < bias.length; phase++) {
+      for (int row = 0; row < rowCount; row++) {
+        startWeights[phase * rowCount + row] = (float) (model.weight(phase, row) * outputPerPoint);
+      }
+      bias[phase] = (float) (model.bias(phase) * outputPerPoint);
+    }
+    System.arraycopy(startWeights, 0, weights, 0, weights.length);
   }
 
   @Override
@@ -170,12 +185,13 @@ final class LinearTrainer implements WeightTrainer {
     return low;
   }
 
-  /// Pulls every weight towards 0, with the step size that it has now.
+  /// Pulls every weight towards its start, with the step size that it has now.
   @Override
   public void endPass(double rate) {
     float pull = (float) (rate * activeFactor * options.ridge());
     for (int i = 0; i < weights.length; i++) {
-      weights[i] /= 1 + pull / (float) Math.sqrt(squares[i]);
+      float change = weights[i] - startWeights[i];
+      weights[i] = startWeights[i] + change / (1 + pull / (float) Math.sqrt(squares[i]));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// Fits a model to samples: passes over the training data in random order until the error on the
 /// validation data, which are other games, no longer gets smaller. The same samples, options and
@@ -32,6 +33,7 @@ public final class ModelTrainer {
   private final TrainingOptions options;
   private final TrainingListener listener;
   private final BooleanSupplier stop;
+  private final @Nullable LinearModel start;
   private final int[] training;
   private final int[] validation;
   private final long startNanos = System.nanoTime();
@@ -42,6 +44,7 @@ public final class ModelTrainer {
       ModelShape shape,
       TrainingLoss loss,
       TrainingOptions options,
+      @Nullable LinearModel start,
       TrainingListener listener,
       BooleanSupplier stop) {
     this.samples = samples;
@@ -49,6 +52,7 @@ public final class ModelTrainer {
     this.loss = loss;
     this.listener = listener;
     this.stop = stop;
+    this.start = start;
     long threshold = validationThreshold(options);
     var trainingList = new int[samples.size()];
     var validationList = new int[samples.size()];
@@ -83,8 +87,30 @@ public final class ModelTrainer {
       TrainingOptions options,
       TrainingListener listener,
       BooleanSupplier stop) {
+    return trainFrom(null, samples, shape, loss, options, listener, stop);
+  }
+
+  /// Trains a model that begins with the weights of another one. Rows that are rare in the samples
+  /// stay near those weights.
+  ///
+  /// @param start null to begin with nothing
+  /// @throws IllegalArgumentException if the models have different shapes or inputs, too
+  public static TrainingResult trainFrom(
+      @Nullable LinearModel start,
+      Samples samples,
+      ModelShape shape,
+      TrainingLoss loss,
+      TrainingOptions options,
+      TrainingListener listener,
+      BooleanSupplier stop) {
+    if (start != null && !shape.isLinear()) {
+      throw new IllegalArgumentException("a net cannot begin with the weights of a linear model");
+    }
+    if (start != null && !start.layout().digest().equals(samples.layout().digest())) {
+      throw new IllegalArgumentException("the model to begin with has other features");
+    }
     try (var workers = new Workers(options.threads())) {
-      return new ModelTrainer(samples, shape, loss, options, listener, stop).train(workers);
+      return new ModelTrainer(samples, shape, loss, options, start, listener, stop).train(workers);
     }
   }
 
@@ -159,7 +185,11 @@ public final class ModelTrainer {
   private WeightTrainer newTrainer(float[] bias, Workers workers) {
     int[] bounds = rowBounds(options.threads());
     if (shape.isLinear()) {
-      return new LinearTrainer(samples, loss, options, bias, bounds, workers);
+      var trainer = new LinearTrainer(samples, loss, options, bias, bounds, workers);
+      if (start != null) {
+        trainer.startFrom(start);
+      }
+      return trainer;
     }
     var random = new Random(options.seed());
     var weights =

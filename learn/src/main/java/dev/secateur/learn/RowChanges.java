@@ -21,8 +21,8 @@ final class RowChanges {
 
   /// Compares with the rows of the last call.
   ///
-  /// @return how many rows were replaced, or [Integer#MAX_VALUE] if another number of rows is
-  // active
+  /// @return how many rows were replaced, or [Integer#MAX_VALUE] if another number of rows
+  ///     is active
   int update(int[] activeRows, int count) {
     if (count != beforeCount) {
       System.arraycopy(activeRows, 0, before, 0, count);

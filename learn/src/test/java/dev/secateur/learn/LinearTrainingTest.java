@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -84,6 +85,72 @@ class LinearTrainingTest {
     }
     var result = train(samples, new TrainingLoss.Logistic(1), OPTIONS);
     assertThat(((LinearModel) result.model()).weight(0, 15)).isBetween(0.0, 50.0);
+  }
+
+  /// The samples of the second training have no row from 8 on: these keep their weights. The others
+  /// are learned anew.
+  @Test
+  void aModelBeginsWithTheWeightsOfAnother() {
+    var loss = new TrainingLoss.Squares(12);
+    var first =
+        (LinearModel)
+            train(FEATURES.samples(20_000, 1, LinearTrainingTest::value), loss, OPTIONS).model();
+    var samples = new Samples(FEATURES.layout());
+    var random = new SplittableRandom(1);
+    for (int i = 0; i < 20_000; i++) {
+      int row = random.nextInt(8);
+      samples.add(new int[] {row}, 1, 0, 2 * value(1L << row, 0), i);
+    }
+    var second =
+        (LinearModel)
+            ModelTrainer.trainFrom(
+                    first,
+                    samples,
+                    ModelShape.LINEAR,
+                    loss,
+                    OPTIONS,
+                    TrainingListener.NONE,
+                    () -> false)
+                .model();
+    for (int row = 0; row < 8; row++) {
+      assertThat(second.weight(0, row) + second.bias(0))
+          .isCloseTo(200 * value(1L << row, 0), within(40.0));
+    }
+    for (int row = 8; row < 16; row++) {
+      assertThat(second.weight(0, row)).isCloseTo(first.weight(0, row), within(1.0));
+      assertThat(second.weight(1, row)).isCloseTo(first.weight(1, row), within(1.0));
+    }
+    assertThat(second.bias(1)).isCloseTo(first.bias(1), within(1.0));
+  }
+
+  @Test
+  void onlyALinearModelWithTheSameInputsIsABeginning() {
+    var samples = FEATURES.samples(1_000, 1, LinearTrainingTest::value);
+    var loss = new TrainingLoss.Squares(12);
+    var model = (LinearModel) train(samples, loss, OPTIONS.withEpochs(1)).model();
+    assertThatThrownBy(
+            () ->
+                ModelTrainer.trainFrom(
+                    model,
+                    samples,
+                    ModelShape.net(8, 0),
+                    loss,
+                    OPTIONS,
+                    TrainingListener.NONE,
+                    () -> false))
+        .hasMessageContaining("a net cannot begin");
+    var other = new BitsFeatures(1, 2).samples(1_000, 1, LinearTrainingTest::value);
+    assertThatThrownBy(
+            () ->
+                ModelTrainer.trainFrom(
+                    model,
+                    other,
+                    ModelShape.LINEAR,
+                    loss,
+                    OPTIONS,
+                    TrainingListener.NONE,
+                    () -> false))
+        .hasMessageContaining("other features");
   }
 
   @Test

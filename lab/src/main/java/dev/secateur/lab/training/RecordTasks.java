@@ -25,7 +25,7 @@ public final class RecordTasks implements Iterator<RecordedGame>, Closeable {
   private final RecordFormats formats;
   private final Game game;
   private final Iterator<Path> files;
-  private final long nodes;
+  private final LabelSearch search;
   private @Nullable RecordSource source;
   private @Nullable RecordReader reader;
   private @Nullable GameRecord next;
@@ -34,11 +34,11 @@ public final class RecordTasks implements Iterator<RecordedGame>, Closeable {
   ///
   /// @param done so many games were made before and are left out
   /// @throws NotationException if a file has no known format
-  public RecordTasks(Game game, Games games, List<Path> files, long nodes, long done)
+  public RecordTasks(Game game, Games games, List<Path> files, LabelSearch search, long done)
       throws IOException {
     this.game = game;
     this.files = List.copyOf(files).iterator();
-    this.nodes = nodes;
+    this.search = search;
     formats = new RecordFormats(game, games);
     advance();
     for (long i = 0; i < done && next != null; i++) {
@@ -93,7 +93,7 @@ public final class RecordTasks implements Iterator<RecordedGame>, Closeable {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-    return new RecordedGame(record, nodes);
+    return new RecordedGame(record, search);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.secateur.lab.training;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Limits;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
@@ -12,14 +11,12 @@ import java.util.ArrayList;
 public final class RecordedGame implements GameLabeller.GameTask {
 
   private final GameRecord record;
-  private final long nodes;
+  private final LabelSearch search;
 
   /// The game of a record.
-  ///
-  /// @param nodes per search; 0 for no searches, if only the result matters
-  public RecordedGame(GameRecord record, long nodes) {
+  public RecordedGame(GameRecord record, LabelSearch search) {
     this.record = record;
-    this.nodes = nodes;
+    this.search = search;
   }
 
   @Override
@@ -34,11 +31,11 @@ public final class RecordedGame implements GameLabeller.GameTask {
     }
     for (long move : record.moves()) {
       stop.check();
-      if (nodes == 0 || position.countMoves() == 1) {
+      if (!search.includes(position) || position.countMoves() == 1) {
         var text = game.notation().formatMove(position, move);
         plies.add(LabelledPly.unscored(text, false, !position.isNoisy()));
       } else {
-        var result = engine.search(position, Limits.nodes(nodes));
+        var result = search.run(engine, position);
         plies.add(LabelledPly.searched(game, position, move, result));
       }
       position.make(move);

@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.OptionalDouble;
 
 /// Turns the games of training data into samples: quiet positions, each with what a model should
-/// say about it. That is a mix of the result of the game and the score of the search; a proven
-/// score counts alone.
+/// say about it. That is a mix of the result of the game and the score of the search; an exact
+/// score counts alone. If a later position of the game has an exact score, that is the result.
 public final class SampleReader {
 
   private final Game game;
@@ -91,11 +91,15 @@ public final class SampleReader {
     if (ply.hasScore() && ply.isExact()) {
       return OptionalDouble.of(probability(ply.score(), logistic));
     }
-    if (one.result() == Outcome.Result.UNDECIDED || (!ply.hasScore() && resultShare < 1)) {
+    var best = one.bestResult(position.ply());
+    boolean hasResult = best.isPresent() || one.result() != Outcome.Result.UNDECIDED;
+    if (!hasResult || (!ply.hasScore() && resultShare < 1)) {
       return OptionalDouble.empty();
     }
+    double result =
+        best.isPresent() ? probability(best.getAsInt(), logistic) : result(one, position);
     double searched = ply.hasScore() ? probability(ply.score(), logistic) : 0;
-    return OptionalDouble.of(resultShare * result(one, position) + (1 - resultShare) * searched);
+    return OptionalDouble.of(resultShare * result + (1 - resultShare) * searched);
   }
 
   private static double probability(int score, TrainingLoss.Logistic logistic) {
@@ -117,10 +121,13 @@ public final class SampleReader {
     if (usesScore && ply.isExact()) {
       return OptionalDouble.of(Score.inUnits(ply.score()));
     }
-    if (!one.hasMargin() || (!usesScore && resultShare < 1)) {
+    var best = one.bestResult(position.ply());
+    boolean hasMargin = best.isPresent() || one.hasMargin();
+    if (!hasMargin || (!usesScore && resultShare < 1)) {
       return OptionalDouble.empty();
     }
-    int margin = position.sideToMove() == Position.FIRST ? one.margin() : -one.margin();
+    int played = position.sideToMove() == Position.FIRST ? one.margin() : -one.margin();
+    int margin = best.orElse(played);
     double searched = usesScore ? Score.inUnits(ply.score()) : 0;
     return OptionalDouble.of(resultShare * Score.inUnits(margin) + (1 - resultShare) * searched);
   }

@@ -2,7 +2,6 @@ package dev.secateur.lab.training;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Key;
-import dev.secateur.core.Limits;
 import dev.secateur.core.Opening;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
@@ -43,7 +42,7 @@ public final class SelfPlay implements GameLabeller.GameTask {
         plies.add(LabelledPly.unscored(text(position, moves[0]), false, !position.isNoisy()));
         position.make(moves[0]);
       } else {
-        var result = engine.search(position, Limits.nodes(options.nodes()));
+        var result = options.search().run(engine, position);
         plies.add(LabelledPly.searched(game, position, result.best(), result));
         int score = result.score();
         if (Score.isDecisive(score) && result.isExact()) {

@@ -3,6 +3,7 @@ package dev.secateur.lab.training;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome;
+import dev.secateur.core.Score;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -49,6 +50,9 @@ final class TrainingDataFormat {
   private static final int QUIET = 2;
   private static final int EXACT = 4;
   private static final int SCORED = 8;
+
+  /// Early versions wrote this for a search that was stopped at the wrong moment.
+  private static final int NO_SCORE = -Score.INFINITE;
 
   private TrainingDataFormat() {}
 
@@ -193,15 +197,13 @@ final class TrainingDataFormat {
     for (int i = 0; i < count; i++) {
       var move = in.readUTF();
       int flags = in.readUnsignedByte();
-      boolean hasScore = (flags & SCORED) != 0;
+      int score = (flags & SCORED) == 0 ? NO_SCORE : readNumber(in);
+      boolean isRandom = (flags & RANDOM) != 0;
+      boolean isQuiet = (flags & QUIET) != 0;
       plies.add(
-          new LabelledPly(
-              move,
-              (flags & RANDOM) != 0,
-              (flags & QUIET) != 0,
-              (flags & EXACT) != 0,
-              hasScore,
-              hasScore ? readNumber(in) : 0));
+          score <= NO_SCORE
+              ? LabelledPly.unscored(move, isRandom, isQuiet)
+              : new LabelledPly(move, isRandom, isQuiet, (flags & EXACT) != 0, true, score));
     }
     return new LabelledGame(start, plies, result, hasMargin, margin);
   }

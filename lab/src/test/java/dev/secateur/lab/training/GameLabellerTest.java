@@ -33,7 +33,7 @@ class GameLabellerTest {
   }
 
   private static Iterator<SelfPlay> selfPlay(Game game, long first, int maxPlies) {
-    var options = new SelfPlayOptions(150, 4, maxPlies, 7);
+    var options = new SelfPlayOptions(new LabelSearch(150, 0), 4, maxPlies, 7);
     return LongStream.iterate(first, number -> number + 1)
         .mapToObj(number -> new SelfPlay(game, options, number))
         .iterator();
@@ -150,7 +150,7 @@ class GameLabellerTest {
             .withMoves("11-15 23-19 8-11 22-17")
             .withResult(Outcome.Result.SECOND_WINS);
     var labelled =
-        new RecordedGame(record, 100)
+        new RecordedGame(record, new LabelSearch(100, 0))
             .label(
                 new Engine(game, Settings.of(Evaluators.installed().standard(game))),
                 new GameLabeller.StopSignal());
@@ -163,12 +163,36 @@ class GameLabellerTest {
   }
 
   @Test
+  void theLastPliesOfARecordHaveExactScores() throws Exception {
+    var game = GAMES.find("reversi");
+    var played = read(play(game, 1, 1, 400)).getFirst();
+    var record = GameRecord.of(game).withResult(played.result());
+    for (var ply : played.plies()) {
+      record = record.withMoves(ply.move());
+    }
+    var engine = new Engine(game, Settings.of(Evaluators.installed().standard(game)));
+    var labelled =
+        new RecordedGame(record, new LabelSearch(0, 8))
+            .label(engine, new GameLabeller.StopSignal());
+    var position = game.start();
+    int solved = 0;
+    for (var ply : labelled.plies()) {
+      boolean isLate = position.maxPliesLeft() <= 8 && position.countMoves() > 1;
+      assertThat(ply.hasScore()).isEqualTo(isLate);
+      assertThat(ply.isExact()).isEqualTo(isLate);
+      solved += isLate ? 1 : 0;
+      position.make(game.notation().parseMove(position, ply.move()));
+    }
+    assertThat(solved).isPositive();
+  }
+
+  @Test
   void recordFilesAreReadFromWhereTheWorkStopped() throws Exception {
     var game = GAMES.find("reversi");
     var file = folder.resolve("games.txt");
     Files.writeString(file, "f5d6c3\nf5f6e6\nf5xxc5\nd3c3c4\n");
     var moves = new ArrayList<String>();
-    try (var tasks = new RecordTasks(game, GAMES, List.of(file), 0, 1)) {
+    try (var tasks = new RecordTasks(game, GAMES, List.of(file), new LabelSearch(0, 0), 1)) {
       var engine = new Engine(game, Settings.of(Evaluators.installed().standard(game)));
       while (tasks.hasNext()) {
         var one = tasks.next().label(engine, new GameLabeller.StopSignal());

@@ -68,6 +68,30 @@ class SampleReaderTest {
     assertThat(read(LOGISTIC, 0.5, won(proven)).samples().target(0)).isZero();
   }
 
+  /// The players threw the game away after the position whose score is known.
+  @Test
+  void theFirstExactScoreIsTheResultOfThePositionsBeforeIt() throws IOException {
+    var exact = new LabelledPly("c3", false, true, true, true, -600);
+    var game =
+        won(
+            LabelledPly.unscored("f5", false, true),
+            LabelledPly.unscored("d6", false, true),
+            exact,
+            LabelledPly.unscored("d3", false, true));
+    var samples = read(SQUARES, 1, game).samples();
+    assertThat(samples.target(0)).isEqualTo(-6);
+    assertThat(samples.target(1)).isEqualTo(6);
+    assertThat(samples.target(2)).isEqualTo(-6);
+    assertThat(samples.target(3)).as("after it the game's own result counts").isEqualTo(-20);
+  }
+
+  @Test
+  void aProvenLossLaterIsTheResultToo() throws IOException {
+    var lost = new LabelledPly("c3", false, true, true, true, Score.lossIn(4));
+    var game = won(LabelledPly.unscored("f5", false, true), scored("d6", 0), lost);
+    assertThat(read(LOGISTIC, 1, game).samples().target(0)).isZero();
+  }
+
   @Test
   void onlyQuietPositionsWithALabelAreUsed() throws IOException {
     var noisy = new LabelledPly("f5", false, false, false, true, 0);

@@ -35,7 +35,7 @@ class TrainingDataTest {
                 random.nextBoolean(),
                 scored && random.nextBoolean(),
                 scored,
-                scored ? random.nextInt(-2_000_000, 2_000_000) : 0));
+                scored ? random.nextInt(-1_999_999, 2_000_000) : 0));
       }
       var result = List.of(Outcome.Result.values()).get(i % 4);
       games.add(
@@ -63,6 +63,14 @@ class TrainingDataTest {
       }
     }
     return games;
+  }
+
+  @Test
+  void aScoreThatASearchNeverFoundIsNone() throws IOException {
+    var broken = new LabelledPly("f5", false, true, false, true, -2_000_000);
+    var game = new LabelledGame("", List.of(broken), Outcome.Result.FIRST_WINS, true, 1_400);
+    var read = read(write("x", List.of(game))).getFirst().plies().getFirst();
+    assertThat(read).isEqualTo(LabelledPly.unscored("f5", false, true));
   }
 
   private static void assertRefused(Path file, String message) {
