@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
       "",
       "MISTAKES is the chance that the level plays a move that it knows to be worse",
       "than the best, AT WORST how much such a move may lose, CHOICES how many moves",
-      "it compares exactly.",
+      "it compares exactly, BOOK how much a move of the opening book may lose.",
       "",
       "Examples:",
       "  secateur levels",
@@ -37,7 +37,8 @@ final class LevelsCommand extends ListingCommand {
             "MISTAKES",
             "AT WORST",
             "CHOICES",
-            "EVALUATOR");
+            "EVALUATOR",
+            "BOOK");
     for (Game game : choice.games(secateur())) {
       Levels.of(game).forEach(level -> addRow(table, game, level));
     }
@@ -62,7 +63,10 @@ final class LevelsCommand extends ListingCommand {
         level.mistakePercent() + "%",
         level.mistakePercent() == 0 ? "-" : level.worstMistake() + " " + game.scoreUnit(),
         level.choices(),
-        level.evaluator());
+        level.evaluator(),
+        level.bookVariety().isEmpty()
+            ? "-"
+            : "%s %s".formatted(level.bookVariety().getAsDouble(), game.scoreUnit()));
   }
 
   private static String limit(long limit, String unit) {
@@ -84,6 +88,7 @@ final class LevelsCommand extends ListingCommand {
     if (level.millis() > 0) {
       object.with("moveTimeMs", level.millis());
     }
+    level.bookVariety().ifPresent(variety -> object.with("bookVariety", variety));
     return object
         .with("mistakePercent", level.mistakePercent())
         .with("worstMistake", level.worstMistake())

@@ -2,14 +2,20 @@ package dev.secateur.engine;
 
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
+import dev.secateur.core.Key;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
+import dev.secateur.engine.book.BookChoice;
+import dev.secateur.engine.book.OpeningBook;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.Searcher;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
 
 /// An engine for one game: searches positions with its settings and keeps the table between moves.
 /// One search at a time. [#stop], [#setLimits] and [#change] may be called from any thread and
@@ -66,9 +72,35 @@ public final class Engine {
   }
 
   /// Prepares the same search without starting it, so that it can be stopped even before it starts.
+  /// If a move is wanted and the option "book" is on, the opening book answers where it can.
   public PreparedSearch prepare(
       Position position, Limits limits, int lines, SearchListener listener) {
-    return searcher.prepare(position, limits, settings.options(), lines, listener);
+    var search = searcher.prepare(position, limits, settings.options(), lines, listener);
+    return limits.forPlay() && settings.options().has(SearchOption.BOOK)
+        ? bookMove(position).map(found -> answered(search, found, listener)).orElse(search)
+        : search;
+  }
+
+  private Optional<SearchResult> bookMove(Position position) {
+    var options = settings.options();
+    return OpeningBook.of(game)
+        .flatMap(
+            book ->
+                BookChoice.of(
+                    book,
+                    position,
+                    options.number(SearchOption.BOOK_VARIETY),
+                    new SplittableRandom(
+                        Key.of(options.number(SearchOption.SEED), position.key()))));
+  }
+
+  private static PreparedSearch answered(
+      PreparedSearch search, SearchResult found, SearchListener listener) {
+    return search.answeredBy(
+        () -> {
+          listener.iterationDone(found);
+          return found;
+        });
   }
 
   public SearchResult search(Position position, Limits limits) {

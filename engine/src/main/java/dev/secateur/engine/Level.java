@@ -3,6 +3,7 @@ package dev.secateur.engine;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Score;
+import java.util.OptionalDouble;
 
 /// The strength of a computer player: its limits, its evaluator and how often it makes mistakes.
 ///
@@ -14,6 +15,8 @@ import dev.secateur.core.Score;
 /// @param worstMistake the largest loss of such a move, in the game's display units
 /// @param choices how many moves get exact scores; mistakes are chosen among them
 /// @param evaluator the name of its evaluator, or [#STANDARD_EVALUATOR]
+/// @param bookVariety how much worse than the best a move of the opening book may be, in the game's
+///     display units; empty for a level that uses no book
 public record Level(
     int number,
     String name,
@@ -23,7 +26,8 @@ public record Level(
     int mistakePercent,
     double worstMistake,
     int choices,
-    String evaluator) {
+    String evaluator,
+    OptionalDouble bookVariety) {
 
   /// Means the game's default evaluator.
   public static final String STANDARD_EVALUATOR = "standard";

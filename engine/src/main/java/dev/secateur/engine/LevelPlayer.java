@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/// Plays at a [Level]: searches within its limits and makes mistakes as often as it says.
+/// Plays at a [Level]: searches within its limits, or asks the opening book, and makes mistakes as
+/// often as the level says.
 ///
 /// The move depends only on the position and the seed, unless the level has a time limit. After a
 /// take-back the same move gets the same answer.
@@ -40,6 +41,10 @@ public final class LevelPlayer {
     if (level.isRepeatable()) {
       int megabytes = Math.min(SMALL_TABLE, given.number(SearchOption.HASH));
       options = options.with(SearchOption.HASH, megabytes);
+    }
+    if (level.bookVariety().isPresent()) {
+      int variety = Score.ofUnits(level.bookVariety().getAsDouble());
+      options = options.on(SearchOption.BOOK).with(SearchOption.BOOK_VARIETY, variety);
     }
     // A level that makes mistakes would look odd if it played the ending perfectly.
     return level.mistakePercent() > 0 ? options.off(SearchOption.ORACLE) : options;

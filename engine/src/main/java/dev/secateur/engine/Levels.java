@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /// The levels of each game, the weakest first. They come from a text file per game, whose header
@@ -15,7 +16,9 @@ import java.util.stream.Collectors;
 public final class Levels {
 
   private static final String GENERIC = "generic";
-  private static final int COLUMNS = 9;
+  /// The last column may be left out.
+  private static final int COLUMNS = 10;
+
   private static final String NONE = "-";
 
   private Levels() {}
@@ -73,7 +76,7 @@ public final class Levels {
   private static Level parseLine(String line) {
     var cells = line.split("\\s+", -1);
     try {
-      if (cells.length == COLUMNS) {
+      if (cells.length == COLUMNS || cells.length == COLUMNS - 1) {
         return new Level(
             Integer.parseInt(cells[0]),
             cells[1],
@@ -83,13 +86,16 @@ public final class Levels {
             Integer.parseInt(cells[5]),
             Double.parseDouble(cells[6]),
             Integer.parseInt(cells[7]),
-            cells[8]);
+            cells[8],
+            cells.length < COLUMNS
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(Double.parseDouble(cells[9])));
       }
     } catch (NumberFormatException notANumber) {
       // Reported below with the whole line.
     }
     throw new NotationException(
-        line, 0, NotationError.quote(line) + " is not a level", "nine columns");
+        line, 0, NotationError.quote(line) + " is not a level", "nine or ten columns");
   }
 
   private static long limit(String cell) {

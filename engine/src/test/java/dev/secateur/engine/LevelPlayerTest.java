@@ -13,6 +13,7 @@ import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchListener;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -55,7 +56,8 @@ class LevelPlayerTest {
             0,
             0,
             level.choices(),
-            level.evaluator());
+            level.evaluator(),
+            level.bookVariety());
     return player(game, faultless, 0).choose(position).score();
   }
 
@@ -102,7 +104,7 @@ class LevelPlayerTest {
   @Test
   void aLevelWithoutAllowedLossPlaysTheBestMove() {
     var game = game("reversi");
-    var careful = new Level(1, "careful", 1, 0, 0, 100, 0, 10, "discs");
+    var careful = new Level(1, "careful", 1, 0, 0, 100, 0, 10, "discs", OptionalDouble.empty());
     var position = position(game, "f5 d6 c3 d3 c4");
     int best = bestScore(game, careful, position);
     for (int seed = 0; seed < SEEDS; seed++) {
@@ -149,7 +151,7 @@ class LevelPlayerTest {
 
   @Test
   void fullStrengthUsesTheLimitsOfTheMove() {
-    var game = game("reversi");
+    var game = game("checkers");
     var depths = new ArrayList<Integer>();
     player(game, 10, 1).choose(game.start(), Limits.depth(3), soFar -> depths.add(soFar.depth()));
     assertThat(depths).containsExactly(1, 2, 3);

@@ -94,7 +94,7 @@ class LevelsTest {
         .hasMessageContaining("\"1 beginner x - - 0 0 1 classic\" is not a level");
     assertThatThrownBy(() -> Levels.parse("1 beginner"))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("nine columns");
+        .hasMessageContaining("nine or ten columns");
   }
 
   /// Only its name matters.

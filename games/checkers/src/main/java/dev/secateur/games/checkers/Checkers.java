@@ -88,6 +88,14 @@ public final class Checkers implements Game {
   }
 
   @Override
+  public List<Opening> namedOpenings() {
+    return Ballot.all().stream()
+        .filter(ballot -> !ballot.name().isEmpty())
+        .map(ballot -> new Opening(ballot.moves(), ballot.name()))
+        .toList();
+  }
+
+  @Override
   public List<BoardMark> marks(Position position) {
     return CheckersPicture.threats((CheckersPosition) position);
   }
