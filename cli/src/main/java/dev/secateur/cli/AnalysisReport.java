@@ -7,6 +7,8 @@ import dev.secateur.engine.Engine;
 import dev.secateur.engine.MovePriority;
 import dev.secateur.engine.SearchFields;
 import dev.secateur.engine.StatisticsBlock;
+import dev.secateur.engine.book.BookAdvice;
+import dev.secateur.engine.book.OpeningBook;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.search.SearchStatistics;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// The result of an analysis, as text, as JSON, and as a block of statistics.
 final class AnalysisReport {
@@ -51,6 +54,7 @@ final class AnalysisReport {
     var best = result.lines().getFirst();
     text.append(AnalyseCommand.scoreText(best, game.scoreUnit())).append('\n');
     text.append(summary(result)).append('\n');
+    book().ifPresent(found -> text.append(bookText(found)).append('\n'));
     for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
       var line = result.lines().get(rank - 1);
       text.append("%d. %s  %s%n".formatted(rank, shortText(line), moves(line)));
@@ -72,17 +76,39 @@ final class AnalysisReport {
     return text.toString().replace(System.lineSeparator(), "\n");
   }
 
+  /// What the book that comes with the game says about the position.
+  private Optional<BookAdvice> book() {
+    return OpeningBook.of(game).flatMap(book -> book.find(position));
+  }
+
+  /// `in the opening book: -0.20 discs with f5, depth 20`.
+  private String bookText(BookAdvice found) {
+    return "in the opening book: %s with %s, depth %d"
+        .formatted(
+            AnalyseCommand.scoreText(found.score(), game.scoreUnit()),
+            move(found.best().move()),
+            found.depth());
+  }
+
   private String summary(SearchResult result) {
     var statistics = result.statistics();
     return String.format(
         Locale.ROOT,
-        "depth %d (%d), %,d nodes in %,d ms, %,d a second, first-move cutoffs %.1f %%",
+        "depth %d (%d)%s, %,d nodes in %,d ms, %,d a second, first-move cutoffs %.1f %%",
         result.depth(),
         statistics.selectiveDepth(),
+        certainty(result),
         statistics.nodes(),
         statistics.timeMillis(),
         statistics.nodesPerSecond(),
         100 * statistics.firstMoveCutoffRate());
+  }
+
+  /// `, 95 % sure to the end of the game`, if the search was such a one.
+  private static String certainty(SearchResult result) {
+    return result.certainty() == 0 || result.isExact()
+        ? ""
+        : ", %d %% sure to the end of the game".formatted(result.certainty());
   }
 
   /// The statistics in a fixed form, which programs may read (see docs/requirements.md).
@@ -98,6 +124,9 @@ final class AnalysisReport {
     object.with("best", move(result.best()));
     scoreFields(result.lines().getFirst()).forEach(object::with);
     object.with("depth", result.depth());
+    if (result.certainty(result.lines().getFirst()) > 0) {
+      object.with("certainty", result.certainty(result.lines().getFirst()));
+    }
     object.with("nodes", result.statistics().nodes());
     object.with("nodesPerDepth", result.statistics().nodesPerDepth());
     object.with("timeMs", result.statistics().timeMillis());
@@ -111,6 +140,7 @@ final class AnalysisReport {
       ranked.add(fields);
     }
     object.with("lines", ranked);
+    book().ifPresent(found -> object.with("book", BookFields.of(game, position, found)));
     object.with("statistics", statistics(result.statistics()));
     if (why || priorities) {
       object.with("root", root(result, why, priorities));

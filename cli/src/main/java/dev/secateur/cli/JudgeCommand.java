@@ -3,6 +3,7 @@ package dev.secateur.cli;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
+import dev.secateur.engine.Engine;
 import dev.secateur.lab.positions.Judge;
 import dev.secateur.lab.positions.JudgeResult;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -192,7 +194,27 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private static String text(Game game, String engine, String limits, JudgeResult result) {
+  /// How far an evaluation without a search is from the known values; only for our own engine.
+  private OptionalDouble evaluationError(Game game, JudgeResult result) {
+    if (engineText != null) {
+      return OptionalDouble.empty();
+    }
+    var engine = new Engine(game, engineOptions.settings(game, secateur.evaluators()));
+    return result.meanEvaluationError(engine.newEvaluator());
+  }
+
+  private static String error(Game game, String of, OptionalDouble mean) {
+    return mean.isEmpty()
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            "mean error of the %s %.2f %s%n",
+            of,
+            mean.getAsDouble(),
+            game.scoreUnit());
+  }
+
+  private String text(Game game, String engine, String limits, JudgeResult result) {
     var text = new StringBuilder();
     text.append(
         String.format(
@@ -210,6 +232,8 @@ final class JudgeCommand implements Callable<Integer> {
             JudgeReport.meanLoss(game, result),
             result.medianLoss(),
             Figures.percent(result.bestShare())));
+    text.append(error(game, "score", result.meanScoreError()));
+    text.append(error(game, "evaluation without a search", evaluationError(game, result)));
     if (result.unvalued() > 0) {
       text.append("moves without a value, left out: %d%n".formatted(result.unvalued()));
     }
@@ -229,8 +253,9 @@ final class JudgeCommand implements Callable<Integer> {
     return text.toString();
   }
 
-  private static String json(Game game, String engine, String limits, JudgeResult result) {
-    return Json.object()
+  private String json(Game game, String engine, String limits, JudgeResult result) {
+    var object =
+        Json.object()
             .with("game", game.specification())
             .with("engine", engine)
             .with("limits", limits)
@@ -243,8 +268,10 @@ final class JudgeCommand implements Callable<Integer> {
             .with("bestShare", result.bestShare())
             .with("distribution", result.distribution().stream().map(JudgeCommand::json).toList())
             .with(
-                "worst", result.worst(JudgeReport.WORST).stream().map(JudgeCommand::json).toList())
-        + "\n";
+                "worst", result.worst(JudgeReport.WORST).stream().map(JudgeCommand::json).toList());
+    result.meanScoreError().ifPresent(error -> object.with("meanScoreError", error));
+    evaluationError(game, result).ifPresent(error -> object.with("meanEvaluationError", error));
+    return object + "\n";
   }
 
   private static Map<String, Object> json(LossCount column) {

@@ -1,9 +1,12 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.Game;
 import dev.secateur.core.OptionTable.Preset;
 import dev.secateur.core.SearchOption;
+import dev.secateur.core.SearchOptions;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 
@@ -13,6 +16,7 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "An option is set by --set name=value, several at once by --preset name.",
+      "Some games have other defaults, which the second table lists.",
       "A technique can also be switched off by --without, as in --without lmr,killers.",
       "",
       "Examples:",
@@ -38,15 +42,29 @@ final class OptionsCommand extends ListingCommand {
       var sets = preset.options().toString();
       presets.row(preset.name(), preset.help(), sets.isEmpty() ? "nothing" : sets);
     }
-    return List.of(options, presets);
+    var games = new TextTable("GAME", "OTHER DEFAULTS");
+    for (Game game : secateur().games().all()) {
+      var sets = defaults(game).toString();
+      if (!sets.isEmpty()) {
+        games.row(game.name(), sets);
+      }
+    }
+    return List.of(options, games, presets);
+  }
+
+  /// What is standard in this game, where it differs from other games.
+  private static SearchOptions defaults(Game game) {
+    return SearchOptions.STANDARD.withDefaults(game.optionDefaults());
   }
 
   @Override
   List<Json> objects() {
     var table = secateur().games().options();
-    return Stream.concat(
+    return Stream.of(
             table.all().stream().map(OptionsCommand::json),
+            secateur().games().all().stream().map(OptionsCommand::json),
             table.presets().stream().map(OptionsCommand::json))
+        .flatMap(Function.identity())
         .toList();
   }
 
@@ -67,6 +85,13 @@ final class OptionsCommand extends ListingCommand {
       default -> object.with("default", option.text(option.standard()));
     }
     return object.with("help", option.help());
+  }
+
+  private static Json json(Game game) {
+    return Json.object()
+        .with("name", game.name())
+        .with("kind", "game")
+        .with("sets", defaults(game).changes());
   }
 
   private static Json json(Preset preset) {

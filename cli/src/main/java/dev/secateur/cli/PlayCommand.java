@@ -67,6 +67,13 @@ final class PlayCommand implements Callable<Integer> {
   private @Nullable Duration time;
 
   @Option(
+      names = "--evaluator",
+      paramLabel = "NAME",
+      description =
+          "The computer's evaluator (see secateur evaluators) or a model file (default: that of its level).")
+  private @Nullable String evaluator;
+
+  @Option(
       names = "--seed",
       paramLabel = "S",
       converter = WholeNumberConverter.class,
@@ -89,11 +96,13 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     var game = options.game(secateur);
     var out = spec.commandLine().getOut();
+    var evaluators = secateur.evaluators();
     var services =
         new PlaySession.PlayServices(
             new BufferedReader(secateur.input()),
             new PlayScreen(out, secateur.terminal().style()),
-            secateur.evaluators(),
+            evaluators,
+            evaluator == null ? null : evaluators.find(game, evaluator),
             file(game),
             time == null ? 0 : time.toMillis(),
             this::nextSeed,

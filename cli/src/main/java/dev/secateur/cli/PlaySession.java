@@ -1,5 +1,6 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
@@ -31,6 +32,7 @@ final class PlaySession {
 
   /// What a session needs in addition to the game.
   ///
+  /// @param evaluator of the computer; null for that of its level
   /// @param moveMillis the computer's time for a move; 0 for that of its level
   /// @param seeds makes the seed of a new game
   /// @param notes gets problems that do not stop the game
@@ -38,6 +40,7 @@ final class PlaySession {
       BufferedReader input,
       PlayScreen screen,
       Evaluators evaluators,
+      @Nullable EvaluatorFactory evaluator,
       Path file,
       long moveMillis,
       IntSupplier seeds,
@@ -106,7 +109,11 @@ final class PlaySession {
 
   private void makeComputerMove(Position position) {
     if (computer == null) {
-      var settings = played.level().settings(played.game(), services.evaluators());
+      var evaluator = services.evaluator();
+      var settings =
+          evaluator == null
+              ? played.level().settings(played.game(), services.evaluators())
+              : Settings.of(evaluator);
       var options = SearchOptions.STANDARD.with(SearchOption.SEED, played.seed());
       computer = new LevelPlayer(played.game(), played.level(), settings.with(options));
     }

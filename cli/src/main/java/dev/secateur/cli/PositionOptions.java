@@ -2,49 +2,26 @@ package dev.secateur.cli;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// A game and one of its positions.
 final class PositionOptions {
 
   @Mixin private GameArgument gameArgument = new GameArgument();
-
-  @Option(
-      names = "--position",
-      paramLabel = "TEXT",
-      description =
-          "Start from this position, in the game's own format (default: the start position).")
-  private @Nullable String positionText;
-
-  @Option(
-      names = "--moves",
-      paramLabel = "MOVES",
-      description = "Play these moves first, as in --moves \"e2 e8 e3h\".")
-  private String movesText = "";
+  @Mixin private PlayedPosition played = new PlayedPosition();
 
   Game game(Secateur secateur) {
     return gameArgument.game(secateur);
   }
 
-  /// The position that the options name.
-  ///
-  /// @throws NotationException if one of them cannot be read
+  /// See [PlayedPosition#position].
   Position position(Game game) {
-    var position = start(game);
-    game.notation().playMoves(position, movesText, _ -> {});
-    return position;
+    return played.position(game);
   }
 
-  /// The same position with the moves that led to it.
+  /// See [PlayedPosition#record].
   GameRecord record(Game game) {
-    return GameRecord.from(game, start(game)).withMoves(movesText);
-  }
-
-  private Position start(Game game) {
-    return positionText == null ? game.start() : game.notation().parsePosition(positionText);
+    return played.record(game);
   }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -313,12 +314,14 @@ class MatchCommandTest {
       done
       """;
 
+  /// @param engines not deleted: an engine that is just being ended may still write there
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void afterCtrlCAllGamesAreStoredAndTheMatchCanBeResumed() throws Exception {
+  void afterCtrlCAllGamesAreStoredAndTheMatchCanBeResumed(
+      @TempDir(cleanup = CleanupMode.NEVER) Path engines) throws Exception {
     var file = folder.resolve("match.jsonl");
-    var gate = folder.resolve("gate");
-    var engine = Files.writeString(folder.resolve("engine.sh"), WAITING_ENGINE);
+    var gate = engines.resolve("gate");
+    var engine = Files.writeString(engines.resolve("engine.sh"), WAITING_ENGINE);
     assertThat(new ProcessBuilder("mkfifo", gate.toString()).start().waitFor()).isZero();
     var words = new ArrayList<>(ThisProgram.command());
     words.addAll(
@@ -329,7 +332,7 @@ class MatchCommandTest {
             "--engine",
             "level:2",
             "--engine",
-            "gtp:sh %s %s".formatted(engine, folder),
+            "gtp:sh %s %s".formatted(engine, engines),
             "--games",
             "60",
             "--concurrency",

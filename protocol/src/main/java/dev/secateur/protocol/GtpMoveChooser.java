@@ -38,7 +38,7 @@ final class GtpMoveChooser {
     }
     int side = position.sideToMove();
     long overhead = engine.settings().options().number(SearchOption.OVERHEAD);
-    var clockLimits = clocks[side].limits(limits, overhead);
+    var clockLimits = clocks[side].limits(limits, overhead).toPlay();
     long start = System.nanoTime();
     long move = run(engine.prepare(position, clockLimits, 1, SearchListener.NONE));
     clocks[side].spend((System.nanoTime() - start) / 1_000_000);

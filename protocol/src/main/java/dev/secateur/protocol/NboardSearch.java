@@ -174,9 +174,10 @@ final class NboardSearch {
     send("nodestats %d %s".formatted(statistics.nodes(), seconds(statistics)));
   }
 
-  /// NBoard shows a position as solved if the depth is `100%`.
+  /// NBoard shows a position as solved if the depth is `100%`, and as probably solved for less.
   private static String depth(SearchResult result, ScoredLine line) {
-    return line.exact() ? "100%" : Integer.toString(result.depth());
+    int certainty = result.certainty(line);
+    return certainty > 0 ? certainty + "%" : Integer.toString(result.depth());
   }
 
   /// `F5d6C3`: without spaces, black's moves in capital letters.

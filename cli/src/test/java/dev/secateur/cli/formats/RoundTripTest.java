@@ -37,10 +37,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Random games are written in every format and read back: ten thousand of each kind in a full
-/// test run (`roundtrip.games`), a thousand in a quick one.
+/// test run (`roundtrip.games`), five hundred in a quick one.
 class RoundTripTest {
 
-  private static final int GAMES = Integer.getInteger("roundtrip.games", 1_000);
+  private static final int GAMES = Integer.getInteger("roundtrip.games", 500);
   private static final Games ALL = Games.installed();
 
   /// The same games are used for every format of a game.

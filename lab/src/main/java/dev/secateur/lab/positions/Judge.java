@@ -3,6 +3,7 @@ package dev.secateur.lab.positions;
 import dev.secateur.core.Limits;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
 import dev.secateur.protocol.client.Contestant;
+import dev.secateur.protocol.client.Contestant.Choice;
 import dev.secateur.protocol.client.Contestant.Turn;
 import dev.secateur.protocol.client.EngineFault;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
@@ -68,11 +69,11 @@ public final class Judge {
 
   private int add(Contestant player, JudgedPosition position)
       throws EngineFault, InterruptedException {
-    long move;
+    Choice choice;
     try {
       player.newGame(position.record());
       var patience = PATIENCE.plusMillis(limits.moveMillis());
-      move = player.choose(new Turn(position.record(), limits, limits, patience)).move();
+      choice = player.choose(new Turn(position.record(), limits, limits, patience));
     } catch (EngineFault fault) {
       if (fault.kind() == FaultKind.CRASH
           && stopped.await(MILLIS_FOR_STOP, TimeUnit.MILLISECONDS)) {
@@ -82,7 +83,7 @@ public final class Judge {
           fault.kind(), "%s: %s".formatted(position.place().text(), fault.getMessage()));
     }
     synchronized (this) {
-      chosen.add(new ChosenMove(position, move));
+      chosen.add(ChosenMove.of(position, choice));
     }
     return judged();
   }

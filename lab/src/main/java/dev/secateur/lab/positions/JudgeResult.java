@@ -1,5 +1,9 @@
 package dev.secateur.lab.positions;
 
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.Score;
+import dev.secateur.protocol.client.Contestant.Choice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,7 +24,18 @@ public record JudgeResult(int of, List<ChosenMove> moves) {
   }
 
   /// A move of the player.
-  public record ChosenMove(JudgedPosition position, long move) {
+  ///
+  /// @param score what the player expects from the position, in units of the game; empty if it
+  ///     did not say, or if it sees a win or loss
+  public record ChosenMove(JudgedPosition position, long move, OptionalDouble score) {
+
+    static ChosenMove of(JudgedPosition position, Choice choice) {
+      var score =
+          choice.judgement().filter(judgement -> judgement.winIn().isEmpty()).stream()
+              .mapToDouble(Judgement::score)
+              .findFirst();
+      return new ChosenMove(position, choice.move(), score);
+    }
 
     /// Empty if the file has no value for the move.
     public OptionalDouble loss() {
@@ -34,6 +49,27 @@ public record JudgeResult(int of, List<ChosenMove> moves) {
 
   /// How many losses are above `from`, up to `to`; both are 0 for best moves.
   public record LossCount(double from, double to, int count) {}
+
+  /// How far the player's scores are from the values of the best moves, on average; empty if it
+  /// gave no scores.
+  public OptionalDouble meanScoreError() {
+    return moves.stream()
+        .filter(move -> move.score().isPresent())
+        .mapToDouble(move -> Math.abs(move.score().orElse(0) - move.position().bestValue()))
+        .average();
+  }
+
+  /// The same for an evaluator without a search, where no captures are pending.
+  public OptionalDouble meanEvaluationError(Evaluator evaluator) {
+    return moves.stream()
+        .map(ChosenMove::position)
+        .filter(position -> !position.position().isNoisy())
+        .mapToDouble(
+            position ->
+                Math.abs(
+                    Score.inUnits(evaluator.evaluate(position.position())) - position.bestValue()))
+        .average();
+  }
 
   private double[] losses() {
     return moves.stream()

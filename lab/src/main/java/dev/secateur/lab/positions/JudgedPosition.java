@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// A position with the values of its moves, for the side to move.
 ///
 /// @param record the position and the moves that led to it
-/// @param values by move; at least one
+/// @param values by move; none only if [#readPositions] found none
 public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Double> values) {
 
   private static final String EXPECTED =
@@ -39,7 +39,25 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
   /// @throws NotationException that names the first line that cannot be read
   public static List<JudgedPosition> read(Path file, Game game, double unit) throws IOException {
     return TestPositionFile.read(
-        file, "lines such as " + EXPECTED, (line, place) -> parse(line, place, game, unit));
+        file,
+        "lines such as " + EXPECTED,
+        (line, place) -> {
+          var position = parse(line, place, game, unit);
+          if (position.values.isEmpty()) {
+            throw new NotationException("", 0, "there are no values of moves", EXPECTED);
+          }
+          return position;
+        });
+  }
+
+  /// Reads a file of positions that need not have values. Values are in units of the game.
+  ///
+  /// @throws NotationException that names the first line that cannot be read
+  public static List<JudgedPosition> readPositions(Path file, Game game) throws IOException {
+    return TestPositionFile.read(
+        file,
+        "a position on each line, or {\"position\" or \"moves\": \"...\"}",
+        (line, place) -> parse(line, place, game, 1));
   }
 
   private static JudgedPosition parse(String line, FilePlace place, Game game, double unit) {
@@ -51,8 +69,8 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
   private static JudgedPosition parseJson(String line, FilePlace place, Game game, double unit) {
     var json = TestPositionFile.object(line, EXPECTED);
     var record = TestPositionFile.record(json, game, EXPECTED);
-    if (!json.path("values").isObject() || json.path("values").isEmpty()) {
-      throw new NotationException("", 0, "there are no values of moves", EXPECTED);
+    if (json.has("values") && !json.path("values").isObject()) {
+      throw new NotationException("", 0, "values is not an object", EXPECTED);
     }
     var position = record.positionAfter(record.plies());
     var values = new LinkedHashMap<Long, Double>();
@@ -84,9 +102,6 @@ public record JudgedPosition(FilePlace place, GameRecord record, Map<Long, Doubl
       if (!text.isEmpty() && !text.startsWith(NO_MOVE)) {
         addValue(values, text, position, game, unit);
       }
-    }
-    if (values.isEmpty()) {
-      throw new NotationException("", 0, "there are no values of moves", EXPECTED);
     }
     return new JudgedPosition(place, record, values);
   }

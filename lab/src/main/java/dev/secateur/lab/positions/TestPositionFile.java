@@ -4,8 +4,11 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +18,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Files with a position on each line. Empty lines and lines that begin with `#` are left out.
+/// Files with a position on each line. Empty lines and lines that begin with `#` are left out. The
+/// file `-` is the standard input.
 final class TestPositionFile {
 
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -33,7 +37,7 @@ final class TestPositionFile {
   /// @throws NotationException that names the first line that cannot be read
   static <T> List<T> read(Path file, String expected, PositionLineParser<T> reader)
       throws IOException {
-    var name = String.valueOf(file.getFileName());
+    var name = isInput(file) ? "the standard input" : String.valueOf(file.getFileName());
     var found = new ArrayList<T>();
     int number = 0;
     for (String line : lines(file)) {
@@ -58,12 +62,21 @@ final class TestPositionFile {
     }
   }
 
+  private static boolean isInput(Path file) {
+    return file.toString().equals("-");
+  }
+
   private static List<String> lines(Path file) throws IOException {
     try {
-      return Files.readAllLines(file);
+      return isInput(file) ? inputLines() : Files.readAllLines(file);
     } catch (MalformedInputException binary) {
       throw new FileSystemException(file.toString(), null, "it is not text in UTF-8");
     }
+  }
+
+  private static List<String> inputLines() throws IOException {
+    var decoder = StandardCharsets.UTF_8.newDecoder();
+    return new BufferedReader(new InputStreamReader(System.in, decoder)).readAllLines();
   }
 
   /// The JSON object of a line.

@@ -3,10 +3,14 @@ package dev.secateur.lab.positions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.Position;
+import dev.secateur.core.Score;
+import dev.secateur.lab.positions.JudgeResult.ChosenMove;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.EngineFault;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
@@ -15,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,6 +92,33 @@ class JudgeTest {
     assertThat(result.worst(10)).as("a best move is not among the worst").hasSize(3);
     assertThat(progress).containsExactly(1, 2, 3, 4);
     assertThat(player.newGames()).containsExactly("", "f5", "f5 d6", "f5 f6");
+  }
+
+  @Test
+  void scoresAreComparedWithTheValuesOfTheBestMoves() {
+    var known = new ArrayList<ChosenMove>();
+    double[] scores = {4.5, 0};
+    for (int i = 0; i < scores.length; i++) {
+      var position = positions.get(i);
+      known.add(new ChosenMove(position, position.bestMove(), OptionalDouble.of(scores[i])));
+    }
+    var silent = positions.get(2);
+    known.add(new ChosenMove(silent, silent.bestMove(), OptionalDouble.empty()));
+    var result = new JudgeResult(4, known);
+    assertThat(result.meanScoreError()).hasValue((0.5 + 3) / 2);
+    Evaluator always =
+        new Evaluator() {
+          @Override
+          public int evaluate(Position position) {
+            return 2 * Score.PER_UNIT;
+          }
+
+          @Override
+          public List<Term> explain(Position position) {
+            return List.of();
+          }
+        };
+    assertThat(result.meanEvaluationError(always)).hasValue((3 + 1 + 1) / 3.0);
   }
 
   @Test

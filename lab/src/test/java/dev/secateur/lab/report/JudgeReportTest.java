@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +26,8 @@ class JudgeReportTest {
   private ChosenMove chosen(String line, String move) throws IOException {
     var file = Files.writeString(folder.resolve("a<b>.jsonl"), line + "\n");
     var position = JudgedPosition.read(file, REVERSI, 1).getFirst();
-    return new ChosenMove(position, REVERSI.notation().parseMove(position.position(), move));
+    return new ChosenMove(
+        position, REVERSI.notation().parseMove(position.position(), move), OptionalDouble.empty());
   }
 
   @Test

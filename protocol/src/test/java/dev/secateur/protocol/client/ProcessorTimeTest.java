@@ -33,7 +33,7 @@ class ProcessorTimeTest {
           genmove)
             n=0
             while [ $n -lt 100000 ]; do n=$((n + 1)); done
-            printf '= f5\\n\\n'
+            printf '= b6\\n\\n'
             ;;
           time_settings) echo "$rest" >>"$1"; printf '=\\n\\n' ;;
           list_commands) printf '= genmove\\ntime_settings\\n\\n' ;;
@@ -53,7 +53,8 @@ class ProcessorTimeTest {
 
   private static void move(Contestant player, Limits limits)
       throws EngineFault, InterruptedException {
-    var start = GameRecord.of(REVERSI);
+    // Not in the opening book, from which level 10 would answer at once.
+    var start = GameRecord.of(REVERSI).withMoves("f5f4e3d6c6");
     player.newGame(start);
     player.choose(new Turn(start, limits, limits, Duration.ofMinutes(1)));
   }
