@@ -228,7 +228,7 @@ export class BoardElement extends BoardView {
   #studied(cell) {
     const { values = [], marks = [] } = this.study ?? {};
     return [
-      ...values.filter((value) => value.cell === cell).map(({ text }) => say('board.state.value', text)),
+      ...values.filter((value) => value.cell === cell).map(({ spoken }) => spoken),
       marks.some((mark) => mark.affected.includes(cell)) && say('board.state.threatened'),
       ...marks.filter((mark) => mark.kind === 'path' && mark.cells.includes(cell)).map((mark) => say('board.state.path', this.sides[mark.side])),
     ];

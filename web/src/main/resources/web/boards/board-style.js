@@ -203,21 +203,42 @@ export const boardStyle = css`
     stroke-dasharray: 14 9;
   }
 
-  .value {
-    font: 700 30px system-ui, sans-serif;
+  .value text {
+    font: 600 28px system-ui, sans-serif;
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
     dominant-baseline: central;
-    fill: var(--board-value);
-    stroke: var(--board-value-edge);
-    stroke-width: 5;
-    paint-order: stroke;
   }
 
-  .value.best {
-    fill: var(--board-value-best);
-    text-decoration: underline;
+  .value.exact text {
+    font-weight: 800;
   }
+
+  .value text.long {
+    font-size: 25px;
+  }
+
+  .value .label {
+    stroke: var(--board-loss-edge);
+    stroke-width: 3;
+  }
+
+  .value .best {
+    fill: var(--board-loss-ring);
+    stroke: var(--board-loss-edge);
+    stroke-width: 2;
+  }
+
+  .loss-0 .label { fill: var(--board-loss-0); }
+  .loss-1 .label { fill: var(--board-loss-1); }
+  .loss-2 .label { fill: var(--board-loss-2); }
+  .loss-3 .label { fill: var(--board-loss-3); }
+  .loss-4 .label { fill: var(--board-loss-4); }
+  .loss-0 text { fill: var(--board-loss-0-text); }
+  .loss-1 text { fill: var(--board-loss-1-text); }
+  .loss-2 text { fill: var(--board-loss-2-text); }
+  .loss-3 text { fill: var(--board-loss-3-text); }
+  .loss-4 text { fill: var(--board-loss-4-text); }
 
   .hit {
     fill: transparent;

@@ -8,10 +8,10 @@ import { GameSession } from '../lib/game-session.js';
 import { countTexts, isOpen } from '../lib/game-view.js';
 import { StudySession } from '../lib/study-session.js';
 import { Lesson } from '../lib/lesson.js';
-import { formatPlain } from '../lib/format.js';
 import { say } from '../lib/messages.js';
-import { gameName, isProven, moveText, playerName, resultText, scoreText, SIDES, sideName } from '../lib/names.js';
-import { animated } from '../lib/settings.js';
+import { gameName, moveText, playerName, resultText, scoreText, SIDES, sideName } from '../lib/names.js';
+import { animated, settings } from '../lib/settings.js';
+import { hasSquareValues, squareValues } from '../lib/square-values.js';
 import { base, controls } from './shared-styles.js';
 import { gamePageStyles } from './game-page-styles.js';
 import { analysisPageStyles } from './analysis-page-styles.js';
@@ -137,10 +137,20 @@ class AnalysisPage extends BoardPage {
     const wanted = this.setup.on && !this.lesson.question && session.position.result === 'undecided';
     if (wanted) {
       const { timeMs, player } = this.setup;
-      // Reversi shows what every square is worth.
-      const lines = session.game.name === 'reversi' ? 0 : this.setup.lines;
+      const lines = this.#showsValues ? 0 : this.setup.lines;
       this.study.analyse({ node: session.viewed, lines, timeMs, player });
     } else if (running) this.study.stop();
+  }
+
+  /** Whether every legal square shows its value, which needs a search of all moves. */
+  get #showsValues() {
+    return settings.get('squareValues') && hasSquareValues(this.session.game?.name);
+  }
+
+  /** @param {boolean} shown */
+  #showValues(shown) {
+    settings.set('squareValues', shown);
+    this.#turnEngine();
   }
 
   /** @param {AnalysisSetup} setup */
@@ -256,11 +266,8 @@ class AnalysisPage extends BoardPage {
     const analysis = this.study.analysis?.node === position.node && this.setup.on ? this.study.analysis : null;
     const lines = analysis?.lines ?? [];
     const marks = this.explanation?.marks ?? [];
-    if (this.session.game?.name !== 'reversi') return { arrows: lines.slice(0, this.setup.lines).map(({ move }) => move), marks };
-    const values = lines
-      .filter(({ move }) => move.cells.length === 1)
-      .map((line, rank) => ({ cell: line.move.cells[0], text: isProven(line) ? scoreText(line) : formatPlain(Math.round(10 * line.score) / 10), best: rank === 0 }));
-    return { values, marks };
+    if (this.#showsValues) return { values: squareValues(lines), marks };
+    return { arrows: lines.slice(0, this.setup.lines).map(({ move }) => move), marks };
   }
 
   render() {
@@ -364,8 +371,10 @@ class AnalysisPage extends BoardPage {
           .setup=${this.setup}
           ?running=${study.running === 'analyse'}
           ?over=${over}
+          ?values=${this.#showsValues}
           .catalogue=${this.catalogue}
           .game=${this.kind}
+          @values-changed=${(/** @type {PageEvent<'values-changed'>} */ event) => this.#showValues(event.detail.shown)}
           @analysis-changed=${(/** @type {PageEvent<'analysis-changed'>} */ event) => this.#setUp(event.detail.setup)}
           @line-chosen=${(/** @type {PageEvent<'line-chosen'>} */ event) => this.#showLine(event.detail.moves)}
         ></analysis-panel>

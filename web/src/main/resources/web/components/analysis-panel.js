@@ -6,13 +6,17 @@ import { formatNumber, formatShort } from '../lib/format.js';
 import { say, sayOr } from '../lib/messages.js';
 import { moveText, scoreText, sideName } from '../lib/names.js';
 import { evaluatorOf, withEvaluator, withPreset } from '../lib/players.js';
-import { withValue } from '../lib/fields.js';
+import { hasSquareValues } from '../lib/square-values.js';
+import { withChecked, withValue } from '../lib/fields.js';
 import { exactMark, exactStyle } from './exact-mark.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
+import './book-moves.js';
+import './perfect-play.js';
 import './score-bar.js';
+import './value-legend.js';
 
-/** @import {AnalysedLine, Analysis, AnalysisSetup, Catalogue, GameKind} from '../types/index.js' */
+/** @import {AnalysedLine, Analysis, AnalysisSetup, Catalogue, GameKind, PageEvent} from '../types/index.js' */
 
 const MAX_LINES = 5;
 const SECONDS = [5, 15, 60, 120];
@@ -24,6 +28,8 @@ class AnalysisPanel extends Component {
     setup: { attribute: false },
     running: { type: Boolean },
     over: { type: Boolean },
+    /** Whether the squares of the board show their values. */
+    values: { type: Boolean },
     catalogue: { attribute: false },
     game: { attribute: false },
   };
@@ -36,6 +42,7 @@ class AnalysisPanel extends Component {
     this.setup;
     this.running = false;
     this.over = false;
+    this.values = false;
     /** @type {Catalogue | null} */
     this.catalogue = null;
     /** @type {GameKind | null} */
@@ -56,14 +63,32 @@ class AnalysisPanel extends Component {
         </button>
         <p class="state small muted" aria-live="off">${this.#state()}</p>
       </div>
-      <score-bar .chance=${analysis?.chance} .text=${best ? scoreText(best) : ''}></score-bar>
+      <div>
+        <score-bar .chance=${analysis?.chance} .text=${best ? scoreText(best) : ''}></score-bar>
+        <perfect-play .analysis=${analysis} .unit=${this.game?.scoreUnit ?? ''}></perfect-play>
+      </div>
       <ol class="lines" aria-label=${say('analysis.lines')}>
         ${(analysis?.lines ?? []).slice(0, setup.lines).map((line) => this.#line(line))}
       </ol>
+      <book-moves
+        .book=${analysis?.book}
+        @book-move-chosen=${(/** @type {PageEvent<'book-move-chosen'>} */ event) => this.emit('line-chosen', { moves: [event.detail.move] })}
+      ></book-moves>
+      ${hasSquareValues(this.game?.name) ? this.#values() : ''}
       <details>
         <summary>${say('analysis.setup')}</summary>
         <div class="fields">${this.#fields()}</div>
       </details>`;
+  }
+
+  #values() {
+    return html`<div class="values">
+      <label class="check">
+        <input type="checkbox" data-values .checked=${this.values} @change=${withChecked((shown) => this.emit('values-changed', { shown }))} />
+        ${say('values.show')}
+      </label>
+      ${this.values ? html`<value-legend></value-legend>` : ''}
+    </div>`;
   }
 
   #state() {
@@ -184,6 +209,10 @@ class AnalysisPanel extends Component {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
+      }
+      .values {
+        display: grid;
+        gap: 0.3rem;
       }
       .fields {
         display: grid;

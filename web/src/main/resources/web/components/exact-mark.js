@@ -1,4 +1,4 @@
-// The word "exact" beside a score that is the true value.
+// The word "exact" beside a score that is the true value, or how sure it is.
 
 import { css, html } from 'lit';
 import { say } from '../lib/messages.js';
@@ -7,7 +7,12 @@ import { say } from '../lib/messages.js';
 
 /** @param {Score} scored */
 export function exactMark(scored) {
-  return scored.exact ? html` <span class="exact" title=${say('score.exact.help')}>${say('score.exact')}</span>` : '';
+  if (scored.exact) {
+    return html` <span class="exact" title=${say('score.exact.help')}>${say('score.exact')}</span>`;
+  }
+  return scored.certainty
+    ? html` <span class="exact" title=${say('score.certainty.help', scored.certainty)}>${say('score.certainty', scored.certainty)}</span>`
+    : '';
 }
 
 export const exactStyle = css`

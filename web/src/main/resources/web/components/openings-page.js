@@ -13,6 +13,7 @@ import { go } from '../lib/router.js';
 import { withValue } from '../lib/fields.js';
 import { base, controls, wide } from './shared-styles.js';
 import '../boards/game-board.js';
+import './book-moves.js';
 import './game-tile.js';
 import './opening-tree.js';
 
@@ -142,7 +143,7 @@ class OpeningsPage extends Component {
       <h1>${say('openings.title')}</h1>
       <p>${say('openings.about')}</p>
       <div class="layout">
-        <section class="table" aria-label=${say('play.table')}>${this.#chooser()} ${this.#board()} ${this.#way()}</section>
+        <section class="table" aria-label=${say('play.table')}>${this.#chooser()} ${this.#name()} ${this.#board()} ${this.#way()}</section>
         <div class="side">
           <section class="card" aria-labelledby="tree-title">
             <h2 id="tree-title">${say('openings.played')}</h2>
@@ -154,6 +155,10 @@ class OpeningsPage extends Component {
                 this.#play(event.detail.move);
               }}
             ></opening-tree>
+            <book-moves
+              .book=${this.openings?.book}
+              @book-move-chosen=${(/** @type {PageEvent<'book-move-chosen'>} */ event) => this.#play(event.detail.move)}
+            ></book-moves>
           </section>
           ${this.#games()}
         </div>
@@ -169,6 +174,12 @@ class OpeningsPage extends Component {
         ${names.map((name) => html`<option value=${name} ?selected=${name === this.game}>${gameName(name)}</option>`)}
       </select>
     </div>`;
+  }
+
+  /** What players call the opening. Names of openings are the same in all languages. */
+  #name() {
+    const name = this.openings?.name;
+    return name ? html`<p class="name" role="status">${say('openings.name', name)}</p>` : '';
   }
 
   #board() {

@@ -3,6 +3,7 @@
 
 import { css, html, svg } from 'lit';
 import { Component } from '../lib/component.js';
+import { exactFrom } from '../lib/exact-review.js';
 import { formatPercent } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { moveText, sideName } from '../lib/names.js';
@@ -51,6 +52,7 @@ class ReviewGraph extends Component {
     });
     const points = known.map(({ x, y }) => `${x},${y}`);
     const here = line.indexOf(this.current);
+    const exact = exactFrom(line, judged);
     return html`<svg viewBox="-8 -8 ${WIDTH + 16} ${HEIGHT + 16}" role="group" aria-label=${say('review.graph')} @click=${(/** @type {MouseEvent} */ event) => this.#choose(event)}>
       <rect class="ground" width=${WIDTH} height=${HEIGHT}></rect>
       ${known.length > 1
@@ -58,6 +60,7 @@ class ReviewGraph extends Component {
           <polyline class="line" points=${points.join(' ')}></polyline>`
         : ''}
       <line class="middle" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
+      ${exact === null ? '' : svg`<rect class="exact" x=${place(exact)} y=${HEIGHT + 2} width=${WIDTH - place(exact)} height="6"></rect>`}
       ${here >= 0 ? svg`<line class="here" x1=${place(here)} x2=${place(here)} y2=${HEIGHT}></line>` : ''}
       ${known.map(({ node, x, y }) => this.#mistake(node, x, y))}
     </svg>`;
@@ -124,6 +127,9 @@ class ReviewGraph extends Component {
         fill: none;
         stroke: var(--accent);
         stroke-width: 3;
+      }
+      .exact {
+        fill: var(--accent);
       }
       .middle {
         stroke: #8a8f98;

@@ -7,6 +7,8 @@ import { formatPlain } from '../lib/format.js';
 import { say, sayCount } from '../lib/messages.js';
 import { moveText, remarksText, SIDES, sideName } from '../lib/names.js';
 import { withValue } from '../lib/fields.js';
+import { exactFrom } from '../lib/exact-review.js';
+import { exactMark, exactStyle } from './exact-mark.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
 import './review-graph.js';
@@ -63,7 +65,12 @@ class ReviewPanel extends Component {
     ${known > 1
       ? html`<review-graph .line=${this.line} .judged=${new Map(this.judged)} .tree=${this.tree} .current=${this.current}></review-graph>`
       : ''}
-    ${known > 1 && !this.lesson ? this.#found(whole) : ''}`;
+    ${known > 1 && !this.lesson ? html`${this.#exact()} ${this.#found(whole)}` : ''}`;
+  }
+
+  #exact() {
+    const from = exactFrom(this.line, this.judged);
+    return from === null ? '' : html`<p class="small muted" data-exact-from=${from + 1}>${say('review.exact', from + 1)}</p>`;
   }
 
   /**
@@ -111,11 +118,12 @@ class ReviewPanel extends Component {
   }
 
   /** @param {{move: MoveNode, judged: JudgedMove}} mistake */
-  #mistake({ move: { id, side, move }, judged: { size, why } }) {
+  #mistake({ move: { id, side, move }, judged }) {
+    const { size, why } = judged;
     return html`<li class=${size}>
       <button class="plain" data-node=${id} @click=${() => this.emit('node-chosen', { node: id })}>
         <span class="ply">${formatPlain(this.tree.ply(id))}.</span> <span class="visually-hidden">${sideName(side)}</span><strong>${moveText(move)}</strong>
-        <span class="size">${say(`size.${size}`)}</span>
+        <span class="size">${say(`size.${size}`)}${exactMark(judged)}</span>
       </button>
       ${why ? html`<span class="why small muted">${remarksText(this.game, why)}</span>` : ''}
     </li>`;
@@ -147,6 +155,7 @@ class ReviewPanel extends Component {
   static styles = [
     base,
     controls,
+    exactStyle,
     css`
       :host {
         display: grid;

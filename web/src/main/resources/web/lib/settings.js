@@ -14,6 +14,7 @@ const STANDARD = {
   animations: true,
   coordinates: true,
   hints: true,
+  squareValues: true,
   newGames: {},
 };
 const COPY = 'secateur-settings';

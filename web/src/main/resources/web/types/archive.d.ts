@@ -1,6 +1,7 @@
 // What the server says about all games at once.
 
 import type { Pair, Result } from './game.js';
+import type { Book } from './search.js';
 
 export interface ImportReport {
   added: number;
@@ -60,4 +61,7 @@ export interface Openings {
   position: string;
   pending: number;
   moves: OpeningMove[];
+  /** What players call the longest opening that the moves went through. */
+  name?: string;
+  book?: Book;
 }

@@ -47,6 +47,7 @@ export interface PageEvents {
   'lesson-ended': undefined;
   'lesson-next': undefined;
   'lesson-started': { nodes: number[] };
+  'book-move-chosen': { move: string };
   'line-chosen': { moves: string[] };
   'match-changed': { setup: NewMatchSetup };
   'match-chosen': { match: MatchSummary; chosen: boolean };
@@ -86,6 +87,7 @@ export interface PageEvents {
   'tool-chosen': { tool: WallTool; by: WallInput };
   'tree-typed': { text: string };
   'unsent-forgotten': undefined;
+  'values-changed': { shown: boolean };
   'wall-confirmed': undefined;
   'wall-dropped': undefined;
   'wall-turned': undefined;
@@ -224,6 +226,8 @@ export interface PersonalSettings {
   animations: boolean;
   coordinates: boolean;
   hints: boolean;
+  /** In the analysis every legal square shows its value. */
+  squareValues: boolean;
   /** The last settings of a new game, by the game's name. */
   newGames: Record<string, NewGameSetup | undefined>;
 }
@@ -258,8 +262,18 @@ export interface BoardStudy {
   /** Moves that the search likes, the best first. */
   arrows?: Arrow[];
   marks?: BoardMark[];
-  /** What squares are worth. */
-  values?: { cell: string; text: string; best: boolean }[];
+  values?: SquareValue[];
+}
+
+/** What a move to a square is worth. */
+export interface SquareValue {
+  cell: string;
+  text: string;
+  /** 0 for the best, then the more the worse, up to 4. */
+  grade: number;
+  exact: boolean;
+  /** In words for screen readers. */
+  spoken: string;
 }
 
 /** What the keyboard needs of a board. */

@@ -9,6 +9,8 @@ export interface Score {
   winIn?: number;
   /** Whether the score is the true value, which a deeper search cannot change. */
   exact?: boolean;
+  /** How sure a score is that is not exact, in percent. */
+  certainty?: number;
 }
 
 /** The search's evaluation of a move when it was played. */
@@ -113,6 +115,24 @@ export interface Analysis {
   timeMs: number;
   chance: number;
   lines: AnalysedLine[];
+  /** The numbers that players watch, such as discs, after perfect play; where the best line is exact and ends the game. */
+  finalCounts?: Record<string, Pair<number>>;
+  book?: Book;
+}
+
+/** What the opening book says about a position. */
+export interface Book extends Score {
+  depth: number;
+  nodes: number;
+  moves: BookMove[];
+}
+
+export interface BookMove extends Score {
+  move: string;
+  /** Moves that lead to a mirror image of the same position. */
+  same: string[];
+  /** Whether the book has the position after the move. */
+  known: boolean;
 }
 
 export interface AnalysedLine extends Score {

@@ -33,6 +33,7 @@ final class AllPages {
     var checkers = service.create("checkers", COMPUTER_FIRST, "11-15 23-19 8-11 22-17");
     var reversi = service.create("reversi", COMPUTER_FIRST, "f5 d6 (f6 e6) (f4 e3) c3 d3");
     var quoridor = service.create("quoridor", COMPUTER_FIRST, "e2 e8 e3 e7 d3h e6h c6v f4v");
+    var endgame = service.createFrom("reversi", SolvedPositionsTest.ENDGAME, "a4 h7 a6");
     var finished = service.create("quoridor:size=3,walls=0", Service.TWO_PEOPLE, "b2 a3 b3");
     openers.put("home", page -> new HomePage(page).open());
     openers.put("form", AllPages::openForm);
@@ -42,6 +43,7 @@ final class AllPages {
     openers.put("quoridor", page -> openGame(page, quoridor));
     openers.put("finished", page -> go(page, "/play/" + finished, "status-line[kind=result]"));
     openers.put("analysis", page -> openAnalysis(page, quoridor));
+    openers.put("solved", page -> openSolved(page, endgame));
     openers.put("games", page -> go(page, "/games", "game-tile"));
     openers.put("lab", page -> openLab(page, service));
     openers.put("match", page -> watchMatch(page, service));
@@ -109,6 +111,15 @@ final class AllPages {
     page.locator("analysis-panel [data-engine]").click();
     Pages.unfold(page.locator("analysis-page details"));
     page.locator("position-terms table").first().waitFor();
+  }
+
+  /// A reviewed endgame with the exact value of every move.
+  private static void openSolved(Page page, String id) {
+    go(page, "/analyse/" + id, "perfect-play button");
+    page.locator("review-panel [data-review=start]").click();
+    page.locator("review-panel [data-exact-from] + ul").waitFor();
+    page.locator("review-panel [data-review=start]").waitFor();
+    page.locator("game-board .value.exact").first().waitFor();
   }
 
   /// Two orders side by side in the middle of their steps, with everything unfolded.

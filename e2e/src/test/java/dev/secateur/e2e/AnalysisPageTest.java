@@ -92,7 +92,7 @@ class AnalysisPageTest {
     assertThat(page.locator("game-board [data-value]")).hasCount(legal);
     var square = page.locator("game-board [data-value]").first().getAttribute("data-value");
     assertThat(page.locator("game-board [data-cell='" + square + "']"))
-        .hasAttribute("aria-label", Pattern.compile(".*score -?\\d.*"));
+        .hasAttribute("aria-label", Pattern.compile(".*score [+-]?\\d.*"));
   }
 
   @Test

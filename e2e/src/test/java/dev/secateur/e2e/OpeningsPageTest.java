@@ -55,6 +55,17 @@ class OpeningsPageTest {
   }
 
   @Test
+  void openingsHaveNames() {
+    try (var app = new App(data);
+        var visit = app.visit()) {
+      visit.page.navigate("/openings?game=reversi&moves=f5+d6+c3+d3+c4");
+      assertThat(visit.page.locator("openings-page .name")).hasText("Opening: Tiger");
+      visit.page.keyboard().press("Home");
+      assertThat(visit.page.locator("openings-page .name")).hasCount(0);
+    }
+  }
+
+  @Test
   void resultsAreShownAsShares() {
     try (var app = new App(data);
         var visit = app.visit()) {

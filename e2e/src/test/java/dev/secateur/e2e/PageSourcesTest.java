@@ -22,6 +22,17 @@ class PageSourcesTest {
     assertThat(String.join("\n", PageCheck.ofThePage().problems())).isEmpty();
   }
 
+  /// Here and not with the other tests of messages, so that the page is checked only once.
+  @Test
+  void noTextIsUnused() {
+    var english = Messages.of("en");
+    var page = PageCheck.ofThePage().messages();
+    var server = ServerKeys.ofThisServer().keys();
+    assertThat(english.keys())
+        .filteredOn(key -> !page.contains(key) && !server.contains(key))
+        .isEmpty();
+  }
+
   /// A page with one error of each kind.
   @Test
   void everyKindOfErrorIsReportedWithItsLine() {

@@ -47,7 +47,6 @@ class PhoneTest {
           faults(visit.page).forEach(fault -> found.add(name + ": " + fault));
           Pages.saveScreenshot(visit.page, "phone-" + name);
         }
-        Pages.setLanguage(visit.page, "en");
       }
     }
     assertThat(found).isEmpty();

@@ -66,6 +66,13 @@ final class Service implements AutoCloseable {
     return post("/api/v1/games", body.toString()).get("id").asString();
   }
 
+  /// Creates a game of two people from a position, with these moves, and returns its id.
+  String createFrom(String game, String start, String moves) {
+    var body = JSON.createObjectNode().put("game", game).put("start", start).put("moves", moves);
+    body.set("players", JSON.readTree(TWO_PEOPLE));
+    return post("/api/v1/games", body.toString()).get("id").asString();
+  }
+
   private URI uri(String path) {
     return URI.create(address + path);
   }

@@ -123,6 +123,27 @@ class SoundMotionColourTest {
     }
   }
 
+  /// The number is on the label, so nobody needs the colours; they still differ in brightness.
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark", "contrast"})
+  void valuesOfSquaresCanBeReadAndTheirGradesDifferInBrightness(String theme) {
+    try (var visit = app.visit()) {
+      visit.page.navigate("/about");
+      visit.page.locator("about-page h1").waitFor();
+      Pages.setTheme(visit.page, theme);
+      for (int grade = 0; grade <= 4; grade++) {
+        assertThat(contrast(visit.page, "loss-" + grade, "loss-%d-text".formatted(grade)))
+            .as("text of grade %d", grade)
+            .isGreaterThanOrEqualTo(7);
+      }
+      for (int grade = 1; grade < 4; grade++) {
+        assertThat(brightness(visit.page, "loss-" + grade))
+            .as("grade %d and the next", grade)
+            .isGreaterThan(1.3 * brightness(visit.page, "loss-%d".formatted(grade + 1)));
+      }
+    }
+  }
+
   private static double contrast(Page page, String one, String other) {
     double a = brightness(page, one);
     double b = brightness(page, other);

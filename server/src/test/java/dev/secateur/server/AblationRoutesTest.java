@@ -48,7 +48,7 @@ class AblationRoutesTest {
       var waiting = server.listenAt("/api/v1/ablations/" + next + "/live");
       assertThat(waiting.next().at("/ablation/state").asString()).isEqualTo("waiting");
       server.post("/api/v1/ablations/" + slow + "/stop", "{}");
-      waiting.await("ablation", each -> each.at("/ablation/state").asString().equals("finished"));
+      waiting.await("ablation", each -> each.at("/ablation/state").asString().equals("running"));
       assertThat(server.get("/api/v1/ablations/" + slow).json().get("state").asString())
           .isEqualTo("interrupted");
     }

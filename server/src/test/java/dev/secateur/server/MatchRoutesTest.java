@@ -112,7 +112,7 @@ class MatchRoutesTest {
     String id;
     int before;
     try (var server = new RunningServer(data)) {
-      id = started(server, LEVELS + ",\"limits\":{\"nodes\":3000},\"games\":60");
+      id = started(server, LEVELS + ",\"limits\":{\"nodes\":1500},\"games\":30");
       var page = watch(server, id);
       page.await("progress", _ -> true);
       assertThat(server.post("/api/v1/matches/" + id + "/stop", "{}").status()).isEqualTo(200);
@@ -139,7 +139,7 @@ class MatchRoutesTest {
     lines(id).stream()
         .skip(1)
         .forEach(line -> assertThat(numbers.add(line.at("/headers/Game").asString())).isTrue());
-    assertThat(numbers).hasSize(60);
+    assertThat(numbers).hasSize(30);
   }
 
   @Test

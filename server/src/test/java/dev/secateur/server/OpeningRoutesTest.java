@@ -99,6 +99,24 @@ class OpeningRoutesTest {
     }
   }
 
+  @Test
+  void anOpeningHasTheNameOfTheLongestLineThatTheMovesWentThrough() {
+    try (var server = new RunningServer(data)) {
+      assertThat(name(server, "reversi", "f5d6c3d3c4")).isEqualTo("Tiger");
+      // The same from another side of the board, and two moves later.
+      assertThat(name(server, "reversi", "e6f4c3c4d3d6e3")).isEqualTo("Tiger");
+      assertThat(name(server, "reversi", "f5")).isEmpty();
+      assertThat(name(server, "checkers", "11-15 23-19 8-11")).isEmpty();
+      assertThat(name(server, "checkers", "9-13 22-18 11-15")).isEqualTo("Edinburgh Single");
+    }
+  }
+
+  private static String name(RunningServer server, String game, String moves) {
+    var query = URLEncoder.encode(moves, StandardCharsets.UTF_8);
+    var openings = server.get("/api/v1/openings?game=%s&moves=%s".formatted(game, query)).json();
+    return openings.has("name") ? openings.get("name").asString() : "";
+  }
+
   /// What is tried beside the game is not counted; what is played on or taken back is at once.
   @Test
   void onlyTheMainLineIsCounted() {

@@ -24,7 +24,7 @@ class PageFilesTest {
       for (var file : files) {
         var answer = server.get(file);
         assertThat(answer.status()).as(file).isEqualTo(200);
-        assertThat(answer.header("Cache-Control")).as(file).contains("immutable");
+        assertThat(answer.header("Cache-Control")).as(file).contains("private", "immutable");
       }
     }
   }

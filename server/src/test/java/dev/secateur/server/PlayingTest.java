@@ -112,7 +112,7 @@ class PlayingTest {
   @Test
   void aNewPageLearnsThatTheComputerHasStartedThinking() {
     var id =
-        server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":60000},{\"kind\":\"human\"}]");
+        server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]");
     var page = server.listen(id);
     page.awaitGame(game -> game.get("thinking").booleanValue());
     page.leave();
@@ -121,7 +121,7 @@ class PlayingTest {
   @Test
   void aClosedPageStopsItsSearch() {
     var id =
-        server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":60000},{\"kind\":\"human\"}]");
+        server.create("reversi", "[{\"kind\":\"custom\",\"timeMs\":100000},{\"kind\":\"human\"}]");
     var page = server.listen(id);
     page.await("thinking", _ -> true);
     assertThat(server.metric("searches_running")).isEqualTo(1);

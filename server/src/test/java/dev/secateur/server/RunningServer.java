@@ -41,7 +41,7 @@ final class RunningServer implements AutoCloseable {
   static final String AGAINST_LEVEL_1 = "[{\"kind\":\"human\"},{\"kind\":\"level\",\"level\":1}]";
 
   /// Less than the searches take that tests want stopped.
-  private static final long PATIENCE_SECONDS = 60;
+  private static final long PATIENCE_SECONDS = 90;
 
   final SecateurServer server;
   private final HttpClient http =

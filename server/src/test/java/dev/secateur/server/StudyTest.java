@@ -18,6 +18,10 @@ class StudyTest {
   /// White has just left a man to be taken for nothing: 23-18 loses it to 14x23.
   private static final String CHECKERS_BLUNDER = "9-14 23-18 14x23 27x18 11-15 18x11 8x15 32-27";
 
+  /// FFO endgame test, position 1: Black to move scores +18 with g8.
+  private static final String FFO_1 =
+      "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+
   @TempDir Path data;
   private RunningServer server;
 
@@ -58,19 +62,24 @@ class StudyTest {
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
-  /// FFO endgame test, position 1.
+  private String createEndgame(String moves) {
+    var body =
+        "{\"game\":\"reversi\",\"players\":%s,\"start\":\"%s\",\"moves\":\"%s\"}"
+            .formatted(RunningServer.TWO_PEOPLE, FFO_1, moves);
+    return server.post("/api/v1/games", body).json().get("id").asString();
+  }
+
   @Test
   void anAnalysisThatHasTheExactScoreSaysSoAndEnds() {
-    var position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
-    var body =
-        "{\"game\":\"reversi\",\"players\":%s,\"start\":\"%s\"}"
-            .formatted(RunningServer.TWO_PEOPLE, position);
-    var page = server.study(server.post("/api/v1/games", body).json().get("id").asString());
+    var page = server.study(createEndgame(""));
     page.send("{\"type\":\"analyse\",\"request\":7,\"node\":0,\"timeMs\":100000}");
-    assertThat(isExact(page.await("analysis", message -> true))).isFalse();
-    var solved = page.await("analysis", StudyTest::isExact);
-    var best = solved.get("analysis").get("lines").get(0);
-    assertThat(best.get("score").doubleValue()).isEqualTo(18);
+    var first = page.await("analysis", message -> true);
+    assertThat(isExact(first)).isFalse();
+    assertThat(first.get("analysis").has("finalCounts")).isFalse();
+    var solved = page.await("analysis", StudyTest::isExact).get("analysis");
+    assertThat(solved.get("lines").get(0).get("score").doubleValue()).isEqualTo(18);
+    var discs = solved.get("finalCounts").get("discs");
+    assertThat(discs.get(0).intValue() - discs.get(1).intValue()).isEqualTo(18);
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
@@ -117,9 +126,9 @@ class StudyTest {
     var id = create("checkers", "");
     var first = server.study(id);
     var second = server.study(id);
-    first.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
+    first.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}");
     first.await("analysis", message -> true);
-    second.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":60000}");
+    second.send("{\"type\":\"analyse\",\"request\":1,\"node\":0,\"timeMs\":100000}");
     second.await("analysis", message -> message.get("analysis").get("depth").intValue() > 2);
     var nodes = new long[1];
     first.await(
@@ -207,6 +216,34 @@ class StudyTest {
     var best = judged.get("pv").get(0).asString();
     var answer = post(id, "answers", "{\"at\":0,\"move\":\"%s\"}".formatted(best));
     assertThat(answer.get("accepted").booleanValue()).isTrue();
+  }
+
+  /// The time for each position is too short, but near the end there is more for exact scores.
+  @Test
+  void theLastPositionsOfAReviewedGameHaveExactScores() {
+    var id = createEndgame("a4 h7 a6");
+    var page = server.study(id);
+    page.send("{\"type\":\"review\",\"request\":1,\"node\":3,\"timeMs\":100}");
+    page.await("ended", message -> true);
+    var nodes = server.get("/api/v1/games/" + id + "/review?end=3").json().get("nodes");
+    assertThat(nodes).hasSize(4).allMatch(node -> node.get("exact").booleanValue());
+    assertThat(nodes.get(0).get("score").doubleValue()).isEqualTo(18);
+    var played = nodes.get(1).get("move");
+    assertThat(played.get("exact").booleanValue()).isTrue();
+    assertThat(played.get("score").doubleValue())
+        .isEqualTo(-nodes.get(1).get("score").doubleValue())
+        .isEqualTo(-22);
+  }
+
+  @Test
+  void aReviewOfTheBeginningIsNotExact() {
+    var id = create("reversi", "f5 d6");
+    var page = server.study(id);
+    page.send("{\"type\":\"review\",\"request\":1,\"node\":2,\"timeMs\":20}");
+    page.await("ended", message -> true);
+    var nodes = server.get("/api/v1/games/" + id + "/review?end=2").json().get("nodes");
+    assertThat(nodes).hasSize(3).noneMatch(node -> node.get("exact").booleanValue());
+    assertThat(nodes.get(1).get("move").get("exact").booleanValue()).isFalse();
   }
 
   @Test

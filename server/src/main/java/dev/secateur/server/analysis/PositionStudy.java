@@ -9,6 +9,7 @@ import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.RoomServices;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /// The best lines of a position, deeper and deeper.
 public final class PositionStudy extends Study {
@@ -50,6 +51,9 @@ public final class PositionStudy extends Study {
   /// before.
   static final class ProgressReporter implements SearchListener {
 
+    /// The first iterations finish many lines in a moment, more than a page needs to draw.
+    private static final long REPORT_EVERY_NANOS = 250_000_000;
+
     private final Position position;
     private final Consumer<StudyListener.StudyProgress> consumer;
     private final StudyListener listener;
@@ -58,12 +62,32 @@ public final class PositionStudy extends Study {
     private long millisBefore;
     private long nodes;
     private long millis;
+    private final LongSupplier nanoTime;
+    private long reportedAt;
 
     ProgressReporter(
         Position position, Consumer<StudyListener.StudyProgress> consumer, StudyListener listener) {
+      this(position, consumer, listener, System::nanoTime);
+    }
+
+    /// @param nanoTime the current time, for tests that set it
+    ProgressReporter(
+        Position position,
+        Consumer<StudyListener.StudyProgress> consumer,
+        StudyListener listener,
+        LongSupplier nanoTime) {
       this.position = position;
       this.consumer = consumer;
       this.listener = listener;
+      this.nanoTime = nanoTime;
+      reportedAt = nanoTime.getAsLong();
+    }
+
+    @Override
+    public void lineDone(SearchResult soFar) {
+      if (nanoTime.getAsLong() - reportedAt >= REPORT_EVERY_NANOS) {
+        iterationDone(soFar);
+      }
     }
 
     @Override
@@ -78,6 +102,7 @@ public final class PositionStudy extends Study {
       millis = statistics.timeMillis();
       if (soFar.hasMove() && soFar.depth() >= deepest) {
         deepest = soFar.depth();
+        reportedAt = nanoTime.getAsLong();
         consumer.accept(
             new StudyListener.StudyProgress(
                 position, soFar, nodesBefore + nodes, millisBefore + millis));

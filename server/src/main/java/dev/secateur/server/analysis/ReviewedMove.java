@@ -22,6 +22,11 @@ public record ReviewedMove(
     return !before.line().isEmpty() && before.line().getFirst().equals(move);
   }
 
+  /// Whether the scores of this move and of the best one are the true values.
+  public boolean isExact() {
+    return before.exact() && (isBest() || after.exact());
+  }
+
   /// The chances that the move lost, on the scale from -1 to 1. Where the later search finds the
   /// move better than the earlier one did, nothing was lost: the later search was deeper.
   public double loss() {

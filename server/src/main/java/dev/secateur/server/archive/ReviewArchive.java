@@ -22,7 +22,7 @@ public final class ReviewArchive {
             handle ->
                 handle
                     .createQuery(
-                        "select node, score, line, depth, millis from judgements"
+                        "select node, score, exact, line, depth, millis from judgements"
                             + " where game_id = :game")
                     .bind("game", game)
                     .map(
@@ -30,6 +30,7 @@ public final class ReviewArchive {
                             new ReviewedPosition(
                                 row.getInt("node"),
                                 row.getInt("score"),
+                                row.getBoolean("exact"),
                                 moves(row.getString("line")),
                                 row.getInt("depth"),
                                 row.getLong("millis")))
@@ -54,11 +55,12 @@ public final class ReviewArchive {
                   .execute();
               handle
                   .createUpdate(
-                      "insert into judgements (game_id, node, score, line, depth, millis)"
-                          + " values (:game, :node, :score, :line, :depth, :millis)")
+                      "insert into judgements (game_id, node, score, exact, line, depth, millis)"
+                          + " values (:game, :node, :score, :exact, :line, :depth, :millis)")
                   .bind("game", game)
                   .bind("node", judgement.node())
                   .bind("score", judgement.score())
+                  .bind("exact", judgement.exact())
                   .bind("line", String.join(" ", judgement.line()))
                   .bind("depth", judgement.depth())
                   .bind("millis", judgement.millis())

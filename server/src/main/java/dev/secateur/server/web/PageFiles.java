@@ -20,7 +20,9 @@ final class PageFiles {
 
   private static final String FOLDER = "/web";
   private static final String DOCUMENT = FOLDER + "/index.html";
-  private static final String FOR_GOOD = "public, max-age=31536000, immutable";
+
+  /// Private, because an answer may set the cookie of a client, which no proxy may give to others.
+  private static final String FOR_GOOD = "private, max-age=31536000, immutable";
 
   private final String address = "/page/" + checksum();
   private final String document = ServiceRoutes.resource(DOCUMENT).replace("{{files}}", address);

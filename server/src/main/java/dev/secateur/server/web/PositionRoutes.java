@@ -4,9 +4,11 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Move;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.OpeningNames;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.play.Problem;
+import dev.secateur.server.web.json.BookJson;
 import dev.secateur.server.web.json.OpeningsJson;
 import dev.secateur.server.web.json.OpeningsJson.OpeningMoveJson;
 import dev.secateur.server.web.json.PositionJson;
@@ -82,7 +84,20 @@ final class PositionRoutes {
             described.game().specification(),
             described.game().notation().formatPosition(described.position()),
             moves(described.game(), described.position()),
-            left));
+            left,
+            name(described),
+            BookJson.of(described.game(), described.position())));
+  }
+
+  private static @Nullable String name(Described described) {
+    var names = OpeningNames.of(described.game());
+    var board = described.position().copy();
+    var name = names.nameOf(board);
+    while (name.isEmpty() && board.ply() > 0) {
+      board.undo();
+      name = names.nameOf(board);
+    }
+    return name.orElse(null);
   }
 
   /// The moves that were played, the most frequent first.

@@ -259,7 +259,7 @@ final class StudyRoutes {
   private static ScoredLine line(GameRoom room, Position position, ReviewedPosition known) {
     var moves = new ArrayList<Long>();
     room.game().notation().playMoves(position.copy(), String.join(" ", known.line()), moves::add);
-    return new ScoredLine(moves, known.score(), false);
+    return new ScoredLine(moves, known.score(), known.exact());
   }
 
   /// The score of a move for the side that made it.

@@ -38,7 +38,7 @@ public record AskedMoveJson(
         Score.inUnits(score),
         ProvenWin.in(score),
         line,
-        AnalysedLineJson.of(game, position, best),
+        AnalysedLineJson.of(game, position, best, null),
         ReviewedNodeJson.word(size(game, score, best)),
         MoveRemarks.of(game, position, line, score, Math.max(score, best.score())),
         positions(game, position, line),

@@ -2,11 +2,20 @@ package dev.secateur.server.web.json;
 
 import dev.secateur.server.archive.PositionIndex.MoveCounts;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What the stored games played in a position.
 ///
 /// @param pending changed games that are not counted yet
-public record OpeningsJson(String game, String position, List<OpeningMoveJson> moves, int pending) {
+/// @param name of the longest opening that the moves went through, if it has one
+/// @param book what the opening book says about the position, if it has it
+public record OpeningsJson(
+    String game,
+    String position,
+    List<OpeningMoveJson> moves,
+    int pending,
+    @Nullable String name,
+    @Nullable BookJson book) {
 
   /// A move that was played, with the results.
   ///

@@ -15,12 +15,14 @@ import org.jspecify.annotations.Nullable;
 /// What a review found at a node.
 ///
 /// @param side who is to move there
+/// @param exact whether the score is the true value of the position
 /// @param move the move that led there, where the position before it was reviewed too
 public record ReviewedNodeJson(
     int node,
     int side,
     double score,
     @Nullable Integer winIn,
+    boolean exact,
     double chance,
     int depth,
     List<String> pv,
@@ -28,15 +30,22 @@ public record ReviewedNodeJson(
 
   /// How good a move was.
   ///
+  /// @param exact whether its score and that of the best move are the true values
   /// @param loss chances that it cost
   /// @param why sentences about it, where it was a mistake
   public record ReviewedMoveJson(
-      double score, @Nullable Integer winIn, double loss, String size, @Nullable List<Remark> why) {
+      double score,
+      @Nullable Integer winIn,
+      boolean exact,
+      double loss,
+      String size,
+      @Nullable List<Remark> why) {
 
     static ReviewedMoveJson of(Game game, Position after, ReviewedMove move) {
       return new ReviewedMoveJson(
           Score.inUnits(move.score()),
           ProvenWin.in(move.score()),
+          move.isExact(),
           Math.round(1000 * move.loss()) / 1000.0,
           word(move.size()),
           move.size() == MistakeSize.NONE ? null : why(game, after, move));
@@ -67,6 +76,7 @@ public record ReviewedNodeJson(
         position.sideToMove(),
         Score.inUnits(reviewed.score()),
         ProvenWin.in(reviewed.score()),
+        reviewed.exact(),
         AnalysisJson.chanceOfFirst(game, position.sideToMove(), reviewed.score()),
         reviewed.depth(),
         reviewed.line(),
