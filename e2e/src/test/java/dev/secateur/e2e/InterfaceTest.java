@@ -28,6 +28,7 @@ class InterfaceTest {
       playAndChange(visit);
       rename(visit, "tried everything");
       loseTheNetwork(visit);
+      openAMissingGame(visit);
       deleteRestoreExportAndImport(visit);
       study(visit);
       learn(visit);
@@ -154,6 +155,12 @@ class InterfaceTest {
     assertThat(visit.page.locator("connection-banner .banner")).isVisible();
     visit.context.setOffline(false);
     assertThat(visit.page.locator("connection-banner .banner")).hasCount(0);
+  }
+
+  private static void openAMissingGame(Visit visit) {
+    visit.expecting(Visit.CLIENT_ERROR);
+    visit.page.navigate("/play/no-such-game");
+    assertThat(visit.page.locator(".missing h1")).isVisible();
   }
 
   private static void learn(Visit visit) {
