@@ -32,7 +32,6 @@ import java.util.zip.Inflater;
 ///
 /// Everything is checked on reading. What is wrong is told by a [NotationException], on one line
 /// that begins with the name of the file.
-///
 public final class PackedFile {
 
   /// A kind of file.
@@ -50,7 +49,8 @@ public final class PackedFile {
 
   private static final int DIGEST_LENGTH = 32;
   private static final int MAX_HEADER = 1 << 20;
-  private static final int MAX_CONTENT = 1 << 30;
+  private static final int MAX_CONTENT = 1 << 28;
+  private static final int MAX_FILE = MAX_HEADER + MAX_CONTENT + 1024;
 
   private final FileKind kind;
   private final String source;
@@ -94,23 +94,25 @@ public final class PackedFile {
   /// @throws NotationException if it is not a file of this kind or is broken
   /// @throws IOException if it cannot be read
   public static PackedFile read(FileKind kind, InputStream in, String source) throws IOException {
-    byte[] bytes = in.readAllBytes();
     byte[] magic = kind.magic();
-    if (bytes.length < magic.length || !Arrays.equals(bytes, 0, 8, magic, 0, 8)) {
+    // Another file may have any size, or no end.
+    if (!Arrays.equals(in.readNBytes(magic.length), magic)) {
       throw wrong(source, "is not a " + kind.name(), "a file made by \"" + kind.origin() + "\"");
     }
+    byte[] bytes = in.readNBytes(MAX_FILE);
     try {
       return parse(kind, bytes, source);
     } catch (EOFException cut) {
       throw wrong(
           source,
-          "is cut off after %d bytes".formatted(bytes.length),
+          "is cut off after %d bytes".formatted(magic.length + bytes.length),
           "the whole file; copy it again");
     }
   }
 
+  /// @param bytes the file after its magic
   private static PackedFile parse(FileKind kind, byte[] bytes, String source) throws IOException {
-    var in = new DataInputStream(new ByteArrayInputStream(bytes, 8, bytes.length - 8));
+    var in = new DataInputStream(new ByteArrayInputStream(bytes));
     int version = in.readInt();
     if (version != kind.version()) {
       throw wrong(source, "has version " + version, "version " + kind.version());
@@ -130,7 +132,8 @@ public final class PackedFile {
     if (!Arrays.equals(digest, digestOf(header, content))) {
       throw broken(kind, source, "another digest than it says");
     }
-    return new PackedFile(kind, source, header, digest, content, bytes.length);
+    return new PackedFile(
+        kind, source, header, digest, content, kind.magic().length + bytes.length);
   }
 
   private static byte[] readBytes(DataInputStream in, int max, FileKind kind, String source)

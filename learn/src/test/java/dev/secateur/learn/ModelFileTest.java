@@ -7,6 +7,7 @@ import dev.secateur.core.NotationException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,6 +110,28 @@ class ModelFileTest {
     assertRefused(
         new byte[0],
         "x.model is not a model file: expected a file made by \"secateur train GAME fit\"");
+  }
+
+  @Test
+  void onlyTheFirstBytesOfAForeignFileAreRead() {
+    var endless =
+        new InputStream() {
+          int count;
+
+          @Override
+          public int read() {
+            return read(new byte[1], 0, 1) == 1 ? 0 : -1;
+          }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) {
+            count += length;
+            assertThat(count).as("bytes read").isLessThan(1_000);
+            return length;
+          }
+        };
+    assertThatThrownBy(() -> ModelFile.read(endless, "x.model"))
+        .hasMessageStartingWith("x.model is not a model file");
   }
 
   @Test
