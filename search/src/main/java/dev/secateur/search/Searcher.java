@@ -2,6 +2,7 @@ package dev.secateur.search;
 
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
+import dev.secateur.core.LargestAllocation;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
@@ -33,6 +34,9 @@ public final class Searcher {
   private @Nullable SearchOptions oracleOptions;
   private @Nullable TranspositionTable table;
   private int requestedMegabytes;
+
+  /// Fewer than requested where the memory is not enough.
+  private int grantedMegabytes;
   private volatile @Nullable PreparedSearch latest;
 
   /// @param evaluators makes an evaluator for each thread
@@ -162,6 +166,7 @@ public final class Searcher {
     if (table == null) {
       table = new TranspositionTable(1);
       requestedMegabytes = 1;
+      grantedMegabytes = 1;
     }
     return table;
   }
@@ -171,8 +176,16 @@ public final class Searcher {
     int megabytes = options.number(SearchOption.HASH);
     if (table == null || megabytes != requestedMegabytes) {
       table = null;
-      table = newTable(megabytes, listener);
+      closeOracles();
+      var allocated = LargestAllocation.of(megabytes, TranspositionTable::new);
+      table = allocated.made();
+      grantedMegabytes = allocated.megabytes();
       requestedMegabytes = megabytes;
+      if (grantedMegabytes < megabytes) {
+        listener.warning(
+            "not enough memory for a table of %d MB: using %d MB"
+                .formatted(megabytes, grantedMegabytes));
+      }
     }
     table.keepDeeper(options.has(SearchOption.TABLE_KEEP_DEEPER));
     if (options.has(SearchOption.TABLE_AGEING)) {
@@ -182,7 +195,7 @@ public final class Searcher {
     }
     if (oracleOptions == null || !options.equals(oracleOptions)) {
       closeOracles();
-      oracles = Oracles.open(game, options);
+      oracles = Oracles.open(game, options.with(SearchOption.HASH, grantedMegabytes));
       oracleOptions = options;
       memories.replaceAll(memory -> memory.with(oracles.get()));
     }
@@ -193,25 +206,6 @@ public final class Searcher {
     oracles = () -> Oracle.NONE;
     oracleOptions = null;
     memories.replaceAll(memory -> memory.with(Oracle.NONE));
-  }
-
-  /// A table of this size, or of the largest half, quarter and so on for which the memory is
-  /// enough.
-  private static TranspositionTable newTable(int megabytes, SearchListener listener) {
-    for (int size = megabytes; ; size /= 2) {
-      try {
-        var table = new TranspositionTable(size);
-        if (size < megabytes) {
-          listener.warning(
-              "not enough memory for a table of %d MB: using %d MB".formatted(megabytes, size));
-        }
-        return table;
-      } catch (OutOfMemoryError tooLarge) {
-        if (size <= 1) {
-          throw tooLarge;
-        }
-      }
-    }
   }
 
   /// One search from start to end. Its threads have their evaluators and oracles, which may have to

@@ -1,6 +1,7 @@
 package dev.secateur.games.reversi;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.LargestAllocation;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.OracleProvider;
 import dev.secateur.core.SearchOption;
@@ -20,7 +21,8 @@ public final class ReversiEndgameProvider implements OracleProvider {
 
   @Override
   public Supplier<Oracle> open(Game game, SearchOptions options) {
-    var table = new SolverTable(Math.max(1, options.number(SearchOption.HASH) / HASH_PER_TABLE));
+    int megabytes = Math.max(1, options.number(SearchOption.HASH) / HASH_PER_TABLE);
+    var table = LargestAllocation.of(megabytes, SolverTable::new).made();
     boolean isStepByStep =
         options.has(SearchOption.PROBCUT) && options.has(SearchOption.PROBCUT_END);
     return () -> new ReversiEndgame(table, isStepByStep);
