@@ -2,6 +2,7 @@ package dev.secateur.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
@@ -11,6 +12,8 @@ final class Keyboard implements InputDevice {
 
   private static final int MAX_TABS = 150;
   private static final int MAX_CHOICES = 12;
+  private static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
   private static final String FOCUS =
       """
       (selector) => {
@@ -65,8 +68,10 @@ final class Keyboard implements InputDevice {
     pressUntil(page, "ArrowRight", MAX_CHOICES, choice, () -> isOn(page, choice));
   }
 
-  /// Tabs until the focused element matches the selector.
+  /// Waits until an element matches the selector, then tabs until it has the focus. A button may be
+  /// enabled only after an answer of the server.
   static void tabTo(Page page, String selector) {
+    page.locator(selector).first().waitFor(ATTACHED);
     pressUntil(page, "Tab", MAX_TABS, selector, () -> isOn(page, selector));
   }
 
