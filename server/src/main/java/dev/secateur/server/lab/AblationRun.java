@@ -29,6 +29,9 @@ public final class AblationRun implements Ablation.AblationListener {
 
   private final List<AblationWatcher> watchers = new CopyOnWriteArrayList<>();
 
+  /// Held while a state is read and reported: no page gets an older state after a newer one.
+  private final Object reporting = new Object();
+
   @GuardedBy("this")
   private AblationPhase phase = AblationPhase.WAITING;
 
@@ -109,14 +112,18 @@ public final class AblationRun implements Ablation.AblationListener {
   }
 
   private void notifyWatchers() {
-    var now = snapshot();
-    watchers.forEach(watcher -> watcher.changed(now));
+    synchronized (reporting) {
+      var now = snapshot();
+      watchers.forEach(watcher -> watcher.changed(now));
+    }
   }
 
   /// Reports the present state to a page, and from now on every change.
   public void watch(AblationWatcher watcher) {
-    watchers.add(watcher);
-    watcher.changed(snapshot());
+    synchronized (reporting) {
+      watchers.add(watcher);
+      watcher.changed(snapshot());
+    }
   }
 
   public void leave(AblationWatcher watcher) {

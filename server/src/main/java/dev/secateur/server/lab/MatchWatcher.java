@@ -6,7 +6,7 @@ import dev.secateur.lab.match.MatchStandings;
 import java.util.List;
 import java.util.Optional;
 
-/// A page that watches a match. It is called by the match's own threads and must not block them.
+/// A page that watches a match. One thread calls all watchers, so a call must not block.
 public interface MatchWatcher {
 
   /// The match began or ended, or the page has just come.

@@ -32,6 +32,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -64,9 +66,13 @@ public final class Matches implements AutoCloseable {
   private final ExecutorService line =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("matches").factory());
 
-  private final ScheduledExecutorService news =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("news of matches").factory());
+  /// The one thread that reports to pages: no page gets an older state after a newer one. Reports
+  /// after the end of the server are dropped.
+  private final ScheduledExecutorService reports =
+      new ScheduledThreadPoolExecutor(
+          1,
+          Thread.ofPlatform().daemon().name("reports of matches").factory(),
+          new ThreadPoolExecutor.DiscardPolicy());
 
   public Matches(
       Path folder, Games games, Contestants engines, SearchScheduler scheduler, LabLimits limits) {
@@ -215,7 +221,7 @@ public final class Matches implements AutoCloseable {
         }
       }
       var reporting =
-          news.scheduleWithFixedDelay(
+          reports.scheduleWithFixedDelay(
               run::reportNews, NEWS_MILLIS, NEWS_MILLIS, TimeUnit.MILLISECONDS);
       try {
         run.play(folder.existing(id), games);
@@ -371,7 +377,7 @@ public final class Matches implements AutoCloseable {
   public void watch(String id, MatchWatcher watcher) {
     folder.existing(id);
     watchers.computeIfAbsent(id, _ -> new CopyOnWriteArrayList<>()).add(watcher);
-    watcher.changed(find(id));
+    reports.execute(() -> watcher.changed(find(id)));
   }
 
   public void leave(String id, MatchWatcher watcher) {
@@ -388,11 +394,14 @@ public final class Matches implements AutoCloseable {
   }
 
   private void notifyWatchers(String id) {
-    var audience = watchersOf(id);
-    if (!audience.isEmpty()) {
-      var match = find(id);
-      audience.forEach(watcher -> watcher.changed(match));
-    }
+    reports.execute(
+        () -> {
+          var audience = watchersOf(id);
+          if (!audience.isEmpty()) {
+            var match = find(id);
+            audience.forEach(watcher -> watcher.changed(match));
+          }
+        });
   }
 
   @Override
@@ -400,7 +409,7 @@ public final class Matches implements AutoCloseable {
     synchronized (this) {
       runs.values().forEach(MatchRun::stop);
     }
-    news.shutdownNow();
+    reports.shutdownNow();
     line.shutdown();
     try {
       line.awaitTermination(SECONDS_TO_STOP, TimeUnit.SECONDS);
