@@ -7,9 +7,7 @@ import dev.secateur.engine.book.BookInfo;
 import dev.secateur.engine.book.OpeningBook;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -27,9 +25,7 @@ final class BookOutput {
       throws IOException {
     var bytes = new ByteArrayOutputStream();
     BookFile.write(bytes, game, provenance, entries);
-    var part = file.resolveSibling(file.getFileName() + ".part");
-    Files.write(part, bytes.toByteArray());
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    OutputFile.write(file, bytes.toByteArray());
   }
 
   /// `1,234 positions, 20 KB, digest 0123456789ab: my.book`.

@@ -112,7 +112,7 @@ final class ConvertCommand implements Callable<Integer> {
       var losses = convertAll(formats, source, target, output);
       output.finish();
       losses.sentence(target.name()).ifPresent(lost -> err().println("note: " + lost));
-    } catch (ConvertOutput.CannotWrite failed) {
+    } catch (OutputFile.CannotWrite failed) {
       throw new ParameterException(spec.commandLine(), failed.getMessage(), failed);
     }
     if (broken > 0) {

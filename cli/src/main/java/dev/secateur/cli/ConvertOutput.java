@@ -18,16 +18,6 @@ import java.util.Optional;
 /// the old file is kept if something goes wrong, and a file may be converted into itself.
 abstract class ConvertOutput implements Closeable {
 
-  /// The output cannot be written; the message says which file and why.
-  static final class CannotWrite extends IOException {
-
-    private static final long serialVersionUID = 1L;
-
-    CannotWrite(IOException failed) {
-      super(Errors.describeWriting(failed), failed);
-    }
-  }
-
   abstract RecordTarget target();
 
   /// Everything is written: makes the output visible under its name.
@@ -65,10 +55,9 @@ abstract class ConvertOutput implements Closeable {
     try {
       stream = Files.newOutputStream(unfinished);
     } catch (AccessDeniedException denied) {
-      throw new CannotWrite(new AccessDeniedException(file.toString()));
+      throw new OutputFile.CannotWrite(file, denied);
     } catch (IOException noFolder) {
-      // The message names the folder's file, not the unfinished one, which the user does not know.
-      throw new CannotWrite(new NoSuchFileException(file.toString()));
+      throw new OutputFile.CannotWrite(file, new NoSuchFileException(file.toString()));
     }
     return new ConvertOutput() {
 
@@ -82,7 +71,7 @@ abstract class ConvertOutput implements Closeable {
         try {
           Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException failed) {
-          throw new CannotWrite(failed);
+          throw new OutputFile.CannotWrite(file, failed);
         }
       }
 

@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -65,21 +66,22 @@ final class Errors {
     return switch (unreadable) {
       case NoSuchFileException missing -> "there is no file " + missing.getFile();
       case FileSystemException bad -> "cannot read %s: %s".formatted(bad.getFile(), reasonOf(bad));
-      default -> "cannot read: " + oneLine(unreadable);
+      case OutputFile.CannotWrite named -> oneLine(named);
+      default -> "cannot read or write: " + oneLine(unreadable);
     };
   }
 
-  static String describeWriting(IOException unwritable) {
-    return unwritable instanceof FileSystemException bad
-        ? "cannot write %s: %s".formatted(bad.getFile(), reasonOf(bad))
-        : "cannot write: " + oneLine(unwritable);
+  static String describeWriting(Path file, IOException unwritable) {
+    var reason =
+        unwritable instanceof FileSystemException bad ? reasonOf(bad) : oneLine(unwritable);
+    return "cannot write %s: %s".formatted(file, reason);
   }
 
   private static String reasonOf(FileSystemException bad) {
     return switch (bad) {
       case AccessDeniedException _ -> "permission is denied";
       case NoSuchFileException _ -> "there is no such folder";
-      case FileAlreadyExistsException _ -> "it is a file, not a folder";
+      case FileAlreadyExistsException inTheWay -> inTheWay.getFile() + " is not a folder";
       default -> bad.getReason() == null ? bad.getClass().getSimpleName() : bad.getReason();
     };
   }

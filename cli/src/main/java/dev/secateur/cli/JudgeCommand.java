@@ -15,7 +15,6 @@ import dev.secateur.protocol.client.ContestantSource;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -179,14 +178,14 @@ final class JudgeCommand implements Callable<Integer> {
     if (!result.moves().isEmpty()) {
       out.print(
           json ? json(game, engine, limitText, result) : text(game, engine, limitText, result));
+      out.flush();
       if (reportFile != null) {
-        Files.writeString(
+        OutputFile.write(
             reportFile,
             new JudgeReport(game, engine, limitText, result)
                 .html(Version.text(), LocalDate.now(ZoneId.systemDefault())));
       }
     }
-    out.flush();
     if (result.moves().size() < result.of()) {
       spec.commandLine()
           .getErr()

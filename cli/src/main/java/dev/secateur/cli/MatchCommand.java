@@ -13,7 +13,6 @@ import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineFault;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -192,7 +191,7 @@ final class MatchCommand implements Callable<Integer> {
         var html =
             new MatchReport(setup, standing, file)
                 .html(Version.text(), LocalDate.now(ZoneId.systemDefault()));
-        Files.writeString(reportFile, html);
+        OutputFile.write(reportFile, html);
       }
     }
   }

@@ -5,9 +5,7 @@ import dev.secateur.learn.Model;
 import dev.secateur.learn.ModelFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /// Writes model files.
@@ -20,8 +18,6 @@ final class ModelOutput {
       throws IOException {
     var bytes = new ByteArrayOutputStream();
     ModelFile.write(bytes, features.game(), features.name(), model, provenance);
-    var part = file.resolveSibling(file.getFileName() + ".part");
-    Files.write(part, bytes.toByteArray());
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    OutputFile.write(file, bytes.toByteArray());
   }
 }

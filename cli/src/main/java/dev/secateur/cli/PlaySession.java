@@ -145,7 +145,9 @@ final class PlaySession {
     } catch (IOException failed) {
       // Reported only once, because the game goes on.
       if (!savingFailed) {
-        services.notes().accept("the game cannot be saved: " + Errors.describeWriting(failed));
+        services
+            .notes()
+            .accept("the game cannot be saved: " + Errors.describeWriting(services.file(), failed));
       }
       savingFailed = true;
     }
@@ -240,7 +242,7 @@ final class PlaySession {
       PlayFile.write(Path.of(file), played);
       screen.printLine("The game is saved in %s.".formatted(file));
     } catch (IOException failed) {
-      screen.printLine(Errors.describeWriting(failed));
+      screen.printLine(Errors.describeWriting(Path.of(file), failed));
     } catch (InvalidPathException bad) {
       screen.printLine("This is not the name of a file.");
     }

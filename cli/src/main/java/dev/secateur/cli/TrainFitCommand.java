@@ -18,7 +18,6 @@ import dev.secateur.learn.TrainingOptions;
 import dev.secateur.learn.TrainingResult;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -296,7 +295,7 @@ final class TrainFitCommand implements Callable<Integer> {
     ModelOutput.write(out, features, result.model(), provenance);
     if (report != null) {
       var page = new FitReport(features, loss, result, provenance);
-      Files.writeString(report, page.html(LocalDate.now(ZoneId.systemDefault())));
+      OutputFile.write(report, page.html(LocalDate.now(ZoneId.systemDefault())));
     }
     var info = ModelFile.read(out).info();
     var writer = spec.commandLine().getOut();

@@ -21,7 +21,6 @@ import dev.secateur.trees.exercise.Grader;
 import dev.secateur.trees.exercise.Solution;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -308,12 +307,12 @@ final class TreeCommand implements Callable<Integer> {
 
   private void write(String file, String text) {
     try {
-      Files.writeString(Path.of(file), text);
+      OutputFile.write(Path.of(file), text);
     } catch (InvalidPathException bad) {
       throw new ParameterException(
           spec.commandLine(), NotationError.quote(file) + " is not the name of a file", bad);
-    } catch (IOException failed) {
-      throw new ParameterException(spec.commandLine(), Errors.describeWriting(failed), failed);
+    } catch (OutputFile.CannotWrite failed) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(failed.getMessage()), failed);
     }
   }
 }
