@@ -2,6 +2,7 @@ package dev.secateur.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.EndCertainty;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
@@ -17,6 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Each step that believes a cheap test instead of a search prunes, and only where it should.
 class ForwardPruningTest {
@@ -31,6 +33,7 @@ class ForwardPruningTest {
 
   private static final String SMALL_QUORIDOR = "quoridor:size=7,walls=4";
   private static final int POSITIONS = 4;
+  private static final int PLIES_LEFT = 9;
   private static final int NEVER = 10_000;
 
   /// The nodes of some searches.
@@ -244,6 +247,72 @@ class ForwardPruningTest {
         });
     assertThat(reduced).hasSizeGreaterThan(20).allMatch(visit -> visit.depth >= 4);
     assertThat(nodes(name, depth, options)).isLessThan(nodes(name, depth, PLAIN));
+  }
+
+  /// The margin follows from how sure the search has to be, not from the option, which is for all
+  /// other searches.
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3})
+  void theMarginOfASearchToTheEndIsThatOfItsCertainty(int level) {
+    var game = Played.game("reversi");
+    var options = PLAIN.off(SearchOption.DEEPENING).on(SearchOption.PROBCUT);
+    var narrow = options.with(SearchOption.PROBCUT_DEVIATIONS, 10);
+    var wide = options.with(SearchOption.PROBCUT_DEVIATIONS, 1_000);
+    long pruned = endNodes(game, level, narrow);
+    assertThat(pruned).isEqualTo(endNodes(game, level, wide));
+    assertThat(pruned).isLessThan(endNodes(game, level, PLAIN.off(SearchOption.DEEPENING)));
+  }
+
+  /// The nodes of searches to the end of the game of one [EndCertainty] level.
+  private static long endNodes(Game game, int level, SearchOptions options) {
+    long nodes = 0;
+    for (var position : Played.random(game, 300, 60)) {
+      if (position.maxPliesLeft() == PLIES_LEFT) {
+        int depth = PLIES_LEFT - EndCertainty.LEVELS + level;
+        nodes +=
+            new Searcher(game, () -> new WithEndError(Played.evaluator(game)))
+                .search(position, Limits.depth(depth), options, 1, SearchListener.NONE)
+                .statistics()
+                .nodes();
+      }
+    }
+    return nodes;
+  }
+
+  /// An evaluator that knows the errors of searches only in those to the end of the game.
+  private record WithEndError(Evaluator evaluator) implements Evaluator {
+
+    @Override
+    public int evaluate(Position position) {
+      return evaluator.evaluate(position);
+    }
+
+    @Override
+    public int searchError(Position position, int shallowDepth, int depth) {
+      return EndCertainty.isSelective(EndCertainty.level(depth, position.maxPliesLeft()))
+          ? 200
+          : NO_ERROR_KNOWN;
+    }
+
+    @Override
+    public List<Term> explain(Position position) {
+      return evaluator.explain(position);
+    }
+  }
+
+  /// The first move captures all discs of the opponent, which proves its score. The others are
+  /// given up after a cheap test, which proves nothing.
+  @Test
+  void aScoreIsNotExactIfAMoveWasGivenUp() {
+    var game = Played.game("reversi");
+    var position = game.start();
+    game.notation().playMoves(position, "e6 f4 e3 f6 g5 d6 e7 f5", _ -> {});
+    var options = PLAIN.on(SearchOption.REVERSE_FUTILITY);
+    var found =
+        Played.searcher(game).search(position, Limits.depth(3), options, 1, SearchListener.NONE);
+    assertThat(game.notation().formatMove(position, found.best())).isEqualTo("c5");
+    assertThat(found.score()).isEqualTo(64 * Score.PER_UNIT);
+    assertThat(found.isExact()).isFalse();
   }
 
   /// An evaluator that knows how well shallow searches predict deep ones.
