@@ -11,9 +11,7 @@ import dev.secateur.lab.AblationMatches;
 import dev.secateur.lab.match.MatchStandingsJson;
 import dev.secateur.lab.report.Figures;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +20,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,16 +34,20 @@ import picocli.CommandLine.Spec;
       "Measure what each technique of the search is worth.",
       "Fixed positions are searched with all techniques, then with one of them switched off: nodes",
       "and time to a fixed depth, and the depth reached with a fixed number of nodes.",
-      "With --games, matches show how much Elo the engine loses without the technique."
+      "--depth sets the fixed depth; the default takes about a minute.",
+      "With --games, matches show how much Elo the engine loses without the technique. Both sides",
+      "have the same limits; the default is 50 ms of processor time for each move."
     },
     footer = {
       "",
       "Examples:",
       "  secateur ablate checkers",
       "  secateur ablate quoridor --depth 3 --svg quoridor.svg --json",
-      "  secateur ablate reversi --games 400 --time 50ms --only table,killers"
+      "  secateur ablate reversi --games 400 --cpu-time 50ms --only table,killers"
     })
 final class AblateCommand implements Callable<Integer> {
+
+  private static final long DEFAULT_MILLIS = 50;
 
   @Parameters(
       paramLabel = "GAME",
@@ -52,32 +55,16 @@ final class AblateCommand implements Callable<Integer> {
       description = "checkers, reversi or quoridor")
   private String name = "";
 
-  @Option(
-      names = "--depth",
-      paramLabel = "N",
-      converter = WholeNumberConverter.class,
-      description = "The fixed depth (default: a depth that takes about a minute).")
-  private int depth;
+  @Mixin private MeasuringLimits limitOptions = new MeasuringLimits();
 
   @Option(
       names = "--games",
       paramLabel = "N",
       converter = WholeNumberConverter.class,
-      description = "Play matches of N games instead, with equal time.")
+      description = "Play matches of N games instead.")
   private int games;
 
-  @Option(
-      names = "--time",
-      paramLabel = "T",
-      converter = TimeConverter.class,
-      description = "With --games: time for each move (default: 50ms).")
-  private Duration time = Duration.ofMillis(50);
-
-  @Option(
-      names = "--only",
-      paramLabel = "T,T",
-      split = ",",
-      description = "With --games: only these techniques.")
+  @Option(names = "--only", paramLabel = "T,T", split = ",", description = "Only these techniques.")
   private List<String> only = new ArrayList<>();
 
   @Option(
@@ -106,15 +93,21 @@ final class AblateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     var game = secateur.games().find(name);
+    var limits = limitOptions.limits(Limits.NONE);
     if (games != 0) {
-      return play(game);
+      return play(game, limits.equals(Limits.NONE) ? Limits.cpuTime(DEFAULT_MILLIS) : limits);
+    }
+    if (!limits.equals(Limits.depth(limits.depth()))) {
+      throw new NotationException(
+          "", 0, "a limit of time or nodes is for games", "--games with it, or --depth alone");
     }
     var out = spec.commandLine().getOut();
     var err = spec.commandLine().getErr();
     var ablation =
         new Ablation(
             game,
-            depth,
+            limits.depth(),
+            Ablation.select(game, only),
             (_, done, of) -> {
               if (secateur.terminal().progress()) {
                 err.print("\r%d of %d configurations measured".formatted(done, of));
@@ -150,26 +143,26 @@ final class AblateCommand implements Callable<Integer> {
     }
     out.flush();
     if (svg != null) {
-      Files.writeString(svg, chart(game.name(), ablation, rows));
+      OutputFile.write(svg, chart(game.name(), ablation, rows));
     }
     return CommandLine.ExitCode.OK;
   }
 
-  private int play(Game game) throws IOException, InterruptedException {
+  private int play(Game game, Limits limits) throws IOException, InterruptedException {
     if (games < 2 || games % 2 != 0 || concurrency < 1) {
       throw new NotationException(
           "", 0, "--games is %d".formatted(games), "an even number, and --concurrency above 0");
     }
-    var chosen = AblationMatches.select(game, only);
+    var chosen = Ablation.select(game, only);
     var progress = new MatchProgress(secateur.terminal(), spec.commandLine().getErr());
     var out = spec.commandLine().getOut();
     if (!json) {
       out.printf(
           Locale.ROOT,
-          "%s, matches of %,d games, %d ms a move%n%-36s %30s %7s %7s %7s %7s%n",
+          "%s, matches of %,d games, %s%n%-36s %30s %7s %7s %7s %7s%n",
           game.name(),
           games,
-          time.toMillis(),
+          String.join(", ", Figures.words(limits)),
           "",
           "worth in Elo, 95%",
           "LOS",
@@ -178,8 +171,7 @@ final class AblateCommand implements Callable<Integer> {
           "against");
       out.flush();
     }
-    new AblationMatches(
-            game, games, Limits.moveTime(time.toMillis()), concurrency, Optional.ofNullable(folder))
+    new AblationMatches(game, games, limits, concurrency, Optional.ofNullable(folder))
         .run(
             chosen,
             progress,

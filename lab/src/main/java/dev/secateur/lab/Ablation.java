@@ -2,6 +2,8 @@ package dev.secateur.lab;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
+import dev.secateur.core.NotationError;
+import dev.secateur.core.NotationException;
 import dev.secateur.core.OptionTable;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
@@ -72,6 +74,9 @@ public final class Ablation {
     }
   }
 
+  /// The name of the configuration with which the others are compared.
+  static final String STANDARD = "standard";
+
   /// Used in place of a depth: the position was solved with fewer nodes.
   private static final int SOLVED = -1;
 
@@ -84,6 +89,7 @@ public final class Ablation {
 
   private final Game game;
   private final List<Position> positions;
+  private final Map<String, SearchOptions> configurations;
   private final int depth;
   private final long nodesForDepth;
   private final long maxMillis;
@@ -96,12 +102,19 @@ public final class Ablation {
   /// An ablation on the fixed test positions.
   ///
   /// @param depth 0 for the game's default
-  public Ablation(Game game, int depth, AblationListener listener) {
-    this(game, depth, NODES_FOR_DEPTH, listener);
+  /// @param configurations what is compared with the standard configuration: see [#select]
+  public Ablation(
+      Game game, int depth, Map<String, SearchOptions> configurations, AblationListener listener) {
+    this(game, depth, NODES_FOR_DEPTH, configurations, listener);
   }
 
-  Ablation(Game game, int depth, long nodesForDepth, AblationListener listener) {
-    this(game, TestPositions.of(game), depth, nodesForDepth, 0, listener);
+  Ablation(
+      Game game,
+      int depth,
+      long nodesForDepth,
+      Map<String, SearchOptions> configurations,
+      AblationListener listener) {
+    this(game, TestPositions.of(game), configurations, depth, nodesForDepth, 0, listener);
   }
 
   /// An ablation on one given position.
@@ -110,12 +123,20 @@ public final class Ablation {
   /// @param maxMillis the time limit of a search to that depth
   public Ablation(
       Game game, Position position, int depth, long maxMillis, AblationListener listener) {
-    this(game, List.of(position), depth, NODES_FOR_DEPTH, maxMillis, listener);
+    this(
+        game,
+        List.of(position),
+        select(game, List.of()),
+        depth,
+        NODES_FOR_DEPTH,
+        maxMillis,
+        listener);
   }
 
   private Ablation(
       Game game,
       List<Position> positions,
+      Map<String, SearchOptions> configurations,
       int depth,
       long nodesForDepth,
       long maxMillis,
@@ -123,6 +144,9 @@ public final class Ablation {
     this.nodesForDepth = nodesForDepth;
     this.game = game;
     this.positions = positions;
+    this.configurations = new LinkedHashMap<>();
+    this.configurations.put(STANDARD, SearchOptions.STANDARD);
+    this.configurations.putAll(configurations);
     this.depth = depth > 0 ? depth : defaultDepth(game);
     this.maxMillis = maxMillis;
     this.listener = listener;
@@ -139,6 +163,11 @@ public final class Ablation {
 
   public int positions() {
     return positions.size();
+  }
+
+  /// The number of configurations, the standard one included.
+  public int configurations() {
+    return configurations.size();
   }
 
   /// The number of positions that no configuration solved. Depths are compared only there: a search
@@ -172,12 +201,10 @@ public final class Ablation {
     return groups;
   }
 
-  /// Measures the standard configuration, then without each technique, then without groups of
-  /// techniques, then the game's own comparisons.
+  /// Measures the standard configuration, then the others.
   ///
   /// @return a row for each configuration, or for those measured before [#stop]
   public List<AblationRow> run() {
-    var configurations = configurations(game);
     // The first runs only warm up the JVM.
     for (int i = 0; i < WARM_UP_RUNS && !isStopped(); i++) {
       measure("warm-up", SearchOptions.STANDARD);
@@ -228,11 +255,35 @@ public final class Ablation {
     return prepared.run();
   }
 
-  /// The configurations by name, the standard one first. A technique that the game uses is switched
-  /// off, one that it does not use is switched on.
-  public static Map<String, SearchOptions> configurations(Game game) {
+  /// The configurations to compare with the standard one, by name.
+  ///
+  /// @param only names of configurations or techniques; empty for all
+  /// @throws NotationException if a name is neither
+  public static Map<String, SearchOptions> select(Game game, List<String> only) {
+    var all = configurations(game);
+    if (only.isEmpty()) {
+      return all;
+    }
+    var chosen = new LinkedHashMap<String, SearchOptions>();
+    for (String wanted : only) {
+      var name = all.containsKey(wanted) ? wanted : "without " + wanted;
+      var options = all.get(name);
+      if (options == null) {
+        throw new NotationException(
+            wanted,
+            0,
+            NotationError.quote(wanted) + " is not measured for " + game.name(),
+            String.join(", ", all.keySet()));
+      }
+      chosen.put(name, options);
+    }
+    return chosen;
+  }
+
+  /// First without each technique that the game uses and with each that it does not use, then
+  /// without groups of techniques, then the game's own comparisons.
+  private static Map<String, SearchOptions> configurations(Game game) {
     var all = new LinkedHashMap<String, SearchOptions>();
-    all.put("standard", SearchOptions.STANDARD);
     for (SearchOption technique : OptionTable.of(game).techniques()) {
       boolean isUsed = technique.standard() != 0;
       all.put(

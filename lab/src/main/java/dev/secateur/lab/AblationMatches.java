@@ -3,8 +3,6 @@ package dev.secateur.lab;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
-import dev.secateur.core.NotationError;
-import dev.secateur.core.NotationException;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Evaluators;
@@ -24,17 +22,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Measures what each technique is worth in games: the standard engine plays against itself without
-/// the technique, with equal time.
+/// the technique, with equal limits.
 public final class AblationMatches {
 
-  private static final String STANDARD = "standard";
   private static final int HASH = 16;
   private static final long SEED = 1;
 
@@ -58,32 +54,6 @@ public final class AblationMatches {
     this.concurrency = concurrency;
     this.folder = folder;
     engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
-  }
-
-  /// The configurations to measure, by name.
-  ///
-  /// @param only names of configurations or techniques; empty for all
-  /// @throws NotationException if a name is neither
-  public static Map<String, SearchOptions> select(Game game, List<String> only) {
-    var all = new LinkedHashMap<>(Ablation.configurations(game));
-    all.remove(STANDARD);
-    if (only.isEmpty()) {
-      return all;
-    }
-    var chosen = new LinkedHashMap<String, SearchOptions>();
-    for (String wanted : only) {
-      var name = all.containsKey(wanted) ? wanted : "without " + wanted;
-      var options = all.get(name);
-      if (options == null) {
-        throw new NotationException(
-            wanted,
-            0,
-            NotationError.quote(wanted) + " is not measured for " + game.name(),
-            String.join(", ", all.keySet()));
-      }
-      chosen.put(name, options);
-    }
-    return chosen;
   }
 
   /// Plays one match after the other.
@@ -120,7 +90,7 @@ public final class AblationMatches {
     return new MatchSetup(
         "%s %s".formatted(game.name(), name.replace(",", "")),
         game,
-        List.of(player(STANDARD, SearchOptions.STANDARD), player(name, options)),
+        List.of(player(Ablation.STANDARD, SearchOptions.STANDARD), player(name, options)),
         MatchFormat.ROUND_ROBIN,
         games,
         Openings.random(game, games / 2, SEED),

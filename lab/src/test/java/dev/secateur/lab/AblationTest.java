@@ -1,16 +1,26 @@
 package dev.secateur.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.secateur.core.Game;
 import dev.secateur.core.Games;
+import dev.secateur.core.NotationException;
+import dev.secateur.core.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {
 
-  private final Ablation ablation =
-      new Ablation(Games.installed().find("quoridor"), 1, 3_000, (_, _, _) -> {});
+  private static final Game QUORIDOR = Games.installed().find("quoridor");
+
+  private final Ablation ablation = ablation(Ablation.select(QUORIDOR, List.of()));
+
+  private static Ablation ablation(Map<String, SearchOptions> configurations) {
+    return new Ablation(QUORIDOR, 1, 3_000, configurations, (_, _, _) -> {});
+  }
 
   @Test
   void positionsThatTheOracleSolvesDoNotLowerTheMeanDepth() {
@@ -43,7 +53,9 @@ class AblationTest {
               assertThat(reported).hasSize(done);
             });
     var rows = one.run();
-    assertThat(reported).containsExactlyElementsOf(Ablation.configurations(reversi).keySet());
+    var configurations = Ablation.select(reversi, List.of()).keySet();
+    assertThat(reported).startsWith("standard").hasSize(one.configurations());
+    assertThat(reported.subList(1, reported.size())).containsExactlyElementsOf(configurations);
     assertThat(rows).allSatisfy(row -> assertThat(row.cutShort()).isZero());
     assertThat(row(rows, "plain alpha-beta without ordering").nodes())
         .isGreaterThan(row(rows, "standard").nodes());
@@ -67,15 +79,30 @@ class AblationTest {
 
   @Test
   void aGameIsMeasuredWithItsOwnOptionsAndNoOthers() {
-    var quoridor = Ablation.configurations(Games.installed().find("quoridor"));
+    var quoridor = Ablation.select(QUORIDOR, List.of());
     assertThat(quoridor.keySet())
-        .startsWith("standard", "without deepening")
+        .startsWith("without deepening")
         .containsSubsequence("without draw-rules", "without lazy-walls", "with table-leaves")
         .endsWith("threshold 50", "threshold 100", "threshold 200", "20 strategic walls");
     assertThat(quoridor.get("20 strategic walls")).hasToString("strategic-walls=20");
-    assertThat(Ablation.configurations(Games.installed().find("reversi")).keySet())
+    assertThat(Ablation.select(Games.installed().find("reversi"), List.of()).keySet())
         .doesNotContain("without lazy-walls")
         .endsWith("plain alpha-beta without ordering");
+  }
+
+  @Test
+  void onlyTheChosenTechniquesAreMeasured() {
+    var killers = ablation(Ablation.select(QUORIDOR, List.of("killers")));
+    assertThat(killers.run())
+        .extracting(Ablation.AblationRow::name)
+        .containsExactly("standard", "without killers");
+  }
+
+  @Test
+  void anUnknownTechniqueIsRefused() {
+    assertThatThrownBy(() -> Ablation.select(QUORIDOR, List.of("magic")))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("\"magic\" is not measured for quoridor");
   }
 
   @Test

@@ -63,7 +63,7 @@ public final class AblationRun implements Ablation.AblationListener {
       ablation.run();
     } finally {
       synchronized (this) {
-        boolean isComplete = rows.size() == configurationCount();
+        boolean isComplete = rows.size() == ablation.configurations();
         phase = isComplete ? AblationPhase.FINISHED : AblationPhase.INTERRUPTED;
       }
       notifyWatchers();
@@ -84,13 +84,9 @@ public final class AblationRun implements Ablation.AblationListener {
     return phase == AblationPhase.WAITING || phase == AblationPhase.RUNNING;
   }
 
-  private int configurationCount() {
-    return Ablation.configurations(game).size();
-  }
-
   public synchronized AblationSnapshot snapshot() {
     return new AblationSnapshot(
-        id, game, position, ablation.depth(), phase, List.copyOf(rows), configurationCount());
+        id, game, position, ablation.depth(), phase, List.copyOf(rows), ablation.configurations());
   }
 
   @Override
