@@ -7,10 +7,12 @@ import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
+import dev.secateur.engine.book.BookChoice;
 import dev.secateur.engine.book.BookEntry;
 import dev.secateur.engine.book.BookFile;
 import dev.secateur.engine.book.BookKeys;
 import dev.secateur.engine.book.BookMove;
+import dev.secateur.engine.book.OpeningBook;
 import dev.secateur.search.SearchResult;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
@@ -18,9 +20,12 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +98,20 @@ class EngineBookTest {
     assertThat(result.depth()).isEqualTo(20);
     assertThat(result.statistics().nodes()).isZero();
     assertThat(heard).containsExactly(result);
+  }
+
+  /// The first four moves of Reversi lead to images of one position, which the book has once.
+  @Test
+  void anyOfSymmetricMovesMayBeChosen() {
+    var book = OpeningBook.of(REVERSI).orElseThrow();
+    var start = REVERSI.start();
+    var chosen = new HashSet<Long>();
+    for (int seed = 0; seed < 50; seed++) {
+      var found = BookChoice.of(book, start, 0, new SplittableRandom(seed)).orElseThrow();
+      chosen.add(found.best());
+    }
+    assertThat(chosen)
+        .containsExactlyInAnyOrderElementsOf(LongStream.of(start.legalMoves()).boxed().toList());
   }
 
   @Test

@@ -157,10 +157,11 @@ class LevelPlayerTest {
     assertThat(depths).containsExactly(1, 2, 3);
   }
 
+  /// In a game without an opening book, whose moves would take no time.
   @Tag("long")
   @Test
   void fullStrengthKeepsItsTimeLimit() {
-    var game = game("reversi");
+    var game = game("quoridor");
     long before = System.nanoTime();
     var chosen = player(game, 10, 1).choose(game.start(), Limits.moveTime(100));
     assertThat(game.start().legalMoves()).contains(chosen.move());

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,11 @@ class OpeningBookTest {
 
   /// A book that knows f5, and d6 and f4 as answers, with f4 worse by half a disc.
   private static byte[] bytes() throws IOException {
-    var entries = new TreeMap<Long, BookEntry>();
+    return bytes(Comparator.naturalOrder());
+  }
+
+  private static byte[] bytes(Comparator<Long> orderOfKeys) throws IOException {
+    var entries = new TreeMap<Long, BookEntry>(orderOfKeys);
     put(entries, "", 20, Map.of("f5", 30));
     put(entries, "f5", -20, Map.of("d6", -20, "f4", -70));
     put(entries, "f5 d6", 20, Map.of("c3", 20));
@@ -181,6 +186,15 @@ class OpeningBookTest {
           .hasMessageStartingWith("x.book ")
           .hasMessageContaining(": expected ");
     }
+  }
+
+  /// Positions are found by binary search.
+  @Test
+  void aBookWhoseKeysAreNotInOrderIsRefused() throws IOException {
+    assertRefused(
+        bytes(Comparator.reverseOrder()),
+        "x.book is broken: it has positions that cannot be read: expected an unchanged book file;"
+            + " copy it again");
   }
 
   @Test
