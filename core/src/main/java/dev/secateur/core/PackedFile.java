@@ -181,7 +181,8 @@ public final class PackedFile {
     file.flush();
   }
 
-  private static byte[] deflate(byte[] content) throws IOException {
+  /// Compresses bytes as far as possible.
+  public static byte[] deflate(byte[] content) throws IOException {
     var deflater = new Deflater(Deflater.BEST_COMPRESSION);
     var bytes = new ByteArrayOutputStream();
     try (var out = new DeflaterOutputStream(bytes, deflater)) {

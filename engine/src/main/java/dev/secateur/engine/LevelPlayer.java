@@ -7,6 +7,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.core.WeightedChoice;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.ScoredLine;
@@ -127,28 +128,10 @@ public final class LevelPlayer {
               .filter(line -> line.score() < best && best - line.score() <= level.worstLoss())
               .toList();
       if (!worse.isEmpty()) {
-        return pickNear(best, worse, random);
+        return WeightedChoice.of(worse, ScoredLine::score, best - level.worstLoss(), random);
       }
     }
     var equals = lines.stream().filter(line -> line.score() == best).toList();
     return equals.get(random.nextInt(equals.size()));
-  }
-
-  /// Small mistakes are more likely than large ones: the probability of a move falls linearly with
-  /// its loss.
-  private ScoredLine pickNear(int best, List<ScoredLine> worse, SplittableRandom random) {
-    long total = worse.stream().mapToLong(line -> weight(best, line)).sum();
-    long drawn = random.nextLong(total);
-    for (ScoredLine line : worse) {
-      drawn -= weight(best, line);
-      if (drawn < 0) {
-        return line;
-      }
-    }
-    throw new AssertionError("the weights do not add up");
-  }
-
-  private long weight(int best, ScoredLine line) {
-    return level.worstLoss() - (best - line.score()) + 1L;
   }
 }

@@ -1,6 +1,7 @@
 package dev.secateur.engine.book;
 
 import dev.secateur.core.Position;
+import dev.secateur.core.WeightedChoice;
 import dev.secateur.engine.book.BookAdvice.AdvisedMove;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
@@ -29,22 +30,9 @@ public final class BookChoice {
             });
   }
 
-  /// The probability of a move falls linearly with its loss.
   private static AdvisedMove choose(BookAdvice advice, int maxLoss, SplittableRandom random) {
     int worst = advice.best().score() - maxLoss;
     var good = advice.moves().stream().filter(move -> move.score() >= worst).toList();
-    long total = good.stream().mapToLong(move -> weight(move, worst)).sum();
-    long drawn = random.nextLong(total);
-    for (var move : good) {
-      drawn -= weight(move, worst);
-      if (drawn < 0) {
-        return move;
-      }
-    }
-    throw new AssertionError("the weights do not add up");
-  }
-
-  private static long weight(AdvisedMove move, int worst) {
-    return move.score() - worst + 1L;
+    return WeightedChoice.of(good, AdvisedMove::score, worst, random);
   }
 }

@@ -3,6 +3,7 @@ package dev.secateur.lab.training;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Outcome;
+import dev.secateur.core.PackedFile;
 import dev.secateur.core.Score;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -14,8 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 
 /// The bytes of a file of training data: magic, version, header, then blocks of games.
@@ -69,7 +68,7 @@ final class TrainingDataFormat {
       for (var game : games) {
         write(game, out);
       }
-      byte[] compressed = deflate(raw.toByteArray());
+      byte[] compressed = PackedFile.deflate(raw.toByteArray());
       var file = new DataOutputStream(bytes);
       file.writeInt(games.size());
       file.writeInt(raw.size());
@@ -78,17 +77,6 @@ final class TrainingDataFormat {
       file.write(compressed);
     } catch (IOException impossible) {
       throw new IllegalStateException(impossible);
-    }
-    return bytes.toByteArray();
-  }
-
-  private static byte[] deflate(byte[] raw) throws IOException {
-    var deflater = new Deflater(Deflater.BEST_COMPRESSION);
-    var bytes = new ByteArrayOutputStream();
-    try (var out = new DeflaterOutputStream(bytes, deflater)) {
-      out.write(raw);
-    } finally {
-      deflater.end();
     }
     return bytes.toByteArray();
   }
