@@ -13,8 +13,8 @@ import './weight-table.js';
 
 /** @import {Catalogue, CustomPlayer, Evaluator, GameKind, PageEvent, SearchOption} from '../types/index.js' */
 
-/** Options that are shown first; the others are folded away. */
-const IN_FRONT = ['prune-threshold', 'strategic-walls'];
+/** Shown first, with the options that only this game has; the others are folded away. */
+const IN_FRONT = 'prune-threshold';
 /**
  * What the server allows one search, where that is less than the option itself does.
  *
@@ -72,9 +72,9 @@ class CustomSearch extends Component {
 
   render() {
     const { options } = this.game;
-    const front = options.filter((option) => IN_FRONT.includes(option.name));
     const techniques = options.filter((option) => option.kind === 'technique');
-    const others = options.filter((option) => option.kind !== 'technique' && !front.includes(option));
+    const front = options.filter((option) => option.name === IN_FRONT || (option.own && !techniques.includes(option)));
+    const others = options.filter((option) => !techniques.includes(option) && !front.includes(option));
     const evaluator = evaluatorOf(this.game, this.player);
     return html`${this.unlimited ? '' : html`${this.#depth()} ${this.#time()} ${this.#nodes()}`}
       <div class="pair">${this.#evaluator(evaluator)} ${this.#preset()}</div>

@@ -44,6 +44,8 @@ export interface SearchOption {
   most?: string;
   choices?: string[];
   help: string;
+  /** Whether only some games have it. */
+  own: boolean;
 }
 
 export interface Catalogue {

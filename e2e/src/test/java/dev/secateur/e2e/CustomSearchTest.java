@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,6 +26,17 @@ class CustomSearchTest {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private final App app = App.shared();
+
+  @Test
+  void theOptionsThatOnlyThisGameHasAreShownFirst() {
+    try (var visit = app.visit()) {
+      var form = new HomePage(visit.page).open().options("quoridor");
+      form.locator("input[name=side][value=second]").check();
+      form.locator("input[name=kind][value=custom]").check();
+      PlaywrightAssertions.assertThat(form.locator("custom-search option-field:visible"))
+          .containsText(new String[] {"Prune threshold", "Strategic walls"});
+    }
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})

@@ -33,10 +33,23 @@ class CatalogueTest {
         var options = OptionTable.of(GAMES.find(game.get("name").asString())).all();
         assertThat(game.get("options").valueStream().map(option -> option.get("name").asString()))
             .containsExactlyElementsOf(options.stream().map(SearchOption::text).toList());
+        assertThat(ownOptions(game))
+            .hasSameElementsAs(
+                GAMES.find(game.get("name").asString()).options().stream()
+                    .map(SearchOption::text)
+                    .toList());
       }
       assertThat(gamesWith(games, "strategic-walls")).containsExactly("quoridor");
       assertThat(gamesWith(games, "probcut")).containsExactly("checkers", "quoridor", "reversi");
     }
+  }
+
+  private static List<String> ownOptions(JsonNode game) {
+    return game.get("options")
+        .valueStream()
+        .filter(option -> option.get("own").asBoolean())
+        .map(option -> option.get("name").asString())
+        .toList();
   }
 
   private static List<String> gamesWith(JsonNode games, String option) {

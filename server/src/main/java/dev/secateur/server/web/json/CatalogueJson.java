@@ -88,6 +88,7 @@ public record CatalogueJson(
   /// @param least of a number
   /// @param most of a number
   /// @param choices of a choice
+  /// @param own whether only some games have it
   public record OptionJson(
       String name,
       String kind,
@@ -95,7 +96,8 @@ public record CatalogueJson(
       @Nullable String least,
       @Nullable String most,
       @Nullable List<String> choices,
-      String help) {
+      String help,
+      boolean own) {
 
     static OptionJson of(SearchOption option) {
       boolean isNumber = option.kind() == SearchOption.OptionKind.NUMBER;
@@ -106,7 +108,8 @@ public record CatalogueJson(
           isNumber ? Integer.toString((int) option.min()) : null,
           isNumber ? Integer.toString((int) option.max()) : null,
           option.kind() == SearchOption.OptionKind.CHOICE ? option.choices() : null,
-          option.help());
+          option.help(),
+          !SearchOption.general().contains(option));
     }
   }
 
