@@ -4,7 +4,7 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { formatNumber, formatShort } from '../lib/format.js';
 import { say } from '../lib/messages.js';
-import { scoreWithUnit, sideName } from '../lib/names.js';
+import { isFromBook, scoreWithUnit, sideName } from '../lib/names.js';
 import { exactMark, exactStyle } from './exact-mark.js';
 import { base } from './shared-styles.js';
 
@@ -41,15 +41,25 @@ class EnginePanel extends Component {
    * @param {string[]} [line]
    */
   #panel(values, side, state, line) {
-    return html`<p class="state small">${say(state, sideName(side))}</p>
+    const fromBook = isFromBook(values);
+    return html`<p class="state small">${say(fromBook ? 'engine.book' : state, sideName(side))}</p>
       <dl>
-        ${this.#value('engine.score', scoreWithUnit(values, this.unit), exactMark(values))}
-        ${this.#optionalValue('engine.depth', values.depth, formatNumber)} ${this.#optionalValue('engine.nodes', values.nodes, formatShort)}
-        ${values.nodesPerSecond === undefined
-          ? this.#optionalValue('engine.time', values.timeMs, (millis) => say('engine.seconds', formatNumber(millis / 1000, 2)))
-          : this.#value('engine.speed', formatShort(values.nodesPerSecond))}
+        ${this.#value('engine.score', scoreWithUnit(values, this.unit), exactMark(values))} ${fromBook ? '' : this.#effort(values)}
       </dl>
       ${line?.length ? html`<p class="line"><span class="muted">${say('engine.line')}</span> ${line.map((move) => html`<span>${move}</span> `)}</p>` : ''}`;
+  }
+
+  /**
+   * How much was searched.
+   *
+   * @param {Partial<Thinking>} values
+   */
+  #effort(values) {
+    return html`${this.#optionalValue('engine.depth', values.depth, formatNumber)}
+    ${this.#optionalValue('engine.nodes', values.nodes, formatShort)}
+    ${values.nodesPerSecond === undefined
+      ? this.#optionalValue('engine.time', values.timeMs, (millis) => say('engine.seconds', formatNumber(millis / 1000, 2)))
+      : this.#value('engine.speed', formatShort(values.nodesPerSecond))}`;
   }
 
   /**

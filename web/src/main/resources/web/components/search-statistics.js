@@ -4,6 +4,7 @@ import { css, html } from 'lit';
 import { Component } from '../lib/component.js';
 import { formatNumber, formatPercent } from '../lib/format.js';
 import { say } from '../lib/messages.js';
+import { isFromBook } from '../lib/names.js';
 import { copyText } from '../lib/share.js';
 import { base, controls } from './shared-styles.js';
 import { icon } from './icons.js';
@@ -27,15 +28,20 @@ class SearchStatistics extends Component {
 
   render() {
     if (!this.search) return html`<p class="muted small">${say('statistics.nothing')}</p>`;
-    const { statistics, block, settings } = this.search;
+    const { settings } = this.search;
+    return html`${isFromBook(this.search) ? html`<p class="muted small">${say('statistics.book')}</p>` : this.#work(this.search)}
+    ${settings ? html`<p class="small muted settings">${say('statistics.settings')} <code>${settings}</code></p>` : ''}`;
+  }
+
+  /** @param {Thinking} search */
+  #work({ statistics, block }) {
     return html`${this.#depths(statistics.nodesPerDepth ?? [])} ${this.#rates(statistics)}
     ${block
       ? html`<div class="block">
           <pre tabindex="0" aria-label=${say('statistics.block')}>${block}</pre>
           <button @click=${() => this.#copy(block)}>${icon('copy')}${say('action.copy')}</button>
         </div>`
-      : ''}
-    ${settings ? html`<p class="small muted settings">${say('statistics.settings')} <code>${settings}</code></p>` : ''}`;
+      : ''}`;
   }
 
   /**

@@ -9,7 +9,7 @@ import { passMove, personSide, takeBackTarget } from './game-view.js';
 /** @import {ActionPage, OpenSession} from '../types/index.js' */
 
 /**
- * Each takes the session of the page, and the page for its dialogs. Problems are the page's to show.
+ * Each takes the session of the page, and the page for its dialogs. The page shows the problems.
  *
  * @satisfies {Record<string, (session: OpenSession, page: ActionPage) => unknown>}
  */

@@ -97,6 +97,15 @@ export function isProven({ score }) {
 }
 
 /**
+ * Whether an answer comes from the opening book: it has a depth, but no node was searched.
+ *
+ * @param {{depth?: number, nodes?: number}} answer
+ */
+export function isFromBook({ depth = 0, nodes }) {
+  return depth > 0 && nodes === 0;
+}
+
+/**
  * A score for the side to move, such as +1.25, win in 7, or win where the distance is not known.
  *
  * @param {Score} scored

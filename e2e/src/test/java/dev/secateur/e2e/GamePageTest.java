@@ -48,6 +48,25 @@ class GamePageTest {
   }
 
   @Test
+  void aBookMoveIsCalledSoAndHasNoStatistics() {
+    var game = open("reversi", Service.AGAINST_LEVEL_1.replace("\"level\":1", "\"level\":9"));
+    game.awaitTurn();
+    game.cell("f5").click();
+    visit.page.waitForCondition(() -> game.head() == 2);
+    assertThat(visit.page.locator("engine-panel .state"))
+        .hasText("From the opening book, for White");
+    assertThat(visit.page.locator("engine-panel dt")).hasText(new String[] {"Score"});
+    assertThat(visit.page.locator("engine-panel .line")).containsText("Expected line");
+    Pages.unfold(visit.page.locator("details"));
+    assertThat(visit.page.locator("search-statistics p").first())
+        .hasText("A move of the opening book needs no search.");
+    assertThat(visit.page.locator("search-statistics dl")).hasCount(0);
+    visit.page.reload();
+    assertThat(visit.page.locator("engine-panel .state"))
+        .hasText("From the opening book, for White");
+  }
+
+  @Test
   void anotherMoveStartsAVariationAndOverwritesNothing() {
     var game = visit.open(app.service.create("reversi", Service.TWO_PEOPLE, "f5 d6 c3 d3"));
     game.move(1).click();
