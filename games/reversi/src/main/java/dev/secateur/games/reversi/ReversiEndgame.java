@@ -9,10 +9,11 @@ import java.util.Map;
 /// Exact scores of positions near the end. An instance belongs to one thread.
 final class ReversiEndgame implements Oracle {
 
-  /// So few empty squares are solved as fast as they are searched.
+  /// With so few empty squares the solver takes no longer than an ordinary search.
   private static final int ALWAYS = 5;
 
-  /// The solver needs about as long as a search that is so many plies less deep.
+  /// The solver, which looks to the end, takes about as long as a search that ends so many plies
+  /// before it.
   private static final int PLIES_AHEAD = 2;
 
   /// In a selective search to the end of the game ProbCut saves more than the solver's speed,
