@@ -85,6 +85,18 @@ class SampleReaderTest {
     assertThat(samples.target(3)).as("after it the game's own result counts").isEqualTo(-20);
   }
 
+  /// A mistake between two exact scores does not count for the positions before both.
+  @Test
+  void ofTwoExactScoresTheFirstIsTheResult() throws IOException {
+    var first = new LabelledPly("d6", false, true, true, true, -600);
+    var second = new LabelledPly("c3", false, true, true, true, -1_000);
+    var game = won(LabelledPly.unscored("f5", false, true), first, second);
+    var samples = read(SQUARES, 1, game).samples();
+    assertThat(samples.target(0)).isEqualTo(6);
+    assertThat(samples.target(1)).isEqualTo(-6);
+    assertThat(samples.target(2)).isEqualTo(-10);
+  }
+
   @Test
   void aProvenLossLaterIsTheResultToo() throws IOException {
     var lost = new LabelledPly("c3", false, true, true, true, Score.lossIn(4));
