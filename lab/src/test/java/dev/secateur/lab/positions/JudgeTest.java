@@ -8,6 +8,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
+import dev.secateur.core.MoveNote.Judgement;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
@@ -20,6 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.BeforeEach;
@@ -119,6 +122,20 @@ class JudgeTest {
           }
         };
     assertThat(result.meanEvaluationError(always)).hasValue((3 + 1 + 1) / 3.0);
+  }
+
+  /// A win in some plies is no number of discs that could be compared with a value.
+  @Test
+  void theScoreOfAProvenWinIsNotCompared() {
+    var win = new Judgement(100, OptionalInt.of(7), OptionalInt.empty(), OptionalLong.empty());
+    var position = positions.getFirst();
+    var compared =
+        ChosenMove.of(
+            position, new Contestant.Choice(position.bestMove(), Optional.of(Judgement.of(4))));
+    var proven =
+        ChosenMove.of(position, new Contestant.Choice(position.bestMove(), Optional.of(win)));
+    assertThat(compared.score()).hasValue(4);
+    assertThat(proven.score()).isEmpty();
   }
 
   @Test
