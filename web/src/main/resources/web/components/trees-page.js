@@ -52,6 +52,13 @@ class TreesPage extends Component {
    * @type {TreeAddress | null}
    */
   #unread = null;
+  /**
+   * The state that was asked for last, while the server has not answered. A change that comes before the answer builds
+   * on it.
+   *
+   * @type {TreeAddress | null}
+   */
+  #requested = null;
 
   constructor() {
     super();
@@ -77,7 +84,7 @@ class TreesPage extends Component {
     window.addEventListener('popstate', this.addressChanged);
     window.addEventListener('page-changed', this.addressChanged);
     window.addEventListener('keydown', this.keyPressed);
-    this.#forgetLanguage = onLanguageChange(() => this.#load(this.state));
+    this.#forgetLanguage = onLanguageChange(() => this.#change({}));
     this.#readAddress();
   }
 
@@ -106,15 +113,18 @@ class TreesPage extends Component {
   async #load(state) {
     this.#requestNumber += 1;
     const request = this.#requestNumber;
+    this.#requested = state;
     try {
       const show = state.exercise ? await this.#loadExercise(state) : await this.#loadTraces(state);
       if (request !== this.#requestNumber) return;
+      this.#requested = null;
       show();
       this.problem = null;
       this.#unread = null;
       this.#writeAddress();
     } catch (error) {
       if (request !== this.#requestNumber) return;
+      this.#requested = null;
       this.problem = error;
       this.#unread = state.source.tree === undefined ? null : state;
     }
@@ -173,9 +183,14 @@ class TreesPage extends Component {
     }, ADDRESS_AFTER_MS);
   }
 
+  /** What the next change builds on. */
+  get #latest() {
+    return this.#requested ?? this.#unread ?? this.state;
+  }
+
   /** @param {Partial<TreeAddress>} change */
   #change(change) {
-    return this.#load({ ...(this.#unread ?? this.state), ...change });
+    return this.#load({ ...this.#latest, ...change });
   }
 
   /**
@@ -183,7 +198,7 @@ class TreesPage extends Component {
    * @param {TreePanelSetup} panel
    */
   #changePanel(index, panel) {
-    const panels = this.state.panels.map((each, at) => (at === index ? panel : each));
+    const panels = this.#latest.panels.map((each, at) => (at === index ? panel : each));
     this.#change({ panels });
   }
 
@@ -299,11 +314,15 @@ class TreesPage extends Component {
     </div>`;
   }
 
+  #addPanel() {
+    const [first] = this.#latest.panels;
+    this.#change({ panels: [first, { ...first, order: 'reversed' }] });
+  }
+
   #secondPanel() {
-    const { panels } = this.state;
-    return panels.length === 1
-      ? html`<button data-action="compare" @click=${() => this.#change({ panels: [panels[0], { ...panels[0], order: 'reversed' }] })}>${icon('add')}${say('tree.panel.add')}</button>`
-      : html`<button data-action="single" @click=${() => this.#change({ panels: [panels[0]] })}>${icon('close')}${say('tree.panel.remove')}</button>`;
+    return this.state.panels.length === 1
+      ? html`<button data-action="compare" @click=${() => this.#addPanel()}>${icon('add')}${say('tree.panel.add')}</button>`
+      : html`<button data-action="single" @click=${() => this.#change({ panels: this.#latest.panels.slice(0, 1) })}>${icon('close')}${say('tree.panel.remove')}</button>`;
   }
 
   /** @param {TreePanelSetup} panel */

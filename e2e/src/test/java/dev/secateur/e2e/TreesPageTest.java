@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -216,6 +217,21 @@ class TreesPageTest {
 
   private void enter(String node, String part, String value) {
     cell(node, part).fill(value);
+  }
+
+  @Test
+  void aChangeBeforeTheAnswerKeepsTheChangeBeforeIt() {
+    open("/trees");
+    var held = new ArrayList<Route>();
+    page.route("**/api/v1/trees/**", held::add);
+    page.waitForRequest(
+        "**/api/v1/trees/exercise",
+        () -> page.locator("input[name=mode][value=exercise]").check());
+    page.waitForRequest("**/api/v1/trees/*", () -> page.locator("#strict").check());
+    page.unroute("**/api/v1/trees/**");
+    held.forEach(Route::resume);
+    assertThat(page.locator("tree-exercise .leaf").first()).isVisible();
+    assertThat(page.locator("#strict")).isChecked();
   }
 
   @Test
