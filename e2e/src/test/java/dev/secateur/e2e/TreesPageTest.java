@@ -225,8 +225,7 @@ class TreesPageTest {
     var held = new ArrayList<Route>();
     page.route("**/api/v1/trees/**", held::add);
     page.waitForRequest(
-        "**/api/v1/trees/exercise",
-        () -> page.locator("input[name=mode][value=exercise]").check());
+        "**/api/v1/trees/exercise", () -> page.locator("input[name=mode][value=exercise]").check());
     page.waitForRequest("**/api/v1/trees/*", () -> page.locator("#strict").check());
     page.unroute("**/api/v1/trees/**");
     held.forEach(Route::resume);
