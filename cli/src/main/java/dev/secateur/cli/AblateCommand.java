@@ -10,6 +10,8 @@ import dev.secateur.lab.AblationJson;
 import dev.secateur.lab.AblationMatches;
 import dev.secateur.lab.match.MatchStandingsJson;
 import dev.secateur.lab.report.Figures;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +56,8 @@ final class AblateCommand implements Callable<Integer> {
       completionCandidates = GameNames.class,
       description = "checkers, reversi or quoridor")
   private String name = "";
+
+  @Mixin private EvaluatorOption evaluatorOption = new EvaluatorOption();
 
   @Mixin private MeasuringLimits limitOptions = new MeasuringLimits();
 
@@ -106,6 +110,7 @@ final class AblateCommand implements Callable<Integer> {
     var ablation =
         new Ablation(
             game,
+            evaluatorOption.of(game, secateur.evaluators()),
             limits.depth(),
             Ablation.select(game, only),
             (_, done, of) -> {
@@ -154,6 +159,8 @@ final class AblateCommand implements Callable<Integer> {
           "", 0, "--games is %d".formatted(games), "an even number, and --concurrency above 0");
     }
     var chosen = Ablation.select(game, only);
+    // Names what is wrong before the first game.
+    evaluatorOption.of(game, secateur.evaluators());
     var progress = new MatchProgress(secateur.terminal(), spec.commandLine().getErr());
     var out = spec.commandLine().getOut();
     if (!json) {
@@ -171,7 +178,15 @@ final class AblateCommand implements Callable<Integer> {
           "against");
       out.flush();
     }
-    new AblationMatches(game, games, limits, concurrency, Optional.ofNullable(folder))
+    var engines = new Contestants(secateur.evaluators(), EngineDefinitions.NONE, List.of());
+    new AblationMatches(
+            game,
+            engines,
+            evaluatorOption.given(),
+            games,
+            limits,
+            concurrency,
+            Optional.ofNullable(folder))
         .run(
             chosen,
             progress,

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,8 +28,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Search fixed positions with one thread: an exact number of nodes, and the speed.",
-      "The numbers of nodes are those of bench.txt unless the search has changed. The time is",
-      "processor time after a warm-up, so other work on the machine hardly changes it."
+      "The numbers of nodes are those of bench.txt unless the search has changed or --evaluator is",
+      "given. The time is processor time after a warm-up, so other work on the machine hardly",
+      "changes it."
     },
     footer = {
       "",
@@ -50,6 +52,8 @@ final class BenchCommand implements Callable<Integer> {
   private @Nullable String name;
 
   @ArgGroup private @Nullable OtherMeasurement other;
+
+  @Mixin private EvaluatorOption evaluatorOption = new EvaluatorOption();
 
   @Option(names = "--json", description = "One JSON object for each game.")
   private boolean json;
@@ -89,17 +93,18 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private void measure(Game game, PrintWriter out) {
+    var evaluator = evaluatorOption.of(game, secateur.evaluators());
     if (other == null) {
-      var result = Bench.run(game);
+      var result = Bench.run(game, evaluator);
       out.println(json ? json(result) : text(result));
     } else if (other.stop) {
-      var result = TimingBench.run(game);
+      var result = TimingBench.run(game, evaluator);
       out.println(json ? json(result) : text(result));
     } else if (other.depths) {
-      var rows = DepthTimes.run(game);
+      var rows = DepthTimes.run(game, evaluator);
       out.println(json ? json(game, rows) : text(game, rows));
     } else {
-      var result = ThreadScaling.run(game, threads(other.threads));
+      var result = ThreadScaling.run(game, evaluator, threads(other.threads));
       out.println(json ? json(result) : text(result));
     }
   }

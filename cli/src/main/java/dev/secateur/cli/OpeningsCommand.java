@@ -20,6 +20,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -68,6 +69,8 @@ final class OpeningsCommand implements Callable<Integer> {
       description =
           "The file to check: one opening per line, as moves or a position; # begins a comment.")
   private @Nullable Path file;
+
+  @Mixin private EvaluatorOption evaluatorOption = new EvaluatorOption();
 
   @Option(
       names = "--count",
@@ -127,7 +130,12 @@ final class OpeningsCommand implements Callable<Integer> {
       var recipe = recipe(game);
       int searched = depth == null ? recipe.depth() : depth;
       return new OpeningsReport(game, secateur.terminal(), spec.commandLine())
-          .check(file, searched, recipe.margin(), json);
+          .check(
+              evaluatorOption.of(game, secateur.evaluators()),
+              file,
+              searched,
+              recipe.margin(),
+              json);
     }
     if (file != null) {
       throw new NotationException(
@@ -189,7 +197,8 @@ final class OpeningsCommand implements Callable<Integer> {
   private void generate(Game game, OpeningRequirements recipe) throws IOException {
     var header =
         "# Openings for %s, made by secateur openings: %s"
-            .formatted(game.specification(), recipe.describe());
+                .formatted(game.specification(), recipe.describe())
+            + evaluatorOption.given().map(each -> "; evaluator " + each).orElse("");
     var target = out;
     if (target == null) {
       var writer = spec.commandLine().getOut();
@@ -233,7 +242,10 @@ final class OpeningsCommand implements Callable<Integer> {
     int[] made = {earlier.size()};
     var maker =
         new OpeningGenerator(
-            game, recipe, earlier.stream().map(OpeningFile.NumberedOpening::opening).toList());
+            game,
+            evaluatorOption.of(game, secateur.evaluators()),
+            recipe,
+            earlier.stream().map(OpeningFile.NumberedOpening::opening).toList());
     int all =
         maker.make(
             opening -> {

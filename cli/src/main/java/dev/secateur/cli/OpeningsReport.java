@@ -1,5 +1,6 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.openings.OpeningCheck;
@@ -44,12 +45,13 @@ final class OpeningsReport {
   ///
   /// @param file the file with the openings; none for the game's own
   /// @return the exit status
-  int check(@Nullable Path file, int depth, double margin, boolean json) throws IOException {
+  int check(EvaluatorFactory evaluator, @Nullable Path file, int depth, double margin, boolean json)
+      throws IOException {
     var openings = file == null ? ownOpenings() : OpeningFile.read(file);
     if (openings.isEmpty()) {
       throw new NotationException("", 0, "there is no opening to check", "a line of moves");
     }
-    var check = new OpeningCheck(game, depth, margin);
+    var check = new OpeningCheck(game, evaluator, depth, margin);
     for (int done = 0; done < openings.size(); done++) {
       var next = openings.get(done);
       var verdict = check.check(next.opening(), next.line());

@@ -3,6 +3,8 @@ package dev.secateur.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.learn.ModelFile;
+import dev.secateur.testkit.CtrlC;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -142,6 +144,38 @@ class TrainCommandTest {
     assertThat(analysis.err()).isEmpty();
     assertThat(analysis.out()).contains("depth 2");
 
+    var ablation =
+        CommandRun.of(
+            "ablate",
+            "reversi",
+            "--depth",
+            "1",
+            "--only",
+            "killers",
+            "--json",
+            "--evaluator",
+            path("x.model"));
+    assertThat(ablation.err()).isEmpty();
+    assertThat(ablation.out().lines()).hasSize(2);
+
+    var openings =
+        CommandRun.of(
+            "openings",
+            "reversi",
+            "generate",
+            "--count",
+            "1",
+            "--plies",
+            "3",
+            "--depth",
+            "1",
+            "--margin",
+            "99",
+            "--evaluator",
+            path("x.model"));
+    assertThat(openings.out()).startsWith("# Openings for reversi").contains("x.model\n");
+    assertThat(openings.out().lines()).hasSize(2);
+
     var match =
         CommandRun.of(
             "match",
@@ -156,6 +190,51 @@ class TrainCommandTest {
             "--out",
             path("match.jsonl"));
     assertThat(match.status()).as(match.err()).isZero();
+  }
+
+  @Test
+  void afterCtrlCTheBestModelSoFarIsStored() throws Exception {
+    positions("x.data", 6, 1);
+    var words = new ArrayList<>(ThisProgram.command());
+    words.addAll(List.of("train", "reversi", "fit", "--features", "mobility"));
+    words.addAll(List.of("--data", path("x.data"), "--out", path("x.model")));
+    // Such small steps make each of many passes a little better, so the fit does not end by itself.
+    words.addAll(List.of("--epochs", "10000", "--learning-rate", "0.0000001"));
+    var out = folder.resolve("out");
+    var process =
+        new ProcessBuilder(words)
+            .redirectOutput(out.toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    Polling.until(
+        "two passes are finished",
+        () ->
+            !process.isAlive() || (Files.exists(out) && Files.readString(out).contains("\n   2 ")));
+    CtrlC.send(process);
+    assertThat(process.waitFor()).isIn(0, 130);
+    assertThat(Files.readString(out)).contains("validation error").contains("x.model");
+    assertThat(Files.readString(out)).doesNotContain("\n10000 ");
+    var analysis =
+        CommandRun.of("analyse", "reversi", "--depth", "2", "--evaluator", path("x.model"));
+    assertThat(analysis.out()).contains("depth 2");
+  }
+
+  @Test
+  void everyCommandThatMeasuresRefusesAnUnknownEvaluator() {
+    for (var command :
+        List.of(
+            "bench reversi",
+            "ablate reversi",
+            "ablate reversi --games 2",
+            "openings reversi check")) {
+      var words = new ArrayList<>(List.of(command.split(" ", -1)));
+      words.addAll(List.of("--evaluator", "nothing"));
+      var run = CommandRun.of(words.toArray(String[]::new));
+      assertThat(run.err())
+          .as(command)
+          .startsWith("error: \"nothing\" is not an evaluator of reversi: expected ");
+      assertThat(run.status()).isEqualTo(2);
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
@@ -9,7 +10,6 @@ import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.engine.Engine;
-import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.PreparedSearch;
 import dev.secateur.search.SearchListener;
@@ -88,6 +88,7 @@ public final class Ablation {
   private static final Map<String, List<SearchOption>> GROUPS = groups();
 
   private final Game game;
+  private final EvaluatorFactory evaluator;
   private final List<Position> positions;
   private final Map<String, SearchOptions> configurations;
   private final int depth;
@@ -104,17 +105,23 @@ public final class Ablation {
   /// @param depth 0 for the game's default
   /// @param configurations what is compared with the standard configuration: see [#select]
   public Ablation(
-      Game game, int depth, Map<String, SearchOptions> configurations, AblationListener listener) {
-    this(game, depth, NODES_FOR_DEPTH, configurations, listener);
+      Game game,
+      EvaluatorFactory evaluator,
+      int depth,
+      Map<String, SearchOptions> configurations,
+      AblationListener listener) {
+    this(game, evaluator, depth, NODES_FOR_DEPTH, configurations, listener);
   }
 
   Ablation(
       Game game,
+      EvaluatorFactory evaluator,
       int depth,
       long nodesForDepth,
       Map<String, SearchOptions> configurations,
       AblationListener listener) {
-    this(game, TestPositions.of(game), configurations, depth, nodesForDepth, 0, listener);
+    this(
+        game, evaluator, TestPositions.of(game), configurations, depth, nodesForDepth, 0, listener);
   }
 
   /// An ablation on one given position.
@@ -122,9 +129,15 @@ public final class Ablation {
   /// @param depth 0 for the game's default
   /// @param maxMillis the time limit of a search to that depth
   public Ablation(
-      Game game, Position position, int depth, long maxMillis, AblationListener listener) {
+      Game game,
+      EvaluatorFactory evaluator,
+      Position position,
+      int depth,
+      long maxMillis,
+      AblationListener listener) {
     this(
         game,
+        evaluator,
         List.of(position),
         select(game, List.of()),
         depth,
@@ -135,6 +148,7 @@ public final class Ablation {
 
   private Ablation(
       Game game,
+      EvaluatorFactory evaluator,
       List<Position> positions,
       Map<String, SearchOptions> configurations,
       int depth,
@@ -143,6 +157,7 @@ public final class Ablation {
       AblationListener listener) {
     this.nodesForDepth = nodesForDepth;
     this.game = game;
+    this.evaluator = evaluator;
     this.positions = positions;
     this.configurations = new LinkedHashMap<>();
     this.configurations.put(STANDARD, SearchOptions.STANDARD);
@@ -304,8 +319,7 @@ public final class Ablation {
   }
 
   private Measurement measure(String name, SearchOptions options) {
-    var settings = Settings.of(Evaluators.installed().standard(game));
-    var engine = new Engine(game, settings.with(options.with(SearchOption.HASH, 16)));
+    var engine = new Engine(game, Settings.of(evaluator).with(options.with(SearchOption.HASH, 16)));
     long nodes = 0;
     long nanos = 0;
     int cutShort = 0;

@@ -5,7 +5,6 @@ import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
-import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.match.Adjudication;
 import dev.secateur.lab.match.GameStore;
 import dev.secateur.lab.match.Match;
@@ -17,7 +16,6 @@ import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.openings.Openings;
 import dev.secateur.protocol.client.Contestants;
-import dev.secateur.protocol.client.EngineDefinitions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,17 +41,27 @@ public final class AblationMatches {
   private final int concurrency;
   private final Optional<Path> folder;
   private final Contestants engines;
+  private final Optional<String> evaluator;
 
   /// @param games games per match, an even number
+  /// @param engines finds the engine by its text
+  /// @param evaluator name or file of the evaluator; empty for the standard one
   /// @param folder where the match files are stored; an interrupted match is resumed from its file
   public AblationMatches(
-      Game game, int games, Limits limits, int concurrency, Optional<Path> folder) {
+      Game game,
+      Contestants engines,
+      Optional<String> evaluator,
+      int games,
+      Limits limits,
+      int concurrency,
+      Optional<Path> folder) {
     this.game = game;
     this.games = games;
     this.limits = limits.toPlay();
     this.concurrency = concurrency;
     this.folder = folder;
-    engines = new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of());
+    this.engines = engines;
+    this.evaluator = evaluator;
   }
 
   /// Plays one match after the other.
@@ -104,7 +112,9 @@ public final class AblationMatches {
   }
 
   private MatchPlayer player(String name, SearchOptions options) {
-    var text = "secateur:" + options.with(SearchOption.HASH, HASH);
+    var settings = options.with(SearchOption.HASH, HASH).toString();
+    var text =
+        "secateur:" + evaluator.map(each -> "evaluator=%s,".formatted(each)).orElse("") + settings;
     return new MatchPlayer(name, text, limits, engines.parse(text, game));
   }
 }

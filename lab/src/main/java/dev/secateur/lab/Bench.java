@@ -1,11 +1,11 @@
 package dev.secateur.lab;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
 import dev.secateur.engine.Engine;
-import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
 import java.lang.management.ManagementFactory;
@@ -47,21 +47,21 @@ public final class Bench {
   private final Engine engine;
   private final Limits limits;
 
-  private Bench(Game game) {
+  private Bench(Game game, EvaluatorFactory evaluator) {
     this.game = game;
     positions = TestPositions.of(game);
-    engine = engine(game, 1);
+    engine = engine(game, evaluator, 1);
     limits = Limits.depth(depth(game));
   }
 
   /// Counts the nodes of one pass. Its time includes JIT compilation and is not meaningful.
-  public static BenchResult countNodes(Game game) {
-    return new Bench(game).pass();
+  public static BenchResult countNodes(Game game, EvaluatorFactory evaluator) {
+    return new Bench(game, evaluator).pass();
   }
 
   /// Warms up, then measures several passes and returns the one with the median time.
-  public static BenchResult run(Game game) {
-    var bench = new Bench(game);
+  public static BenchResult run(Game game, EvaluatorFactory evaluator) {
+    var bench = new Bench(game, evaluator);
     long start = THREADS.getCurrentThreadCpuTime();
     while (THREADS.getCurrentThreadCpuTime() - start < WARM_UP.toNanos()) {
       bench.pass();
@@ -88,8 +88,8 @@ public final class Bench {
   }
 
   /// The engine that all measurements here use.
-  static Engine engine(Game game, int threads) {
-    var settings = Settings.of(Evaluators.installed().standard(game));
+  static Engine engine(Game game, EvaluatorFactory evaluator, int threads) {
+    var settings = Settings.of(evaluator);
     var options =
         settings.options().with(SearchOption.HASH, 16).with(SearchOption.THREADS, threads);
     return new Engine(game, settings.with(options));

@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.search.SearchListener;
@@ -17,22 +18,22 @@ public final class DepthTimes {
 
   private DepthTimes() {}
 
-  public static List<DepthTime> run(Game game) {
+  public static List<DepthTime> run(Game game, EvaluatorFactory evaluator) {
     int deepest = Bench.depth(game);
     long begin = System.nanoTime();
     while (System.nanoTime() - begin < WARM_UP_NANOS) {
-      measure(game, deepest, 1);
+      measure(game, evaluator, deepest, 1);
     }
     var rows = new ArrayList<DepthTime>();
     for (int depth = 1; depth <= deepest; depth++) {
-      rows.add(measure(game, depth, RUNS));
+      rows.add(measure(game, evaluator, depth, RUNS));
     }
     return rows;
   }
 
   /// Every run starts with an empty table and history.
-  private static DepthTime measure(Game game, int depth, int runs) {
-    var engine = Bench.engine(game, 1);
+  private static DepthTime measure(Game game, EvaluatorFactory evaluator, int depth, int runs) {
+    var engine = Bench.engine(game, evaluator, 1);
     var times = new ArrayList<Long>();
     long nodes = 0;
     for (int run = 0; run < runs; run++) {

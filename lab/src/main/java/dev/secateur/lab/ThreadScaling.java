@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
@@ -55,14 +56,14 @@ public final class ThreadScaling {
 
   private ThreadScaling() {}
 
-  public static ThreadScalingResult run(Game game, int threads) {
-    return run(game, threads, DEPTHS.getOrDefault(game.name(), Bench.depth(game)));
+  public static ThreadScalingResult run(Game game, EvaluatorFactory evaluator, int threads) {
+    return run(game, evaluator, threads, DEPTHS.getOrDefault(game.name(), Bench.depth(game)));
   }
 
-  static ThreadScalingResult run(Game game, int threads, int depth) {
+  static ThreadScalingResult run(Game game, EvaluatorFactory evaluator, int threads, int depth) {
     var positions = TestPositions.of(game);
-    var alone = Bench.engine(game, 1);
-    var together = Bench.engine(game, threads);
+    var alone = Bench.engine(game, evaluator, 1);
+    var together = Bench.engine(game, evaluator, threads);
     for (var position : positions) {
       search(alone, position, Math.max(1, depth - 3));
       search(together, position, Math.max(1, depth - 3));

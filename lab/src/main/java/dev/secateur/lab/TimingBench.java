@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
@@ -50,18 +51,22 @@ public final class TimingBench {
 
   private TimingBench() {}
 
-  public static TimingResult run(Game game) {
-    return run(game, ROUNDS, GAMES);
+  public static TimingResult run(Game game, EvaluatorFactory evaluator) {
+    return run(game, evaluator, ROUNDS, GAMES);
   }
 
-  static TimingResult run(Game game, int rounds, int games) {
+  static TimingResult run(Game game, EvaluatorFactory evaluator, int rounds, int games) {
     var positions = TestPositions.of(game);
-    var stops = stops(game, positions, rounds);
+    var stops = stops(Bench.engine(game, evaluator, 1), positions, rounds);
     var latencies = stops.stream().map(Stop::nanos).sorted().toList();
     int moves = 0;
     long minLeft = Long.MAX_VALUE;
     for (int i = 0; i < games; i++) {
-      var clock = new ClockGame(game, positions.get(i * positions.size() / games).copy());
+      var clock =
+          new ClockGame(
+              Bench.engine(game, evaluator, 1),
+              Bench.engine(game, evaluator, 1),
+              positions.get(i * positions.size() / games).copy());
       clock.play();
       moves += clock.moves;
       minLeft = Math.min(minLeft, clock.minLeft);
@@ -81,8 +86,7 @@ public final class TimingBench {
   private record Stop(long nanos, long workNanos) {}
 
   /// Searches every position without a limit and stops it after a random time.
-  private static List<Stop> stops(Game game, List<Position> positions, int rounds) {
-    var engine = Bench.engine(game, 1);
+  private static List<Stop> stops(Engine engine, List<Position> positions, int rounds) {
     var random = new SplittableRandom(1);
     var threads = ManagementFactory.getThreadMXBean();
     var stops = new ArrayList<Stop>();
@@ -137,9 +141,9 @@ public final class TimingBench {
     private int moves;
     private long minLeft = Long.MAX_VALUE;
 
-    ClockGame(Game game, Position position) {
+    ClockGame(Engine first, Engine second, Position position) {
       this.position = position;
-      engines = new Engine[] {Bench.engine(game, 1), Bench.engine(game, 1)};
+      engines = new Engine[] {first, second};
     }
 
     void play() {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.AblationMatches.AblationMatchRow;
 import dev.secateur.lab.match.MatchListener;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
+import dev.secateur.protocol.client.Contestants;
+import dev.secateur.protocol.client.EngineDefinitions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +34,10 @@ class AblationMatchesTest {
     assertThat(first).extracting(AblationMatchRow::name).containsExactlyElementsOf(chosen.keySet());
     assertThat(first).allSatisfy(row -> assertThat(row.standing().finished()).isEqualTo(4));
     try (var files = Files.list(folder)) {
-      assertThat(files).hasSize(2);
+      assertThat(files)
+          .hasSize(2)
+          .allSatisfy(
+              file -> assertThat(file).content().contains("secateur:evaluator=positional,"));
     }
     var started = new ArrayList<ScheduledGame>();
     assertThat(run(chosen, started)).isEqualTo(first);
@@ -42,7 +48,13 @@ class AblationMatchesTest {
       throws Exception {
     var rows = new ArrayList<AblationMatchRow>();
     new AblationMatches(
-            Games.installed().find("reversi"), 4, Limits.nodes(60), 1, Optional.of(folder))
+            Games.installed().find("reversi"),
+            new Contestants(Evaluators.installed(), EngineDefinitions.NONE, List.of()),
+            Optional.of("positional"),
+            4,
+            Limits.nodes(60),
+            1,
+            Optional.of(folder))
         .run(
             chosen,
             new MatchListener() {

@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import static dev.secateur.lab.StandardEvaluator.standard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,7 +20,7 @@ class AblationTest {
   private final Ablation ablation = ablation(Ablation.select(QUORIDOR, List.of()));
 
   private static Ablation ablation(Map<String, SearchOptions> configurations) {
-    return new Ablation(QUORIDOR, 1, 3_000, configurations, (_, _, _) -> {});
+    return new Ablation(QUORIDOR, standard(QUORIDOR), 1, 3_000, configurations, (_, _, _) -> {});
   }
 
   @Test
@@ -45,6 +46,7 @@ class AblationTest {
     var one =
         new Ablation(
             reversi,
+            standard(reversi),
             reversi.start(),
             6,
             60_000,
@@ -66,7 +68,13 @@ class AblationTest {
     var reversi = Games.installed().find("reversi");
     var one = new Ablation[1];
     one[0] =
-        new Ablation(reversi, reversi.start(), 60, 1, (_, done, _) -> stopAfter(one[0], done, 2));
+        new Ablation(
+            reversi,
+            standard(reversi),
+            reversi.start(),
+            60,
+            1,
+            (_, done, _) -> stopAfter(one[0], done, 2));
     var rows = one[0].run();
     assertThat(rows).hasSize(2).allSatisfy(row -> assertThat(row.cutShort()).isEqualTo(1));
   }

@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import static dev.secateur.lab.StandardEvaluator.standard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
@@ -17,7 +18,8 @@ class BenchTest {
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
   void theNumberOfNodesIsTheOneInBenchTxt(String name) throws IOException {
     var lines = Files.readAllLines(Path.of("..", "bench.txt"));
-    var result = Bench.countNodes(Games.installed().find(name));
+    var game = Games.installed().find(name);
+    var result = Bench.countNodes(game, standard(game));
     assertThat(lines).contains(name + " " + result.nodes());
   }
 

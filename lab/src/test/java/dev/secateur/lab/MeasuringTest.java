@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import static dev.secateur.lab.StandardEvaluator.standard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
@@ -17,19 +18,19 @@ class MeasuringTest {
   void threadsAreComparedOnTheSameSearches(String name) {
     var game = Games.installed().find(name);
     int depth = name.equals("quoridor") ? 2 : 5;
-    var same = ThreadScaling.run(game, 1, depth);
+    var same = ThreadScaling.run(game, standard(game), 1, depth);
     long expected =
         TestPositions.of(game).stream()
             .mapToLong(
                 position ->
-                    Bench.engine(game, 1)
+                    Bench.engine(game, standard(game), 1)
                         .search(position, Limits.depth(depth))
                         .statistics()
                         .nodes())
             .sum();
     assertThat(same.one().nodes()).isEqualTo(expected);
     assertThat(same.several().nodes()).isEqualTo(expected);
-    var two = ThreadScaling.run(game, 2, depth);
+    var two = ThreadScaling.run(game, standard(game), 2, depth);
     assertThat(two.one().nodes()).isEqualTo(expected);
     assertThat(two.threads()).isEqualTo(2);
     assertThat(two.nodeRateRatio()).isPositive();
@@ -38,7 +39,8 @@ class MeasuringTest {
 
   @Test
   void everyStopIsTimedAndTheGamesArePlayedOut() {
-    var result = TimingBench.run(Games.installed().find("reversi"), 1, 1);
+    var game = Games.installed().find("reversi");
+    var result = TimingBench.run(game, standard(game), 1, 1);
     assertThat(result.stops()).isBetween(10, 24);
     assertThat(result.medianStopNanos()).isBetween(1L, result.worstStopNanos());
     assertThat(result.worstWorkNanos()).isPositive();
@@ -52,14 +54,16 @@ class MeasuringTest {
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
   void aSearchEndsSoonAfterAStop(String name) {
-    var result = TimingBench.run(Games.installed().find(name));
+    var game = Games.installed().find(name);
+    var result = TimingBench.run(game, standard(game));
     assertThat(result.medianStopNanos()).isLessThanOrEqualTo(50_000_000);
     assertThat(result.worstWorkNanos()).isLessThanOrEqualTo(50_000_000);
   }
 
   @Test
   void eachDepthFromTheStartIsTimed() {
-    var rows = DepthTimes.run(Games.installed().find("quoridor"));
+    var game = Games.installed().find("quoridor");
+    var rows = DepthTimes.run(game, standard(game));
     assertThat(rows).extracting(DepthTimes.DepthTime::depth).containsExactly(1, 2, 3, 4);
     assertThat(rows).extracting(DepthTimes.DepthTime::nodes).isSorted().doesNotHaveDuplicates();
     assertThat(rows).allMatch(row -> row.medianNanos() <= row.worstNanos());

@@ -1,5 +1,6 @@
 package dev.secateur.lab.openings;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Opening;
@@ -39,13 +40,14 @@ public final class OpeningCheck {
   private final Symmetries symmetries;
   private final Map<String, Integer> seen = new HashMap<>();
 
+  /// @param evaluator of the search
   /// @param depth of the search; 0 for no search
   /// @param margin the maximal distance of the score from zero, in the game's display unit
-  public OpeningCheck(Game game, int depth, double margin) {
+  public OpeningCheck(Game game, EvaluatorFactory evaluator, int depth, double margin) {
     this.game = game;
     this.depth = depth;
     this.margin = margin;
-    scorer = new OpeningScorer(game);
+    scorer = new OpeningScorer(game, evaluator);
     symmetries = new Symmetries(game);
   }
 

@@ -1,5 +1,6 @@
 package dev.secateur.lab.openings;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Key;
 import dev.secateur.core.NotationException;
@@ -40,13 +41,15 @@ public final class OpeningGenerator {
   private int made;
   private final Set<String> seen = new HashSet<>();
 
+  /// @param evaluator of the searches
   /// @param made the openings generated so far with the same requirements
   /// @throws NotationException if one of them has an illegal move
-  public OpeningGenerator(Game game, OpeningRequirements requirements, List<Opening> made) {
+  public OpeningGenerator(
+      Game game, EvaluatorFactory evaluator, OpeningRequirements requirements, List<Opening> made) {
     this.game = game;
     this.requirements = requirements;
     this.made = made.size();
-    scorer = new OpeningScorer(game);
+    scorer = new OpeningScorer(game, evaluator);
     symmetries = new Symmetries(game);
     for (Opening opening : made) {
       var record = opening.begin(game);

@@ -1,12 +1,12 @@
 package dev.secateur.lab.openings;
 
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.engine.Engine;
-import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult.ScoredLine;
@@ -23,13 +23,13 @@ final class OpeningScorer {
   /// For shallow searches, with a small table, because clearing a large one would take longer.
   private final Engine shallowEngine;
 
-  OpeningScorer(Game game) {
-    engine = engine(game, MEGABYTES);
-    shallowEngine = engine(game, 1);
+  OpeningScorer(Game game, EvaluatorFactory evaluator) {
+    engine = engine(game, evaluator, MEGABYTES);
+    shallowEngine = engine(game, evaluator, 1);
   }
 
-  private static Engine engine(Game game, int megabytes) {
-    var settings = Settings.of(Evaluators.installed().standard(game));
+  private static Engine engine(Game game, EvaluatorFactory evaluator, int megabytes) {
+    var settings = Settings.of(evaluator);
     var options =
         settings.options().with(SearchOption.HASH, megabytes).with(SearchOption.THREADS, 1);
     return new Engine(game, settings.with(options));

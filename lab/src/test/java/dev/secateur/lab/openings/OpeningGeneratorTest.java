@@ -1,5 +1,6 @@
 package dev.secateur.lab.openings;
 
+import static dev.secateur.lab.StandardEvaluator.standard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Game;
@@ -30,7 +31,7 @@ class OpeningGeneratorTest {
   private static List<GeneratedOpening> make(
       Game game, OpeningRequirements requirements, List<Opening> before) {
     var made = new ArrayList<GeneratedOpening>();
-    new OpeningGenerator(game, requirements, before).make(made::add);
+    new OpeningGenerator(game, standard(game), requirements, before).make(made::add);
     return made;
   }
 
@@ -45,7 +46,7 @@ class OpeningGeneratorTest {
     var requirements = name.equals("reversi") ? QUICK_REVERSI : QUICK;
     var made = make(game, requirements, List.of());
     assertThat(made).hasSize(12);
-    var check = new OpeningCheck(game, requirements.depth(), requirements.margin());
+    var check = new OpeningCheck(game, standard(game), requirements.depth(), requirements.margin());
     for (var opening : openings(made)) {
       var verdict = check.check(opening, 1);
       assertThat(verdict.problem()).as(opening.text()).isEmpty();
@@ -76,7 +77,7 @@ class OpeningGeneratorTest {
 
   @Test
   void symmetricPositionsAreDuplicates() {
-    var check = new OpeningCheck(reversi, 0, 0);
+    var check = new OpeningCheck(reversi, standard(reversi), 0, 0);
     assertThat(check.check(new Opening("f5 d6 c3", ""), 1).problem()).isEmpty();
     for (var same : List.of("d3 c5 f6", "e6 f4 c3", "c4 e3 f6")) {
       assertThat(check.check(new Opening(same, ""), 2).problem())
@@ -89,7 +90,7 @@ class OpeningGeneratorTest {
 
   @Test
   void transpositionsInQuoridorAreDuplicates() {
-    var check = new OpeningCheck(game("quoridor"), 0, 0);
+    var check = new OpeningCheck(game("quoridor"), standard(game("quoridor")), 0, 0);
     check.check(new Opening("e2 e8 a3h h6v", ""), 1);
     assertThat(check.check(new Opening("a3h h6v e2 e8", ""), 2).problem()).isPresent();
     assertThat(check.check(new Opening("h3h a6v e2 e8", ""), 3).problem()).isPresent();

@@ -1,5 +1,6 @@
 package dev.secateur.lab.openings;
 
+import static dev.secateur.lab.StandardEvaluator.standard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -30,7 +31,7 @@ class OpeningsTest {
   void theOpeningsOfEachGameAreLegalAndDifferent(
       String name, int count, int minPlies, int maxPlies) {
     var game = game(name);
-    var check = new OpeningCheck(game, 0, 0);
+    var check = new OpeningCheck(game, standard(game), 0, 0);
     assertThat(game.openings()).hasSize(count);
     for (var opening : game.openings()) {
       var verdict = check.check(opening, 1);
@@ -45,7 +46,7 @@ class OpeningsTest {
   void theOpeningsOfEachGameAreFair(String name) {
     var game = game(name);
     var requirements = OpeningRequirements.standard(game);
-    var check = new OpeningCheck(game, requirements.depth(), requirements.margin());
+    var check = new OpeningCheck(game, standard(game), requirements.depth(), requirements.margin());
     for (var opening : game.openings()) {
       assertThat(check.check(opening, 1).problem()).as(opening.text()).isEmpty();
     }
@@ -79,7 +80,10 @@ class OpeningsTest {
     var record = openings.getLast().begin(game("checkers"));
     assertThat(record.start()).isEqualTo("W:W21,22,K30:B1,2,K5");
     assertThat(record.plies()).isZero();
-    assertThat(new OpeningCheck(game("checkers"), 0, 0).check(openings.getLast(), 1).problem())
+    assertThat(
+            new OpeningCheck(game("checkers"), standard(game("checkers")), 0, 0)
+                .check(openings.getLast(), 1)
+                .problem())
         .isEmpty();
   }
 

@@ -3,6 +3,7 @@ package dev.secateur.server.lab;
 import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
+import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.Ablation;
 import dev.secateur.server.lab.AblationSnapshot.AblationPhase;
 import dev.secateur.server.play.SearchScheduler;
@@ -47,7 +48,8 @@ public final class AblationRun implements Ablation.AblationListener {
     this.game = game;
     this.position = game.notation().formatPosition(position);
     this.task = task;
-    ablation = new Ablation(game, position, depth, maxMillis, this);
+    ablation =
+        new Ablation(game, Evaluators.installed().standard(game), position, depth, maxMillis, this);
   }
 
   void run() {
