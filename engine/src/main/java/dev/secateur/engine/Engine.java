@@ -38,6 +38,8 @@ public final class Engine {
   }
 
   private Searcher newSearcher(Settings with) {
+    // The first evaluator loads its model. That shall not happen while a clock runs.
+    var _ = with.evaluator().create(with.weights());
     return new Searcher(game, () -> with.evaluator().create(with.weights()));
   }
 

@@ -2,12 +2,17 @@ package dev.secateur.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Evaluator;
+import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchResult;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +60,42 @@ class EngineTest {
     var next = engine.search(REVERSI.start(), Limits.depth(1));
     var expected = new Engine(REVERSI, Settings.of(other)).search(REVERSI.start(), Limits.depth(1));
     assertThat(next.score()).isEqualTo(expected.score());
+  }
+
+  @Test
+  void aModelIsLoadedBeforeTheFirstSearch() {
+    var created = new AtomicInteger();
+    var discs = Evaluators.installed().find(REVERSI, "discs");
+    var counting =
+        new EvaluatorFactory() {
+          @Override
+          public String game() {
+            return discs.game();
+          }
+
+          @Override
+          public String name() {
+            return "counting";
+          }
+
+          @Override
+          public String description() {
+            return "counts how often it is created";
+          }
+
+          @Override
+          public List<Weight> weights() {
+            return List.of();
+          }
+
+          @Override
+          public Evaluator create(Map<String, Integer> weights) {
+            created.incrementAndGet();
+            return discs.create(weights);
+          }
+        };
+    var _ = new Engine(REVERSI, Settings.of(counting));
+    assertThat(created).hasPositiveValue();
   }
 
   @Test
