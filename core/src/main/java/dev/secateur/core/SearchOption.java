@@ -99,6 +99,8 @@ public final class SearchOption implements Comparable<SearchOption> {
       general(byGame(technique("null-move", "believe a fail high that even a pass gives")));
   public static final SearchOption NULL_MOVE_REDUCTION =
       general(byGame(number("null-move-reduction", 2, 1, 6, "plies less after a null move")));
+  public static final SearchOption NULL_MOVE_DEPTH =
+      general(byGame(number("null-move-depth", 3, 2, 20, "depth from which it is tried")));
   public static final SearchOption PROBCUT =
       general(
           byGame(technique("probcut", "believe a shallow search that is far outside the window")));
@@ -133,9 +135,13 @@ public final class SearchOption implements Comparable<SearchOption> {
                   1,
                   200,
                   "moves that are searched at least, and the square of the depth more")));
+  public static final SearchOption LATE_MOVE_DEPTH =
+      general(byGame(number("late-move-depth", 4, 1, 20, "plies that are left at most")));
   public static final SearchOption IIR =
       general(
           byGame(technique("iir", "search one ply less where the table has no move to try first")));
+  public static final SearchOption IIR_DEPTH =
+      general(byGame(number("iir-depth", 4, 2, 20, "depth from which it is used")));
   public static final SearchOption SINGLE_REPLY =
       general(byGame(technique("single-reply", "the only legal move costs no depth")));
   public static final SearchOption RECAPTURE =
@@ -143,6 +149,10 @@ public final class SearchOption implements Comparable<SearchOption> {
   public static final SearchOption THREATS =
       general(
           byGame(technique("threats", "search one ply more where the opponent threatens to win")));
+  public static final SearchOption THREATS_MARGIN =
+      general(
+          byGame(
+              number("threats-margin", 50, 0, 10_000, "points that a threat gains at the least")));
 
   // Settings of the founding documents (docs/requirements.md).
   public static final SearchOption DEFAULT_DEPTH =

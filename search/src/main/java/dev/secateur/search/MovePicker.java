@@ -189,7 +189,7 @@ final class MovePicker {
 
   private void scoreRest(Position position, int ply, long previous, long own) {
     int side = position.sideToMove();
-    long counter = useCounterMoves ? history.counterMove(side, previous) : Move.NONE;
+    long counter = counterTo(previous, side);
     int at = start[ply] + (tableMoveAt[ply] >= 0 ? 1 : 0);
     next[ply] = at;
     for (int i = start[ply]; i < end[ply]; i++) {
@@ -198,6 +198,10 @@ final class MovePicker {
         keys[at++] = ((long) priority << INDEX_BITS) | (INDEX_MASK - (i - start[ply]));
       }
     }
+  }
+
+  private long counterTo(long previous, int side) {
+    return useCounterMoves ? history.counterMove(side, previous) : Move.NONE;
   }
 
   private static int indexOf(long key) {
@@ -304,7 +308,11 @@ final class MovePicker {
 
   /// The priority of a root move with the name of its reason, which explains its place in the
   /// order. Empty for a move that nothing is known about.
-  Map<String, Integer> breakdown(Position position, long move, int signature) {
+  ///
+  /// @param previous the last move of the game, of the opponent
+  /// @param own the move before that, of the side to move
+  Map<String, Integer> breakdown(
+      Position position, long move, int signature, long previous, long own) {
     var terms = new LinkedHashMap<String, Integer>();
     if (!ordering) {
       return terms;
@@ -314,7 +322,7 @@ final class MovePicker {
       return terms;
     }
     int side = position.sideToMove();
-    int priority = priority(position, move, side, 0, Move.NONE, Move.NONE, Move.NONE);
+    int priority = priority(position, move, side, 0, counterTo(previous, side), previous, own);
     if (priority != 0) {
       var reason = reasonOf(priority);
       terms.put(

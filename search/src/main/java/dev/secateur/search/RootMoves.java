@@ -6,6 +6,7 @@ import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// The root moves in search order, the best first, each with its best known line. Where several
@@ -36,6 +37,21 @@ final class RootMoves {
 
   ScoredLine get(int index) {
     return lines.get(index);
+  }
+
+  /// Puts the moves into the order in which `next` returns them, or into the reverse.
+  void arrange(LongSupplier next, boolean isReversed) {
+    var arranged = new ArrayList<ScoredLine>();
+    for (long move = next.getAsLong(); move != Move.NONE; move = next.getAsLong()) {
+      arranged.add(new ScoredLine(List.of(move), -Score.INFINITE, false));
+    }
+    lines.clear();
+    lines.addAll(isReversed ? arranged.reversed() : arranged);
+  }
+
+  /// Whether no better line is left out of the present search.
+  boolean isWhole() {
+    return first == 0;
   }
 
   /// A new iteration starts.

@@ -13,7 +13,9 @@ import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOptions;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// The alpha-beta search of one thread, in numbered steps. Each technique is an option that can be
 /// switched off. With every technique off that can change the value, `search` returns the minimax
@@ -27,8 +29,6 @@ class Search {
 
   /// The deepest iteration plus the longest quiescence search below it.
   static final int PLIES = 200;
-
-  private static final int THREAT_MARGIN = 50;
 
   private final Position position;
   private final Evaluator evaluator;
@@ -46,9 +46,12 @@ class Search {
   private final int rootPly;
   private final boolean hasAllMoves;
 
-  /// What is known at each ply: the move made there ([Move#NONE] for a null move), and the static
-  /// evaluation.
-  private final long[] movePlayed = new long[PLIES + 1];
+  /// The moves of the game before the root.
+  private static final int BEFORE_ROOT = 2;
+
+  /// What is known at each ply: the move made there ([Move#NONE] for a null move), after the last
+  /// moves of the game, and the static evaluation.
+  private final long[] movePlayed = new long[BEFORE_ROOT + PLIES + 1];
 
   private final int[] evaluation = new int[PLIES + 1];
 
@@ -79,6 +82,9 @@ class Search {
     picker = new MovePicker(PLIES, position.maxMoves(), killers, history, this::estimate);
     rootPly = position.ply();
     hasAllMoves = position.hasAllMoves();
+    var before = LastMoves.before(position);
+    movePlayed[0] = before.own();
+    movePlayed[1] = before.opponent();
   }
 
   /// Applies new options, also while the search runs.
@@ -91,8 +97,34 @@ class Search {
     return picker;
   }
 
+  /// The move made at a ply; at -1 the opponent's last move before the root, at -2 the own one
+  /// before that. [Move#NONE] if there is none, and for a null move.
   long movePlayed(int ply) {
-    return movePlayed[ply];
+    return movePlayed[BEFORE_ROOT + ply];
+  }
+
+  /// Puts the root moves into the order in which any node tries its moves. From the second
+  /// iteration on, the last iteration gives a better order.
+  void orderRoot(boolean isReversed) {
+    picker.generate(position, 0);
+    picker.tableMoveFirst(0, rootSignature());
+    rootMoves.arrange(() -> next(0), isReversed);
+  }
+
+  private int rootSignature() {
+    return techniques.table ? TranspositionTable.signature(table.probe(position.key())) : 0;
+  }
+
+  /// Why each root move has its place in the order.
+  Map<Long, Map<String, Integer>> rootPriorities() {
+    picker.generate(position, 0);
+    int signature = rootSignature();
+    var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
+    for (long move : position.legalMoves()) {
+      priorities.put(
+          move, picker.breakdown(position, move, signature, movePlayed(-1), movePlayed(-2)));
+    }
+    return priorities;
   }
 
   void startIteration(int depth) {
@@ -116,7 +148,7 @@ class Search {
   /// Undoes all moves below the root after a stop in the middle of a line.
   void unwind() {
     while (position.ply() > rootPly) {
-      position.undo();
+      undo();
     }
   }
 
@@ -167,8 +199,10 @@ class Search {
     boolean useTable = techniques.table && (depth > 0 || techniques.tableLeaves);
     long key = 0;
     long entry = NOTHING;
-    if (useTable && !isRoot) {
+    if (useTable) {
       key = position.key();
+    }
+    if (useTable && !isRoot) {
       entry = table.probe(key);
       counters.tableProbes++;
       if (entry != NOTHING && !isPrincipal && settles(entry, depth, alpha, beta, ply)) {
@@ -203,10 +237,13 @@ class Search {
       return score;
     }
 
+    evaluation[ply] = NO_EVALUATION;
     if (!isRoot) {
       // Step 8. Evaluate the position, unless captures are pending or the table knows the
       // evaluation.
-      evaluation[ply] = techniques.staticEvaluation ? staticEvaluation(entry) : NO_EVALUATION;
+      if (techniques.staticEvaluation) {
+        evaluation[ply] = staticEvaluation(entry);
+      }
 
       // Step 9. Forward pruning: give up a node that almost surely fails high or low.
       if (!isPrincipal && isPruned(alpha, beta, depth, ply)) {
@@ -221,7 +258,9 @@ class Search {
       // Step 10. Internal iterative reduction (option "iir").
       // Without a table move the order is poor and the search expensive. One ply less finds a move
       // for the next time.
-      if (techniques.iterativeReduction && depth >= 4 && TranspositionTable.signature(entry) == 0) {
+      if (techniques.iterativeReduction
+          && depth >= techniques.iterativeReductionDepth
+          && TranspositionTable.signature(entry) == 0) {
         depth--;
       }
 
@@ -327,16 +366,16 @@ class Search {
   /// high too. Never twice in a row, and only in games where a move is better than none.
   private boolean failsHighAfterNullMove(int beta, int depth, int ply) {
     if (!techniques.nullMove
-        || depth < 3
+        || depth < techniques.nullMoveDepth
         || evaluation[ply] == NO_EVALUATION
         || evaluation[ply] < beta
-        || movePlayed[ply - 1] == Move.NONE
+        || movePlayed(ply - 1) == Move.NONE
         || !makeNull(ply)) {
       return false;
     }
     int below = depth - 1 - techniques.nullMoveReduction - depth / 6;
     int score = -tryOut(-beta, -beta + 1, below, ply + 1);
-    position.undo();
+    undo();
     prunedScore = Math.min(score, Score.MAX_EVALUATION);
     return score >= beta;
   }
@@ -397,16 +436,10 @@ class Search {
     if (evaluation[ply] == NO_EVALUATION || !makeNull(ply)) {
       return false;
     }
-    int limit = evaluator.evaluate(position) + THREAT_MARGIN;
+    int limit = evaluator.evaluate(position) + techniques.threatsMargin;
     boolean isThreat = position.isNoisy() && quiescence(limit - 1, limit, ply + 1) >= limit;
-    position.undo();
+    undo();
     return isThreat;
-  }
-
-  private boolean makeNull(int ply) {
-    movePlayed[ply] = Move.NONE;
-    picker.skip(ply);
-    return position.makeNull();
   }
 
   /// How many plies a move costs: none for a forced pass, where there is no choice, and none for a
@@ -428,8 +461,8 @@ class Search {
 
   private boolean isRecapture(long move, int ply) {
     return Move.isNoisy(move)
-        && movePlayed[ply - 1] != Move.NONE
-        && Move.isNoisy(movePlayed[ply - 1]);
+        && movePlayed(ply - 1) != Move.NONE
+        && Move.isNoisy(movePlayed(ply - 1));
   }
 
   /// The loop over the moves of a node.
@@ -445,15 +478,15 @@ class Search {
     int tried = 0;
     boolean allProven = true;
     long thresholdCutsBefore = thresholdCuts;
-    long previous = isRoot ? Move.NONE : movePlayed[ply - 1];
-    long own = ply < 2 ? Move.NONE : movePlayed[ply - 2];
+    long previous = movePlayed(ply - 1);
+    long own = movePlayed(ply - 2);
     int side = position.sideToMove();
-    for (long move; (move = next(ply, previous, own)) != Move.NONE; tried++) {
+    for (long move; (move = isRoot ? rootMoves.next() : next(ply)) != Move.NONE; tried++) {
       // Step 13. Late-move pruning (option "late-move-pruning").
       // Near the horizon, after many moves of good order, the rest hardly ever contains the best.
       if (techniques.lateMovePruning
           && !isPrincipal
-          && depth <= 4
+          && depth <= techniques.lateMoveDepth
           && tried >= techniques.lateMoveCount + depth * depth
           && best > -Score.MAX_EVALUATION
           && !picker.isPromising(ply)) {
@@ -505,9 +538,11 @@ class Search {
       }
     }
 
-    // Step 18. Store the score, unless a prune threshold influenced it here or below.
+    // Step 18. Store the score, unless a prune threshold influenced it here or below, or some root
+    // moves were left out to find the next best line.
     proven = allProven && thresholdCuts == thresholdCutsBefore;
-    if (techniques.table && !isRoot && thresholdCuts == thresholdCutsBefore) {
+    boolean isWhole = !isRoot || rootMoves.isWhole();
+    if (techniques.table && isWhole && thresholdCuts == thresholdCutsBefore) {
       int signature = best > alpha ? TranspositionTable.signatureOf(bestMove) : 0;
       table.store(
           key, best, depth, bound(best, alpha, beta), proven, ply, signature, evaluation[ply]);
@@ -515,14 +550,26 @@ class Search {
     return best;
   }
 
-  private long next(int ply, long previous, long own) {
-    return ply == 0 ? rootMoves.next() : picker.next(position, ply, previous, own);
+  private long next(int ply) {
+    return picker.next(position, ply, movePlayed(ply - 1), movePlayed(ply - 2));
   }
 
-  /// The only place where a move is made.
+  /// The only place where a move is made. [#undo] takes it back.
   private void make(long move, int ply) {
-    movePlayed[ply] = move;
+    movePlayed[BEFORE_ROOT + ply] = move;
     position.make(move);
+  }
+
+  /// Lets the opponent move twice in a row, if the game knows such a move here. [#undo] takes it
+  /// back.
+  private boolean makeNull(int ply) {
+    movePlayed[BEFORE_ROOT + ply] = Move.NONE;
+    picker.skip(ply);
+    return position.makeNull();
+  }
+
+  private void undo() {
+    position.undo();
   }
 
   /// Makes the move, searches the position after it, and undoes it.
@@ -545,7 +592,7 @@ class Search {
         score = searchAfter(move, alpha, beta, below, ply);
       }
     }
-    position.undo();
+    undo();
     return score;
   }
 
@@ -553,7 +600,7 @@ class Search {
   private int estimate(long move, int ply) {
     make(move, ply);
     int score = position.ending().isOver() ? position.finalScore() : evaluator.evaluate(position);
-    position.undo();
+    undo();
     return -score;
   }
 
@@ -629,8 +676,7 @@ class Search {
       }
     }
     int raisedAlpha = Math.max(alpha, best);
-    long previous = ply == 0 ? Move.NONE : movePlayed[ply - 1];
-    for (long move; (move = picker.next(position, ply, previous, Move.NONE)) != Move.NONE; ) {
+    for (long move; (move = next(ply)) != Move.NONE; ) {
       if (!Move.isNoisy(move)) {
         continue;
       }
@@ -654,7 +700,7 @@ class Search {
     counters.quiescenceNodes++;
     check.beat(counters);
     int score = -quiescenceScore(-beta, -alpha, ply + 1);
-    position.undo();
+    undo();
     return score;
   }
 

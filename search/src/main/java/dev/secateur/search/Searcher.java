@@ -11,7 +11,6 @@ import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -93,6 +92,11 @@ public final class Searcher {
     memories.forEach(memory -> memory.killers().clear());
   }
 
+  /// The killers of the first thread, for tests.
+  Killers killers() {
+    return memory(0).killers();
+  }
+
   public void clearHistory() {
     memories.forEach(memory -> memory.history().clear());
   }
@@ -131,12 +135,7 @@ public final class Searcher {
     var control = new SearchControl(resolved, Limits.NONE, nanoTime);
     var search = newSearch(root, memory(0), control, new RootMoves(root.legalMoves()), null);
     search.configure(resolved);
-    int signature = table == null ? 0 : TranspositionTable.signature(table.probe(root.key()));
-    var priorities = new LinkedHashMap<Long, Map<String, Integer>>();
-    for (long move : root.legalMoves()) {
-      priorities.put(move, search.picker().breakdown(root, move, signature));
-    }
-    return priorities;
+    return search.rootPriorities();
   }
 
   private ThreadMemory memory(int thread) {
@@ -237,10 +236,7 @@ public final class Searcher {
       int threads = moves.length == 0 ? 1 : options.number(SearchOption.THREADS);
       control.setThreadCount(threads);
       for (int thread = 0; thread < threads; thread++) {
-        // Every second thread searches the root moves in reverse order. In the same order, two
-        // threads would do the same work twice.
-        var order = thread % 2 == 0 ? moves : reversed(moves);
-        workers.add(newWorker(order, memory(thread)));
+        workers.add(newWorker(thread));
       }
     }
 
@@ -263,14 +259,6 @@ public final class Searcher {
         helpers.forEach(Run::join);
       }
       return chooseAmongEquals(result());
-    }
-
-    private static long[] reversed(long[] moves) {
-      var order = new long[moves.length];
-      for (int i = 0; i < moves.length; i++) {
-        order[i] = moves[moves.length - 1 - i];
-      }
-      return order;
     }
 
     /// Searches with a textbook algorithm, at a fixed depth if one is given.
@@ -311,13 +299,17 @@ public final class Searcher {
       return run.lines().subList(0, Math.min(lines, run.lines().size()));
     }
 
-    private Worker newWorker(long[] moves, ThreadMemory memory) {
+    private Worker newWorker(int thread) {
+      var memory = memory(thread);
       memory.killers().clear();
       memory.counters().startSearch();
       var nodes = workers.isEmpty() ? listener.nodes() : null;
       var rootMoves = new RootMoves(moves);
       var search = newSearch(position.forSearch(options), memory, control, rootMoves, nodes);
       search.configure(options);
+      // Every second thread searches the root moves in reverse order. In the same order, two
+      // threads would do the same work twice.
+      search.orderRoot(thread % 2 == 1);
       return new Worker(search, rootMoves, control, memory.counters(), lines);
     }
 

@@ -29,6 +29,7 @@ final class Techniques {
   final int reverseFutilityDepth;
   final boolean nullMove;
   final int nullMoveReduction;
+  final int nullMoveDepth;
   final boolean probCut;
   final boolean probCutEnd;
   final int probCutDepth;
@@ -36,10 +37,13 @@ final class Techniques {
   final double probCutDeviations;
   final boolean lateMovePruning;
   final int lateMoveCount;
+  final int lateMoveDepth;
   final boolean iterativeReduction;
+  final int iterativeReductionDepth;
   final boolean extendSingleReply;
   final boolean extendRecapture;
   final boolean extendThreats;
+  final int threatsMargin;
 
   /// Whether any technique needs the static evaluation of inner nodes.
   final boolean staticEvaluation;
@@ -69,6 +73,7 @@ final class Techniques {
     reverseFutilityDepth = options.number(SearchOption.REVERSE_FUTILITY_DEPTH);
     nullMove = pvs && options.has(SearchOption.NULL_MOVE);
     nullMoveReduction = options.number(SearchOption.NULL_MOVE_REDUCTION);
+    nullMoveDepth = options.number(SearchOption.NULL_MOVE_DEPTH);
     probCut = pvs && options.has(SearchOption.PROBCUT);
     probCutEnd = probCut && options.has(SearchOption.PROBCUT_END);
     probCutDepth = options.number(SearchOption.PROBCUT_DEPTH);
@@ -76,10 +81,13 @@ final class Techniques {
     probCutDeviations = options.number(SearchOption.PROBCUT_DEVIATIONS) / 100.0;
     lateMovePruning = pvs && options.has(SearchOption.LATE_MOVE_PRUNING);
     lateMoveCount = options.number(SearchOption.LATE_MOVE_COUNT);
+    lateMoveDepth = options.number(SearchOption.LATE_MOVE_DEPTH);
     iterativeReduction = table && options.has(SearchOption.IIR);
+    iterativeReductionDepth = options.number(SearchOption.IIR_DEPTH);
     extendSingleReply = options.has(SearchOption.SINGLE_REPLY);
     extendRecapture = options.has(SearchOption.RECAPTURE);
     extendThreats = options.has(SearchOption.THREATS);
+    threatsMargin = options.number(SearchOption.THREATS_MARGIN);
     staticEvaluation = reverseFutility || nullMove || extendThreats;
   }
 }

@@ -6,7 +6,9 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Move;
 import dev.secateur.core.Position;
+import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -20,6 +22,9 @@ class MoveOrderingTest {
   /// White can capture one piece (22x13 over 17) or two (21x7 over 17 and 10).
   private static final String ONE_OR_TWO_CAPTURES = "W:W21,22,32:B17,18,10,3";
 
+  /// Black can capture one piece (11x20) or two (12x26).
+  private static final String TWO_CAPTURES_ARE_GENERATED_LAST = "B:W16,15,23,30:B12,11,1";
+
   private final Game game = Played.game("checkers");
   private final Searcher searcher = Played.searcher(game);
 
@@ -29,6 +34,83 @@ class MoveOrderingTest {
     var priorities = priorities(position);
     assertThat(priorities.get("22x13")).containsEntry("capture", 11_000);
     assertThat(priorities.get("21x7")).containsEntry("capture", 12_000);
+  }
+
+  /// A search of depth 1, or without iterative deepening, has no earlier iteration that orders the
+  /// root.
+  @Test
+  void theFirstIterationTriesPromisingRootMovesFirst() {
+    var position = game.notation().parsePosition(TWO_CAPTURES_ARE_GENERATED_LAST);
+    var recorded = new RecordedTree();
+    searcher.search(position, Limits.depth(1), SearchOptions.STANDARD, 1, recorded);
+    assertThat(game.notation().formatMove(position, recorded.rootMoves.getFirst().move))
+        .isEqualTo("12x26");
+
+    var unordered = new RecordedTree();
+    var options = SearchOptions.STANDARD.off(SearchOption.ORDERING);
+    searcher.search(position, Limits.depth(1), options, 1, unordered);
+    assertThat(game.notation().formatMove(position, unordered.rootMoves.getFirst().move))
+        .isEqualTo("11x20");
+  }
+
+  @Test
+  void theBestMoveOfTheLastSearchOfAPositionComesFirst() {
+    var best =
+        searcher
+            .search(game.start(), Limits.depth(8), SearchOptions.STANDARD, 1, SearchListener.NONE)
+            .best();
+    assertThat(searcher.priorities(game.start(), SearchOptions.STANDARD).get(best))
+        .containsOnlyKeys("table");
+    assertThat(
+            searcher
+                .priorities(game.start(), SearchOptions.STANDARD.off(SearchOption.TABLE))
+                .get(best))
+        .doesNotContainKey("table");
+  }
+
+  /// The table would otherwise remember a second-best move as the best one.
+  @Test
+  void aSearchForTheSecondBestLineLeavesTheBestMoveInTheTable() {
+    var best =
+        searcher
+            .search(game.start(), Limits.depth(6), SearchOptions.STANDARD, 3, SearchListener.NONE)
+            .best();
+    assertThat(searcher.priorities(game.start(), SearchOptions.STANDARD).get(best))
+        .containsOnlyKeys("table");
+  }
+
+  @Test
+  void theLastMovesOfTheGameAreKnownAtTheRoot() {
+    for (var name : List.of("checkers", "reversi", "quoridor")) {
+      var played = Played.game(name);
+      var start = played.start();
+      assertThat(LastMoves.before(start)).isEqualTo(new LastMoves(Move.NONE, Move.NONE));
+      long first = start.legalMoves()[0];
+      start.make(first);
+      assertThat(LastMoves.before(start)).isEqualTo(new LastMoves(Move.NONE, first));
+      long second = start.legalMoves()[1];
+      start.make(second);
+      assertThat(LastMoves.before(start)).isEqualTo(new LastMoves(first, second));
+      assertThat(start.ply()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void whatIsSwitchedOffIsNotRemembered() {
+    var off =
+        SearchOptions.STANDARD
+            .off(SearchOption.KILLERS)
+            .off(SearchOption.HISTORY)
+            .off(SearchOption.COUNTER_MOVES);
+    searcher.search(game.start(), Limits.depth(8), off, 1, SearchListener.NONE);
+    assertThat(searcher.priorities(game.start(), SearchOptions.STANDARD).values())
+        .allSatisfy(terms -> assertThat(terms).doesNotContainKeys("history", "counter-move"));
+    var killers = searcher.killers();
+    for (int ply = 0; ply < 8; ply++) {
+      assertThat(killers.first(ply)).isEqualTo(Move.NONE);
+    }
+    searchStart();
+    assertThat(killers.first(3)).isNotEqualTo(Move.NONE);
   }
 
   @Test

@@ -207,9 +207,9 @@ class MovePickerTest {
         .endsWith(TWO_PIECES);
     assertThat(picker.isPromising(1)).isFalse();
     assertThat(picker.reason(1)).isEqualTo(GENERATED);
-    assertThat(picker.breakdown(ALL_KINDS, ONE_PIECE, 0)).isEmpty();
+    assertThat(breakdown(ONE_PIECE, 0)).isEmpty();
     int signature = TranspositionTable.signatureOf(TABLE_MOVE);
-    assertThat(picker.breakdown(ALL_KINDS, TABLE_MOVE, signature)).isEmpty();
+    assertThat(breakdown(TABLE_MOVE, signature)).isEmpty();
   }
 
   @Test
@@ -359,17 +359,31 @@ class MovePickerTest {
   void theBreakdownOfARootMoveNamesItsReasonAndPriority() {
     killers.add(0, KILLER_1);
     int signature = TranspositionTable.signatureOf(TABLE_MOVE);
-    assertThat(picker.breakdown(ALL_KINDS, TABLE_MOVE, signature))
-        .isEqualTo(Map.of("table", 1_000_000));
-    assertThat(picker.breakdown(ALL_KINDS, TWO_PIECES, signature))
-        .isEqualTo(Map.of("capture", 12_000));
-    assertThat(picker.breakdown(ALL_KINDS, PROMOTION, signature))
-        .isEqualTo(Map.of("tactical", 10_000));
-    assertThat(picker.breakdown(ALL_KINDS, KILLER_1, signature)).isEqualTo(Map.of("killer", 9_000));
-    assertThat(picker.breakdown(ALL_KINDS, GOOD_HISTORY, signature))
-        .isEqualTo(Map.of("history", 100));
-    assertThat(picker.breakdown(ALL_KINDS, BAD_HISTORY, signature))
-        .isEqualTo(Map.of("history", -100));
-    assertThat(picker.breakdown(ALL_KINDS, QUIET, signature)).isEmpty();
+    assertThat(breakdown(TABLE_MOVE, signature)).isEqualTo(Map.of("table", 1_000_000));
+    assertThat(breakdown(TWO_PIECES, signature)).isEqualTo(Map.of("capture", 12_000));
+    assertThat(breakdown(PROMOTION, signature)).isEqualTo(Map.of("tactical", 10_000));
+    assertThat(breakdown(KILLER_1, signature)).isEqualTo(Map.of("killer", 9_000));
+    assertThat(breakdown(COUNTER, signature)).isEqualTo(Map.of("counter-move", 7_000));
+    assertThat(breakdown(GOOD_HISTORY, signature)).isEqualTo(Map.of("history", 100));
+    assertThat(breakdown(BAD_HISTORY, signature)).isEqualTo(Map.of("history", -100));
+    assertThat(breakdown(QUIET, signature)).isEmpty();
+  }
+
+  @Test
+  void theBreakdownKnowsNoTechniqueThatIsOff() {
+    killers.add(0, KILLER_1);
+    picker.configure(
+        SearchOptions.STANDARD
+            .off(SearchOption.NOISY_FIRST)
+            .off(SearchOption.KILLERS)
+            .off(SearchOption.COUNTER_MOVES)
+            .off(SearchOption.HISTORY));
+    for (long move : List.of(TWO_PIECES, PROMOTION, KILLER_1, COUNTER, GOOD_HISTORY)) {
+      assertThat(breakdown(move, 0)).isEmpty();
+    }
+  }
+
+  private Map<String, Integer> breakdown(long move, int signature) {
+    return picker.breakdown(ALL_KINDS, move, signature, PREVIOUS, OWN);
   }
 }

@@ -38,6 +38,9 @@ final class NullMoveWatch implements Position {
   NullMoveWatch(Position inside, Count count) {
     this.inside = inside;
     this.count = count;
+    for (int ply = 0; ply < inside.ply(); ply++) {
+      isNull.push(false);
+    }
   }
 
   @Override

@@ -52,7 +52,11 @@ class RepetitionTest {
     var won = playedOut(text, AWARE);
     assertThat(won.outcome().isWinFor(Position.SECOND)).as("after %d plies", won.ply()).isTrue();
     assertThat(won.ply()).isLessThan(100);
-    // The same players without the rule go round in circles.
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"W:WK22,K23:BK1", "W:WK29,K30,K31:BK1,K5"})
+  void withoutTheRuleBothSidesGoRoundInCircles(String text) {
     assertThat(playedOut(text, UNAWARE).outcome()).isEqualTo(Outcome.draw(Termination.REPETITION));
   }
 
