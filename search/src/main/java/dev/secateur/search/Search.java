@@ -265,6 +265,8 @@ class Search {
       }
 
       // Step 11. Threat extension (option "threats").
+      // If the opponent could win material by a second move in a row, the evaluation is too good to
+      // be true. One more ply shows whether the threat can be met.
       if (techniques.extendThreats && mayExtend(ply) && isThreatened(ply)) {
         depth++;
       }
@@ -444,6 +446,10 @@ class Search {
 
   /// How many plies a move costs: none for a forced pass, where there is no choice, and none for a
   /// move that an option extends.
+  ///
+  /// Single reply (option "single-reply"): an only move decides nothing, so the ply is better spent
+  /// on the choice after it. Recapture (option "recapture"): the second capture of an exchange is
+  /// nearly forced; a search that ends before it counts a piece that is lost at once.
   private int cost(long move, int ply) {
     if (Move.isPass(move)) {
       return 0;

@@ -66,7 +66,9 @@ final class TranspositionTable {
     generation = (generation + 1) % GENERATIONS;
   }
 
-  /// Whether a deeper entry of the same position and search stays, unless the new one is proven.
+  /// Whether a deeper entry of the same position and search stays, unless the new one is proven
+  /// (option "table-keep-deeper"). A deep result cost more and answers more later visits; but the
+  /// newer one is closer to the line that the search looks at now.
   void keepDeeper(boolean keep) {
     keepDeeper = keep;
   }
