@@ -1,6 +1,5 @@
 package dev.secateur.games.quoridor;
 
-import dev.secateur.core.Key;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
@@ -12,23 +11,17 @@ import dev.secateur.core.Score;
 /// are ignored: they depend on the moves before the position, and the score here does not.
 final class QuoridorRace implements Oracle {
 
-  /// How many sets of walls are kept. Each needs 26 kB, allocated on first use.
-  private static final int SLOTS = 64;
-
   /// Solving costs as much as searching some hundred positions: less than a search of this depth,
   /// more than a shallower one.
   private static final int MIN_DEPTH_TO_SOLVE = 6;
 
   private final QuoridorRaceSolver solver;
   private final QuoridorFreeRun freeRun;
+  private final QuoridorSolvedRaces solved;
 
-  private final long[] horizontalWalls = new long[SLOTS];
-  private final long[] verticalWalls = new long[SLOTS];
-
-  /// The solver's result for each set of walls; empty if there is none yet.
-  private final short[][] solved = new short[SLOTS][0];
-
-  QuoridorRace(QuoridorRules rules) {
+  /// @param solved what is known already; shared by the oracles of all threads
+  QuoridorRace(QuoridorRules rules, QuoridorSolvedRaces solved) {
+    this.solved = solved;
     solver = new QuoridorRaceSolver(rules);
     freeRun = new QuoridorFreeRun(rules);
   }
@@ -43,11 +36,14 @@ final class QuoridorRace implements Oracle {
     if (bound > Score.DRAW ? bound >= beta : bound < Score.DRAW && bound <= alpha) {
       return bound;
     }
-    if (depth < MIN_DEPTH_TO_SOLVE && !isSolved(board.horizontalWalls(), board.verticalWalls())) {
-      return UNKNOWN;
+    var table = solved.find(board.horizontalWalls(), board.verticalWalls());
+    if (table == null) {
+      if (depth < MIN_DEPTH_TO_SOLVE) {
+        return UNKNOWN;
+      }
+      table = solve(board.horizontalWalls(), board.verticalWalls(), nodes);
     }
     int side = board.sideToMove();
-    var table = solvedFor(board.horizontalWalls(), board.verticalWalls());
     int plies = table[QuoridorRaceSolver.state(side, board.pawn(side), board.pawn(side ^ 1))] - 1;
     if (plies < 0) {
       return Score.DRAW;
@@ -67,27 +63,10 @@ final class QuoridorRace implements Oracle {
     return isAhead ? Score.winIn(2 * steps - 1) : Score.lossIn(2 * steps);
   }
 
-  private boolean isSolved(long horizontal, long vertical) {
-    int slot = slot(horizontal, vertical);
-    return solved[slot].length > 0
-        && horizontalWalls[slot] == horizontal
-        && verticalWalls[slot] == vertical;
-  }
-
-  private static int slot(long horizontal, long vertical) {
-    return (int) (Key.of(horizontal, vertical, 0) & (SLOTS - 1));
-  }
-
-  private short[] solvedFor(long horizontal, long vertical) {
-    int slot = slot(horizontal, vertical);
-    if (!isSolved(horizontal, vertical)) {
-      if (solved[slot].length == 0) {
-        solved[slot] = new short[QuoridorRaceSolver.STATES];
-      }
-      solver.solve(horizontal, vertical, solved[slot]);
-      horizontalWalls[slot] = horizontal;
-      verticalWalls[slot] = vertical;
-    }
-    return solved[slot];
+  private short[] solve(long horizontal, long vertical, NodeCounter nodes) {
+    var plies = new short[QuoridorRaceSolver.STATES];
+    solver.solve(horizontal, vertical, plies, nodes);
+    solved.store(horizontal, vertical, plies);
+    return plies;
   }
 }

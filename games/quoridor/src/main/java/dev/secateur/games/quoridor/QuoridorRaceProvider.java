@@ -17,6 +17,7 @@ public final class QuoridorRaceProvider implements OracleProvider {
   @Override
   public Supplier<Oracle> open(Game game, SearchOptions options) {
     var rules = ((Quoridor) game).rules();
-    return () -> new QuoridorRace(rules);
+    var solved = new QuoridorSolvedRaces();
+    return () -> new QuoridorRace(rules, solved);
   }
 }

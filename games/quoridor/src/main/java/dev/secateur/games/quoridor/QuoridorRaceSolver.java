@@ -5,6 +5,7 @@ import static dev.secateur.games.quoridor.QuoridorRules.DIRECTIONS;
 import static dev.secateur.games.quoridor.QuoridorRules.neighbour;
 import static dev.secateur.games.quoridor.QuoridorRules.opposite;
 
+import dev.secateur.core.Oracle.NodeCounter;
 import java.util.Arrays;
 
 /// Solves every race of two pawns with given walls by retrograde analysis from the goals.
@@ -16,6 +17,11 @@ import java.util.Arrays;
 final class QuoridorRaceSolver {
 
   static final int STATES = 2 * CELLS * CELLS;
+
+  /// A state costs about as much as the sixteenth part of a searched position.
+  private static final int STATES_PER_NODE = 16;
+
+  private static final int REPORTED_STATES = 64 * STATES_PER_NODE;
 
   private final QuoridorRules rules;
 
@@ -39,7 +45,9 @@ final class QuoridorRaceSolver {
 
   /// Writes for each state 0 for a draw, or 1 more than the plies to its end: an even number is a
   /// win for the side to move.
-  void solve(long horizontal, long vertical, short[] plies) {
+  ///
+  /// @param nodes receives node counts; an exception from it ends the work
+  void solve(long horizontal, long vertical, short[] plies, NodeCounter nodes) {
     result = plies;
     Arrays.fill(plies, (short) 0);
     queued = 0;
@@ -47,6 +55,9 @@ final class QuoridorRaceSolver {
     countMoves();
     addFinishedGames();
     for (int next = 0; next < queued; next++) {
+      if (next % REPORTED_STATES == REPORTED_STATES - 1) {
+        nodes.add(REPORTED_STATES / STATES_PER_NODE);
+      }
       updatePredecessors(queue[next]);
     }
   }

@@ -1,6 +1,7 @@
 package dev.secateur.games.quoridor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
@@ -10,6 +11,7 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOptions;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,5 +158,44 @@ class QuoridorRaceTest {
     assertThat(exact(oracle, game.start())).isEqualTo(Oracle.UNKNOWN);
     var oneWall = game.notation().parsePosition("- / - / e4 e6 / 0 1 / 1");
     assertThat(exact(oracle, oneWall)).isEqualTo(Oracle.UNKNOWN);
+  }
+
+  /// What one thread has solved, the others need not solve again, nor a later search.
+  @Test
+  void solvedRacesAreCountedOnceAndSharedByAllThreads() {
+    var game = new Quoridor();
+    var oracles = new QuoridorRaceProvider().open(game, SearchOptions.STANDARD);
+    var position = randomRace(game, new SplittableRandom(4), 10);
+    var counted = new AtomicLong();
+    var first = oracles.get();
+    int score = first.probe(position, -Score.INFINITE, Score.INFINITE, DEEP, counted::addAndGet);
+    assertThat(counted.get()).isBetween(300L, 2_000L);
+
+    long before = counted.get();
+    var second = oracles.get();
+    assertThat(second.probe(position, -Score.INFINITE, Score.INFINITE, 1, counted::addAndGet))
+        .isEqualTo(score);
+    assertThat(counted.get()).isEqualTo(before);
+  }
+
+  @Test
+  void aSearchThatIsStoppedStopsTheOracle() {
+    var game = new Quoridor();
+    var position = randomRace(game, new SplittableRandom(4), 10);
+    var oracle = race(game);
+    var stop = new IllegalStateException("stopped");
+    assertThatThrownBy(
+            () ->
+                oracle.probe(
+                    position,
+                    -Score.INFINITE,
+                    Score.INFINITE,
+                    DEEP,
+                    _ -> {
+                      throw stop;
+                    }))
+        .isSameAs(stop);
+    // What was half solved is not kept.
+    assertThat(exact(oracle, position)).isEqualTo(exact(race(game), position));
   }
 }
