@@ -280,6 +280,33 @@ class MatchCommandTest {
         .contains("illegal-move 2");
   }
 
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void forfeitsDecideNoSequentialTest() throws IOException {
+    var engine = Files.writeString(folder.resolve("engine.sh"), FORFEITING_ENGINE);
+    var run =
+        match(
+            "--game",
+            "reversi",
+            "--games",
+            "16",
+            "--engine",
+            "level:1",
+            "--engine",
+            "gtp:sh %s %s".formatted(engine, folder.resolve("commands")),
+            "--sprt",
+            "0,100",
+            "--alpha",
+            "0.4",
+            "--beta",
+            "0.4");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("reversi, 16 of 16 games\n")
+        .contains("illegal-move 16")
+        .contains("sequential test of +0.0 against +100.0 Elo: not decided after 0 pairs");
+  }
+
   /// Writes down its commands and loses each game by an illegal move.
   private static final String FORFEITING_ENGINE =
       """

@@ -6,6 +6,7 @@ import dev.secateur.lab.statistics.Sprt;
 import dev.secateur.records.RecordJson;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,9 @@ import java.util.TreeMap;
 ///
 /// The sequential test sees pairs in the order of the schedule, up to the first missing game.
 /// Otherwise its decision would depend on which of several concurrent games ends first, and short
-/// games would count before long ones.
+/// games would count before long ones. As long as all of them were lost by a fault, it sees none,
+/// as [PairingResult#elo] is empty: an engine that crashes says nothing about the strength of its
+/// opponent.
 final class Scoreboard {
 
   private static final byte UNPLAYED = -1;
@@ -24,6 +27,7 @@ final class Scoreboard {
   private final MatchSetup setup;
   private final Schedule schedule;
   private final byte[] halfPoints;
+  private final BitSet forfeits = new BitSet();
   private final List<EngineStanding> players;
   private final List<PairingResult> pairings;
   private final Map<String, Integer> endings = new TreeMap<>();
@@ -32,6 +36,7 @@ final class Scoreboard {
   private int adjudications;
   private int misjudged;
   private int pairsInOrder;
+  private boolean hasPlayedGameInOrder;
   private ResultCounts inOrder = ResultCounts.NO_PAIRS;
   private Sprt.SprtDecision decision = Sprt.SprtDecision.CONTINUE;
 
@@ -58,6 +63,7 @@ final class Scoreboard {
     // The players of a pairing swap sides: its first player moves first in games of even number.
     int side = number % 2 == 0 ? Position.FIRST : Position.SECOND;
     halfPoints[number] = (byte) game.halfPoints(side);
+    forfeits.set(number, game.fault().isPresent());
     players.set(scheduled.first(), players.get(scheduled.first()).plus(game, Position.FIRST));
     players.set(scheduled.second(), players.get(scheduled.second()).plus(game, Position.SECOND));
     pairings.set(scheduled.pairing(), pairing(game, side));
@@ -77,7 +83,7 @@ final class Scoreboard {
             .get(game.scheduled().pairing())
             .plusGame(
                 halfPoints[number],
-                game.fault().isPresent(),
+                forfeits.get(number),
                 margin.isEmpty()
                     ? Optional.empty()
                     : Optional.of(
@@ -94,10 +100,18 @@ final class Scoreboard {
         && 2 * pairsInOrder + 1 < halfPoints.length
         && has(2 * pairsInOrder)
         && has(2 * pairsInOrder + 1)) {
-      inOrder = inOrder.plus(halfPoints[2 * pairsInOrder] + halfPoints[2 * pairsInOrder + 1]);
+      int one = 2 * pairsInOrder;
+      int other = one + 1;
+      inOrder = inOrder.plus(halfPoints[one] + halfPoints[other]);
+      hasPlayedGameInOrder |= !forfeits.get(one) || !forfeits.get(other);
       pairsInOrder++;
-      decision = setup.sprt().get().decide(inOrder);
+      decision = setup.sprt().get().decide(counted());
     }
+  }
+
+  /// What the sequential test sees.
+  private ResultCounts counted() {
+    return hasPlayedGameInOrder ? inOrder : ResultCounts.NO_PAIRS;
   }
 
   boolean isDecided() {
@@ -115,7 +129,10 @@ final class Scoreboard {
             .map(
                 test ->
                     new MatchStandings.SequentialTest(
-                        test, test.logLikelihoodRatio(inOrder), pairsInOrder, decision));
+                        test,
+                        test.logLikelihoodRatio(counted()),
+                        counted().samples(),
+                        decision));
     return new MatchStandings(
         finished,
         schedule.size(),
