@@ -3,7 +3,6 @@ package dev.secateur.cli;
 import dev.secateur.core.Score;
 import dev.secateur.engine.Engine;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -88,18 +87,10 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private SearchListener listener(AnalysisReport report) {
     var err = spec.commandLine().getErr();
-    return new SearchListener() {
-      @Override
-      public void iterationDone(SearchResult soFar) {
-        if (secateur.terminal().progress() && soFar.hasMove()) {
-          err.println(report.iteration(soFar));
-          err.flush();
-        }
-      }
-
-      @Override
-      public void warning(String message) {
-        err.println("note: " + message);
+    return soFar -> {
+      if (secateur.terminal().progress() && soFar.hasMove()) {
+        err.println(report.iteration(soFar));
+        err.flush();
       }
     };
   }

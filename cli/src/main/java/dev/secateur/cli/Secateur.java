@@ -2,6 +2,7 @@ package dev.secateur.cli;
 
 import dev.secateur.core.Games;
 import dev.secateur.core.Plugins;
+import dev.secateur.core.Warnings;
 import dev.secateur.engine.Evaluators;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -9,12 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
@@ -112,9 +116,26 @@ public final class Secateur implements Callable<Integer> {
         .usageMessage()
         .footer(ConvertCommand.footer(secateur.games));
     return commandLine
+        .setExecutionStrategy(Secateur::runWithWarnings)
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(
             (failure, command, _) -> Errors.onFailure(failure, command, secateur.debug));
+  }
+
+  /// Warnings go to standard error. In a match both engines of each game have the same to say; it
+  // is
+  /// printed once.
+  private static int runWithWarnings(ParseResult arguments) {
+    var err = arguments.commandSpec().commandLine().getErr();
+    var printed = ConcurrentHashMap.<String>newKeySet();
+    Warnings.sendTo(
+        message -> {
+          if (printed.add(message)) {
+            err.println("note: " + message);
+            err.flush();
+          }
+        });
+    return new RunLast().execute(arguments);
   }
 
   /// All games. Plug-ins that could not be loaded are reported on standard error.

@@ -8,7 +8,6 @@ import dev.secateur.lab.positions.JudgedPosition;
 import dev.secateur.lab.positions.Solving;
 import dev.secateur.lab.positions.Solving.SolvedPosition;
 import dev.secateur.search.SearchListener;
-import dev.secateur.search.SearchResult;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -95,24 +94,16 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private SearchListener listener(ProgressLine line, String number) {
-    return new SearchListener() {
-      @Override
-      public void iterationDone(SearchResult soFar) {
-        if (line.isDue() && soFar.hasMove()) {
-          line.show(
-              String.format(
-                  Locale.ROOT,
-                  "%s, depth %d, %s, %,d nodes",
-                  number,
-                  soFar.depth(),
-                  Score.text(soFar.score()),
-                  soFar.statistics().nodes()));
-        }
-      }
-
-      @Override
-      public void warning(String message) {
-        spec.commandLine().getErr().println("note: " + message);
+    return soFar -> {
+      if (line.isDue() && soFar.hasMove()) {
+        line.show(
+            String.format(
+                Locale.ROOT,
+                "%s, depth %d, %s, %,d nodes",
+                number,
+                soFar.depth(),
+                Score.text(soFar.score()),
+                soFar.statistics().nodes()));
       }
     };
   }

@@ -19,7 +19,8 @@ import java.util.SplittableRandom;
 
 /// An engine for one game: searches positions with its settings and keeps the table between moves.
 /// One search at a time. [#stop], [#setLimits] and [#change] may be called from any thread and
-/// apply to the search that was prepared last.
+/// apply to the search that was prepared last. Warnings of a search go to
+/// [dev.secateur.core.Warnings], too.
 public final class Engine {
 
   private final Game game;
@@ -77,7 +78,9 @@ public final class Engine {
   /// If a move is wanted and the option "book" is on, the opening book answers where it can.
   public PreparedSearch prepare(
       Position position, Limits limits, int lines, SearchListener listener) {
-    var search = searcher.prepare(position, limits, settings.options(), lines, listener);
+    var search =
+        searcher.prepare(
+            position, limits, settings.options(), lines, new WarningForwarder(listener));
     return limits.forPlay() && settings.options().has(SearchOption.BOOK)
         ? bookMove(position).map(found -> answered(search, found, listener)).orElse(search)
         : search;

@@ -7,6 +7,8 @@ import dev.secateur.core.Limits;
 import dev.secateur.core.Score;
 import dev.secateur.core.SearchOption;
 import dev.secateur.core.SearchOptions;
+import dev.secateur.core.Warnings;
+import dev.secateur.games.reversi.ReversiEndgameProvider;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -299,6 +301,18 @@ class SearcherTest {
     // The old generation has two thirds of the memory, and each attempt asks for an eighth less.
     assertThat(Long.parseLong(said.group(1)) << 20)
         .isGreaterThan(Runtime.getRuntime().maxMemory() * 2 / 3 * 3 / 4);
+  }
+
+  @Test
+  void aSolverTableThatDoesNotFitIsReported() {
+    var warnings = new ArrayList<String>();
+    Warnings.sendTo(warnings::add);
+    var game = Played.game("reversi");
+    var oracles = new ReversiEndgameProvider().open(game, STANDARD.with(SearchOption.HASH, 16_000));
+    assertThat(oracles.get()).isNotNull();
+    assertThat(warnings).hasSize(1);
+    assertThat(warnings.getFirst())
+        .matches("not enough memory for a solver's table of 8000 MB: using [0-9]+ MB");
   }
 
   @ParameterizedTest

@@ -129,10 +129,7 @@ final class Scoreboard {
             .map(
                 test ->
                     new MatchStandings.SequentialTest(
-                        test,
-                        test.logLikelihoodRatio(counted()),
-                        counted().samples(),
-                        decision));
+                        test, test.logLikelihoodRatio(counted()), counted().samples(), decision));
     return new MatchStandings(
         finished,
         schedule.size(),
