@@ -251,6 +251,9 @@ final class TrainFitCommand implements Callable<Integer> {
           stopped::get);
     } catch (IllegalArgumentException impossible) {
       throw new NotationException("", 0, String.valueOf(impossible.getMessage()), "other data");
+    } catch (ArithmeticException diverged) {
+      throw new NotationException(
+          "", 0, String.valueOf(diverged.getMessage()), "a smaller --learning-rate");
     }
   }
 

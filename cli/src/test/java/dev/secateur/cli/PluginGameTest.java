@@ -79,8 +79,12 @@ class PluginGameTest {
 
   @Test
   void aTreeOfItsPositionsHasLeavesOfZero() {
-    assertThat(run("tree", "--game", "tictactoe", "--moves", "1 4 2", "--depth", "2"))
-        .contains("root = ");
+    // Nobody can have three in a row after four plies. The tree has three moves of each
+    // position.
+    var tree = run("tree", "--game", "tictactoe", "--moves", "1 4", "--depth", "2");
+    var leaves = tree.lines().filter(line -> line.matches("[|` ] {2}[|`]- .*")).toList();
+    assertThat(leaves).hasSize(9).allMatch(line -> line.matches(".*- (x )?[1-9] 0( .*)?"));
+    assertThat(tree).contains(": root = 0, ");
   }
 
   @Test

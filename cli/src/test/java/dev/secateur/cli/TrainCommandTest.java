@@ -17,6 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 /// Training from the first game to a model that plays.
 class TrainCommandTest {
 
+  /// Games are written in blocks of so many.
+  private static final int BLOCK_OF_GAMES = 64;
+
+  /// In bytes.
+  private static final int LONGER_THAN_HEADER = 1_000;
+
   @TempDir private Path folder;
 
   private String path(String name) {
@@ -220,6 +226,37 @@ class TrainCommandTest {
   }
 
   @Test
+  void afterCtrlCThePositionsOfAllFinishedGamesAreStoredAndTheSameCommandContinues()
+      throws Exception {
+    var words = new ArrayList<>(ThisProgram.command());
+    words.addAll(List.of("train", "reversi", "positions", "--out", path("x.data")));
+    words.addAll(List.of("--games", "1000000", "--nodes", "60", "--threads", "2"));
+    var data = folder.resolve("x.data");
+    var process =
+        new ProcessBuilder(words)
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    Polling.until(
+        "the first games are in the file",
+        () -> !process.isAlive() || (Files.exists(data) && Files.size(data) > LONGER_THAN_HEADER));
+    CtrlC.send(process);
+    assertThat(process.waitFor()).isIn(0, 130);
+    assertThat(Files.readString(folder.resolve("err")))
+        .isEqualTo("interrupted: the same command continues\n");
+    var said = Files.readString(folder.resolve("out"));
+    assertThat(said).matches("[0-9,]+ games, [0-9,]+ searched positions: .*x.data\n");
+    int games = Integer.parseInt(said.replaceFirst("(?s) games.*", "").replace(",", ""));
+    assertThat(games).isGreaterThanOrEqualTo(BLOCK_OF_GAMES);
+    assertThat(positions("x.data", 1, 1).out()).isEqualTo(said);
+    assertThat(positions("x.data", games + 2, 1).out())
+        .startsWith("%,d games, ".formatted(games + 2));
+    positions("whole.data", games + 2, 1);
+    assertThat(Files.readAllBytes(data))
+        .isEqualTo(Files.readAllBytes(folder.resolve("whole.data")));
+  }
+
+  @Test
   void everyCommandThatMeasuresRefusesAnUnknownEvaluator() {
     for (var command :
         List.of(
@@ -354,6 +391,43 @@ class TrainCommandTest {
             + " \"secateur train GAME positions\" with the same options repairs it");
     assertRefused(
         fit("--data", path("none"), "--out", path("m")), "there is no file " + path("none"));
+    // One bit of the last game.
+    bytes[bytes.length - 1] ^= 1;
+    Files.write(data, bytes);
+    assertRefused(
+        fit("--data", data.toString(), "--out", path("m")),
+        data + " is broken: expected training data as it was written");
+    train("checkers", "positions", "--out", path("other"), "--games", "2", "--nodes", "20");
+    assertRefused(
+        fit("--data", path("other"), "--out", path("m")),
+        path("other") + " is training data of checkers: expected training data of reversi");
+    assertThat(folder.resolve("m")).doesNotExist();
+  }
+
+  /// Training data has whole numbers only, so what is not a number can come from options, and from
+  /// a training that goes wrong.
+  @Test
+  void whatIsNotANumberGetsOneLine() {
+    positions("x.data", 6, 1);
+    for (var option : List.of("--result-share", "--learning-rate")) {
+      assertRefused(
+          fit("--data", path("x.data"), "--out", path("m"), option, "NaN"),
+          "Invalid value for option '%s': \"NaN\" is not a number: expected one such as 0.05"
+                  .formatted(option)
+              + " (see secateur train fit --help)");
+    }
+    var rate = "999999999";
+    assertRefused(
+        fit(
+            "--data",
+            path("x.data"),
+            "--out",
+            path("m"),
+            "--shape",
+            "net:8",
+            "--learning-rate",
+            rate),
+        "the training diverged: weights are too large:" + " expected a smaller --learning-rate");
     assertThat(folder.resolve("m")).doesNotExist();
   }
 

@@ -157,7 +157,7 @@ public final class ModelTrainer {
       }
     }
     if (bestEpoch == 0) {
-      throw new IllegalArgumentException("the training diverged: try a smaller learning rate");
+      throw new ArithmeticException("the training diverged");
     }
     var model = trainer.quantiseBest();
     return new TrainingResult(

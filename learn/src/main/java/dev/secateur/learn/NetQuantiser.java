@@ -34,8 +34,7 @@ final class NetQuantiser {
       InputLayout layout, ModelShape shape, NetWeights weights, NetNumbers numbers) {
     int one = (int) Math.min(MAX_ONE, MAX_SUM / largestSum(layout, shape, weights));
     if (one < 1) {
-      throw new IllegalArgumentException(
-          "the training diverged, weights are too large: try a smaller learning rate");
+      throw new ArithmeticException("the training diverged: weights are too large");
     }
     numbers.one = one;
     round(weights.firstBias, one, numbers.firstBias);
