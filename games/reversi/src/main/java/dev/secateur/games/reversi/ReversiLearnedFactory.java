@@ -9,7 +9,8 @@ public final class ReversiLearnedFactory extends ModelEvaluatorFactory {
     super(
         new ReversiFeatures(),
         "learned",
-        "weights of patterns, mobility and parity, learned from games of strong players",
+        "weights of patterns, mobility and parity, learned from tournament results, then from games"
+            + " of the engine against itself with exact endings",
         "learned.model");
   }
 
