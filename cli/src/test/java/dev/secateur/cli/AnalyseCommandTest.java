@@ -18,8 +18,7 @@ class AnalyseCommandTest {
   @ValueSource(strings = {"checkers", "reversi"})
   void aNodeLimitCountsTheNodesOfAllThreads(String game) {
     var run =
-        CommandRun.of(
-            "analyse", game, "--threads", "" + THREADS, "--nodes", "" + NODES, "--json");
+        CommandRun.of("analyse", game, "--threads", "" + THREADS, "--nodes", "" + NODES, "--json");
     assertThat(run.err()).isEmpty();
     var json = new JsonMapper().readTree(run.out());
     assertThat(json.path("nodes").longValue())

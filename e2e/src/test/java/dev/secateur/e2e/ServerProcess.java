@@ -17,11 +17,17 @@ final class ServerProcess implements AutoCloseable {
   final Service service;
 
   ServerProcess(int port, Path data) throws IOException {
+    this(port, data, data.resolve("no-home"));
+  }
+
+  /// @param home the folder of the program, with the operator's folders `plugins` and `models`
+  ServerProcess(int port, Path data, Path home) throws IOException {
     process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
+                "-Dsecateur.home=" + home,
                 "-cp",
                 System.getProperty(
                     "surefire.test.class.path", System.getProperty("java.class.path")),

@@ -61,7 +61,11 @@ final class RunningServer implements AutoCloseable {
   }
 
   RunningServer(ServerOptions options) {
-    server = SecateurServer.start(options, Games.installed(), Evaluators.installed());
+    this(options, Evaluators.installed());
+  }
+
+  RunningServer(ServerOptions options, Evaluators evaluators) {
+    server = SecateurServer.start(options, Games.installed(), evaluators);
   }
 
   /// An answer with its body as JSON, where it is JSON.
