@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
       "Values are for the side to move. Lines that begin with # are comments.",
       "",
       "Examples:",
-      "  secateur judge reversi hard-20.obf --nodes 10000",
+      "  secateur judge reversi positions.obf --nodes 10000",
       "  secateur judge checkers judged.jsonl --per-unit 200 --cpu-time 50ms --report judge.html",
       "  secateur judge reversi judged.jsonl --engine gtp:./my-engine --time 1s --json"
     })

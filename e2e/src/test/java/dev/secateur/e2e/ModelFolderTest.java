@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Model files that the operator put into the folder `models` of the program.
-class ModelFilesTest {
+class ModelFolderTest {
 
   @TempDir private Path data;
   @TempDir private Path home;
