@@ -122,9 +122,8 @@ public final class Secateur implements Callable<Integer> {
             (failure, command, _) -> Errors.onFailure(failure, command, secateur.debug));
   }
 
-  /// Warnings go to standard error. In a match both engines of each game have the same to say; it
-  // is
-  /// printed once.
+  /// Warnings go to standard error. Both engines of every game of a match have the same warning; it
+  /// is printed once.
   private static int runWithWarnings(ParseResult arguments) {
     var err = arguments.commandSpec().commandLine().getErr();
     var printed = ConcurrentHashMap.<String>newKeySet();

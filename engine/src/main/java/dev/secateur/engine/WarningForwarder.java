@@ -6,9 +6,8 @@ import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import org.jspecify.annotations.Nullable;
 
-/// Sends the warnings of a search to [Warnings], too, and passes everything on to its listener. So
-// a
-/// warning is seen even if the listener ignores it.
+/// Also sends the warnings of a search to [Warnings], and passes everything on to its listener. So
+/// a warning is seen even if the listener ignores it.
 record WarningForwarder(SearchListener listener) implements SearchListener {
 
   @Override

@@ -7,6 +7,7 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Position;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.statistics.Sprt;
 import dev.secateur.protocol.client.Contestant;
@@ -338,7 +339,7 @@ class MatchTest {
             REVERSI,
             2000,
             TestPlayers.player("good", TestPlayers.random(1)),
-            TestPlayers.player("bad", TestPlayers.faulty(EngineFault.FaultKind.GARBAGE, 7)));
+            TestPlayers.player("bad", faultyAsSecond()));
     var test = new Sprt(0, 100, 0.05, 0.05, Sprt.EloModel.LOGISTIC);
     var one = play(Setups.with(setup, test), 1, MatchListener.NONE);
     assertThat(one.isComplete()).isFalse();
@@ -347,6 +348,16 @@ class MatchTest {
     assertThat(one.finished()).isEqualTo(2 * sequential.pairs());
     var several = play(Setups.with(setup, test), 3, MatchListener.NONE);
     assertThat(several.sequential().orElseThrow().pairs()).isEqualTo(sequential.pairs());
+  }
+
+  /// Loses by a fault where it moves second. Otherwise it plays its games.
+  private static TestPlayers.TestMoveChooser faultyAsSecond() {
+    var faulty = TestPlayers.faulty(EngineFault.FaultKind.GARBAGE, 7);
+    var aimless = TestPlayers.random(2);
+    return turn ->
+        turn.game().positionAfter(turn.game().plies()).sideToMove() == Position.SECOND
+            ? faulty.choose(turn)
+            : aimless.choose(turn);
   }
 
   @Test
