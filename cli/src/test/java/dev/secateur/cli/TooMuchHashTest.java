@@ -21,17 +21,38 @@ class TooMuchHashTest {
 
   @TempDir private Path folder;
 
-  private CommandRun run(String input, String arguments) throws IOException, InterruptedException {
+  private CommandRun run(String arguments) throws IOException, InterruptedException {
+    return run("", "", arguments);
+  }
+
+  /// A run with input, which ends when a line of the answer has come: a protocol that is told to
+  /// quit does not wait for a slow search.
+  ///
+  /// @param awaited how that line begins
+  private CommandRun run(String input, String awaited, String arguments)
+      throws IOException, InterruptedException {
     var words = new ArrayList<>(ThisProgram.command());
     words.add(1, "-Xmx64m");
     words.addAll(List.of(arguments.replace("FOLDER", folder.toString()).split(" ", -1)));
-    var out = folder.resolve("out").toFile();
     var err = folder.resolve("err").toFile();
-    var in = Files.writeString(folder.resolve("in"), input).toFile();
-    var process =
-        new ProcessBuilder(words).redirectInput(in).redirectOutput(out).redirectError(err).start();
+    var process = new ProcessBuilder(words).redirectError(err).start();
+    var out = new StringBuilder();
+    try (var reader = process.inputReader()) {
+      try (var writer = process.outputWriter()) {
+        writer.write(input);
+        writer.flush();
+        while (!input.isEmpty()) {
+          var line = reader.readLine();
+          out.append(line).append('\n');
+          if (line == null || line.startsWith(awaited)) {
+            break;
+          }
+        }
+      }
+      out.append(reader.readAllAsString());
+    }
     int status = process.waitFor();
-    return new CommandRun(Files.readString(out.toPath()), Files.readString(err.toPath()), status);
+    return new CommandRun(out.toString(), Files.readString(err.toPath()), status);
   }
 
   private static void assertWarned(CommandRun run, String megabytes) {
@@ -42,10 +63,10 @@ class TooMuchHashTest {
 
   @ParameterizedTest
   @CsvSource({
-    "analyse checkers --depth 2 --hash 16000, best ",
-    "'judge checkers FOLDER/judged.jsonl --nodes 20 --hash 16000', positions",
-    "'outcomes checkers FOLDER/outcomes.jsonl --nodes 20 --hash 16000', positions",
-    "'book checkers build --file FOLDER/x.book --positions 1 --nodes 20 --hash 16000', ''",
+    "analyse checkers --depth 2 --hash 1000, best ",
+    "'judge checkers FOLDER/judged.jsonl --nodes 20 --hash 1000', positions",
+    "'outcomes checkers FOLDER/outcomes.jsonl --nodes 20 --hash 1000', positions",
+    "'book checkers build --file FOLDER/x.book --positions 1 --nodes 20 --hash 1000', ''",
   })
   void commandsWithAHashOption(String arguments, String expected) throws Exception {
     Files.writeString(
@@ -54,56 +75,55 @@ class TooMuchHashTest {
     Files.writeString(
         folder.resolve("outcomes.jsonl"),
         "{\"position\": \"B:W28:B1,2\", \"won\": 1}\n{\"position\": \"W:W28:B1,2\", \"won\": 0}\n");
-    var run = run("", arguments);
-    assertWarned(run, "16000");
+    var run = run(arguments);
+    assertWarned(run, "1000");
     assertThat(run.out()).contains(expected);
   }
 
   /// Both engines and every game of a match say the same; it is printed once.
   @Test
   void aMatch() throws Exception {
-    var engine = "--engine secateur:hash=16000@nodes=20 ";
-    var run =
-        run("", "match --game checkers " + engine + engine + "--games 2 --out FOLDER/m.jsonl");
-    assertWarned(run, "16000");
+    var engine = "--engine secateur:hash=1000@nodes=20 ";
+    var run = run("match --game checkers " + engine + engine + "--games 2 --out FOLDER/m.jsonl");
+    assertWarned(run, "1000");
     assertThat(run.out()).startsWith("checkers, 2 of 2 games\n");
   }
 
   @Test
   void aGameInTheTerminal() throws Exception {
     var run =
-        run("", "play checkers --side none --level 10 --time 1ms --seed 1 --file FOLDER/game.txt");
+        run("play checkers --side none --level 10 --time 1ms --seed 1 --file FOLDER/game.txt");
     assertWarned(run, "64");
   }
 
   @Test
   void gtp() throws Exception {
-    var run = run("genmove b\nquit\n", "engine checkers --depth 1 --hash 16000");
-    assertWarned(run, "16000");
-    assertThat(run.out()).matches("= [0-9x-]+\n\n=\n\n");
-    var analysis = run("secateur-analyze 10\nquit\n", "engine checkers --depth 1 --hash 16000");
-    assertWarned(analysis, "16000");
+    var run = run("genmove b\n", "= ", "engine checkers --depth 1 --hash 1000");
+    assertWarned(run, "1000");
+    assertThat(run.out()).matches("= [0-9x-]+\n\n");
+    var analysis = run("secateur-analyze 10\n", "info ", "engine checkers --depth 1 --hash 1000");
+    assertWarned(analysis, "1000");
   }
 
   @Test
   void qtp() throws Exception {
-    var run = run("genmove b\nquit\n", "engine quoridor --protocol qtp --depth 1 --hash 16000");
-    assertWarned(run, "16000");
+    var run = run("genmove b\n", "= ", "engine quoridor --protocol qtp --depth 1 --hash 1000");
+    assertWarned(run, "1000");
     assertThat(run.out()).startsWith("= ");
   }
 
   /// Here an answer of the protocol says it, too.
   @Test
   void ugi() throws Exception {
-    var run = run("go depth 1\n", "engine checkers --protocol ugi --hash 16000");
-    assertThat(run.err()).matches(NOTE.formatted("16000"));
+    var run = run("go depth 1\n", "bestmove ", "engine checkers --protocol ugi --hash 1000");
+    assertThat(run.err()).matches(NOTE.formatted("1000"));
     assertThat(run.out()).contains("info string not enough memory").contains("bestmove ");
   }
 
   @Test
   void nboard() throws Exception {
-    var run = run("set depth 1\ngo\n", "engine reversi --protocol nboard --hash 16000");
-    assertWarned(run, "16000");
+    var run = run("set depth 1\ngo\n", "=== ", "engine reversi --protocol nboard --hash 1000");
+    assertWarned(run, "1000");
     assertThat(run.out()).contains("=== ");
   }
 }
