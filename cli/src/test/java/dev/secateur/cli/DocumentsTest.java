@@ -2,12 +2,15 @@ package dev.secateur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.core.Plugins;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -16,6 +19,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
 
 /// The documents of the repository agree with its files.
 class DocumentsTest {
@@ -24,6 +29,13 @@ class DocumentsTest {
   private static final Pattern LINK = Pattern.compile("]\\(([^)\\s]+)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.+)$");
   private static final Pattern TEST_CLASS = Pattern.compile("\\b[A-Z]\\w*Test\\b");
+  private static final Pattern COMMAND = Pattern.compile("`\\./secateur([^`]*)`");
+  private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|[^\\s\"]+");
+
+  /// What a reader puts in place of a word in capital letters.
+  private static final Map<String, String> PLACEHOLDERS =
+      Map.of("GAME", "checkers", "TREE", "((A 1)(B 2)(C 3))", "N", "3");
+
   private static final Pattern REQUIREMENT_NUMBER = Pattern.compile("\\bS[1-5]\\.\\d");
   private static final Pattern TEXT_OR_COMMENT =
       Pattern.compile("(?s)\"\"\".*?\"\"\"|(?-s)//.*|\"(\\\\.|[^\"\\\\])*\"");
@@ -58,6 +70,42 @@ class DocumentsTest {
             .map(MatchResult::group)
             .collect(Collectors.toSet());
     assertThat(named).hasSizeGreaterThan(10).isSubsetOf(tests);
+  }
+
+  /// Parsing a command does not run it.
+  @Test
+  void everyCommandThatShowsARequirementExistsWithItsOptions() throws IOException {
+    var commands =
+        COMMAND
+            .matcher(Files.readString(ROOT.resolve("docs/requirements.md")))
+            .results()
+            .map(command -> command.group(1).strip())
+            .collect(Collectors.toCollection(TreeSet::new));
+    var wrong = new ArrayList<String>();
+    for (String command : commands) {
+      try {
+        commandLine().parseArgs(arguments(command));
+      } catch (ParameterException notUnderstood) {
+        wrong.add(command + ": " + notUnderstood.getMessage());
+      }
+    }
+    assertThat(commands).hasSizeGreaterThan(20);
+    assertThat(wrong).isEmpty();
+  }
+
+  private static CommandLine commandLine() {
+    return Secateur.commandLine(
+        new Secateur(
+            Plugins.none(), Path.of("no-models"), Terminal.NONE, Reader.nullReader()));
+  }
+
+  private static String[] arguments(String command) {
+    return ARGUMENT
+        .matcher(command)
+        .results()
+        .map(found -> found.group(1) != null ? found.group(1) : found.group())
+        .map(argument -> PLACEHOLDERS.getOrDefault(argument, argument))
+        .toArray(String[]::new);
   }
 
   /// A number such as S3.1 does not help a reader of the code: the code states the reason or links
