@@ -104,7 +104,7 @@ final class AnalysisReport {
         100 * statistics.firstMoveCutoffRate());
   }
 
-  /// `, 95 % sure to the end of the game`, if the search was such a one.
+  /// `, 95 % sure to the end of the game`, after a selective search to the end.
   private static String certainty(SearchResult result) {
     return result.certainty() == 0 || result.isExact()
         ? ""

@@ -75,8 +75,8 @@ final class JudgeCommand implements Callable<Integer> {
       names = "--engine",
       paramLabel = "ENGINE",
       description = {
-        "Another engine than ours with its settings: level:7, secateur:without=lmr, gtp:COMMAND,",
-        "ugi:COMMAND, or a name from --engines."
+        "Engine to judge instead of Secateur, with its settings: level:7, secateur:without=lmr,",
+        "gtp:COMMAND, ugi:COMMAND, or a name from --engines."
       })
   private @Nullable String engineText;
 
@@ -84,7 +84,7 @@ final class JudgeCommand implements Callable<Integer> {
       names = "--per-unit",
       paramLabel = "N",
       converter = DecimalConverter.class,
-      description = "How much in the files is one unit of the game, such as one man (default: 1).")
+      description = "File units per game unit, such as one man (default: 1).")
   private double perUnit = 1;
 
   @Option(

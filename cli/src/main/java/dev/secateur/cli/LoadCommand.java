@@ -47,7 +47,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--analyses",
       paramLabel = "N",
       converter = WholeNumberConverter.class,
-      description = "How many more clients analyse a position meanwhile (default: none).")
+      description = "Additional clients that analyse at the same time (default: none).")
   private Integer analyses = 0;
 
   @Option(

@@ -58,7 +58,7 @@ public record Opening(String text, String name) {
     }
   }
 
-  /// Of the two reasons the one further in the text is given: it belongs to what the text is like.
+  /// Reports the error that is further in the text: that reading understood more.
   private GameRecord beginAtPosition(Game game, NotationException noMoves) {
     try {
       return GameRecord.from(game, game.notation().parsePosition(text));

@@ -30,8 +30,8 @@ import java.util.zip.Inflater;
 /// content     compressed by Deflate
 /// ```
 ///
-/// Everything is checked on reading. What is wrong is told by a [NotationException], on one line
-/// that begins with the name of the file.
+/// Everything is checked on reading. Errors are reported as a [NotationException], on one line that
+/// begins with the name of the file.
 public final class PackedFile {
 
   /// A kind of file.

@@ -83,7 +83,7 @@ public final class SearchOption implements Comparable<SearchOption> {
       general(
           byGame(
               technique(
-                  "reverse-futility", "believe an evaluation far above beta near the horizon")));
+                  "reverse-futility", "trust an evaluation far above beta near the horizon")));
   public static final SearchOption REVERSE_FUTILITY_MARGIN =
       general(
           byGame(
@@ -96,14 +96,14 @@ public final class SearchOption implements Comparable<SearchOption> {
   public static final SearchOption REVERSE_FUTILITY_DEPTH =
       general(byGame(number("reverse-futility-depth", 5, 1, 20, "plies that are left at most")));
   public static final SearchOption NULL_MOVE =
-      general(byGame(technique("null-move", "believe a fail high that even a pass gives")));
+      general(byGame(technique("null-move", "trust a fail high that even a pass gives")));
   public static final SearchOption NULL_MOVE_REDUCTION =
       general(byGame(number("null-move-reduction", 2, 1, 6, "plies less after a null move")));
   public static final SearchOption NULL_MOVE_DEPTH =
       general(byGame(number("null-move-depth", 3, 2, 20, "depth from which it is tried")));
   public static final SearchOption PROBCUT =
       general(
-          byGame(technique("probcut", "believe a shallow search that is far outside the window")));
+          byGame(technique("probcut", "trust a shallow search that is far outside the window")));
   public static final SearchOption PROBCUT_END =
       general(
           byGame(

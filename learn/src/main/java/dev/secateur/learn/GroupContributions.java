@@ -82,7 +82,7 @@ final class GroupContributions {
     return points;
   }
 
-  /// In every order the shares add up to the score less the base, so their averages do, too.
+  /// In every order the shares sum to score minus base, so the averages do too.
   private double[] averageOverOrders(int orders) {
     var random = new Random(1);
     var shares = new double[activeOfGroup.length];

@@ -225,7 +225,7 @@ public final class NetModel implements Model {
     return active;
   }
 
-  /// Written always, counted only if positive: no branch that could be predicted wrongly.
+  /// Always writes the entry but counts it only if positive; this avoids a branch.
   private static int note(ModelScratch scratch, int active, int unit, int value) {
     scratch.units[active] = unit;
     scratch.values[active] = value;

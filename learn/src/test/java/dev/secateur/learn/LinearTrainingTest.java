@@ -124,7 +124,7 @@ class LinearTrainingTest {
   }
 
   @Test
-  void onlyALinearModelWithTheSameInputsIsABeginning() {
+  void trainingContinuesOnlyFromALinearModelWithTheSameInputs() {
     var samples = FEATURES.samples(1_000, 1, LinearTrainingTest::value);
     var loss = new TrainingLoss.Squares(12);
     var model = (LinearModel) train(samples, loss, OPTIONS.withEpochs(1)).model();

@@ -318,7 +318,7 @@ class Search {
     return position.isNoisy() ? NO_EVALUATION : evaluator.evaluate(position);
   }
 
-  // Forward pruning. Nothing below is exact: each step believes a cheap test instead of a search.
+  // Forward pruning. Nothing below is exact: each step trusts a cheap test instead of a search.
 
   private int prunedScore;
 
@@ -384,7 +384,7 @@ class Search {
 
   /// Step 9c. ProbCut (options "probcut" and "probcut-end").
   /// A shallow search predicts a deep one with a known error. If it is so far outside the window
-  /// that the deep search would almost surely be too, believe it. With two depths the shallower one
+  /// that the deep search would almost surely be too, trust it. With two depths the shallower one
   /// comes first: it decides the clear cases at the lowest price (multi-ProbCut). In a selective
   /// search to the end of the game nothing else prunes.
   private boolean probCut(int alpha, int beta, int depth, int ply, double deviations) {

@@ -101,7 +101,7 @@ final class Worker {
   }
 
   /// The first lines of this iteration, followed by those of the last one. None of these can be
-  /// better than the lines before it, whatever the last iteration thought.
+  /// better than the lines before it, even if the last iteration scored it higher.
   private void keepLines(int count) {
     var merged = new ArrayList<>(rootMoves.best(count));
     if (merged.size() < count) {

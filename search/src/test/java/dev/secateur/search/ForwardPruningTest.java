@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Each step that believes a cheap test instead of a search prunes, and only where it should.
+/// Each step that trusts a cheap test instead of a search prunes, and only where it should.
 class ForwardPruningTest {
 
   /// Only plain alpha-beta with null windows, so that a changed tree is the work of one technique.
@@ -253,7 +253,7 @@ class ForwardPruningTest {
   /// other searches.
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
-  void theMarginOfASearchToTheEndIsThatOfItsCertainty(int level) {
+  void theCertaintySetsTheProbCutMargin(int level) {
     var game = Played.game("reversi");
     var options = PLAIN.off(SearchOption.DEEPENING).on(SearchOption.PROBCUT);
     var narrow = options.with(SearchOption.PROBCUT_DEVIATIONS, 10);

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is said to a search after it was prepared: stops, other limits, other options. Each comes
-/// from another thread, at an evaluation that the test chooses, so every run is the same.
+/// Stops, limits and options given to a prepared search. Each comes from another thread, at an
+/// evaluation that the test chooses, so every run is the same.
 class MidSearchTest {
 
   private static final SearchOptions STANDARD = SearchOptions.STANDARD;
@@ -93,7 +93,7 @@ class MidSearchTest {
     assertThat(result.depth()).isZero();
   }
 
-  /// A search without the table from some moment on asks it as often as one that ends then.
+  /// A search that switches the table off probes it as often as one that ends at that moment.
   @ParameterizedTest
   @ValueSource(strings = {"checkers", "reversi", "quoridor"})
   void aTechniqueSwitchedOffInMidIterationIsNoLongerUsed(String name) {

@@ -24,7 +24,7 @@ final class Played {
 
   private Played() {}
 
-  /// Without the techniques that believe something instead of searching it, which games switch on.
+  /// Without the techniques that trust a cheap test instead of a search, which games switch on.
   static SearchOptions withoutForwardPruning(SearchOptions options) {
     return options
         .off(SearchOption.REVERSE_FUTILITY)

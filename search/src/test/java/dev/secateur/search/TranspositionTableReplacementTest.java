@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Which of two entries of one position stays, and what an entry says besides score and depth.
+/// Which of two entries of one position stays, and what an entry stores besides score and depth.
 class TranspositionTableReplacementTest {
 
   private static final long KEY = 42;

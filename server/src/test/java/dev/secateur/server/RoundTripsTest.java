@@ -46,7 +46,7 @@ class RoundTripsTest {
 
   @TempDir Path data;
 
-  private static void comesBack(RunningServer server, String format, String file) {
+  private static void assertRoundTripKeeps(RunningServer server, String format, String file) {
     assertThat(server.post("/api/v1/archive", file).json().toString())
         .isEqualTo("{\"added\":1,\"known\":0,\"broken\":[]}");
     assertThat(server.post("/api/v1/archive", file).json().toString())
@@ -89,21 +89,21 @@ class RoundTripsTest {
   @Test
   void pdnLosesNothing() {
     try (var server = new RunningServer(data)) {
-      comesBack(server, "pdn", PDN);
+      assertRoundTripKeeps(server, "pdn", PDN);
     }
   }
 
   @Test
   void ggfLosesNothing() {
     try (var server = new RunningServer(data)) {
-      comesBack(server, "ggf", GGF);
+      assertRoundTripKeeps(server, "ggf", GGF);
     }
   }
 
   @Test
   void sgfLosesNothing() {
     try (var server = new RunningServer(data)) {
-      comesBack(server, "sgf", SGF);
+      assertRoundTripKeeps(server, "sgf", SGF);
     }
   }
 
@@ -114,7 +114,7 @@ class RoundTripsTest {
       var options =
           new ServerOptions(null, 0, data, database.url(), ServiceLimits.forThisMachine(), "test");
       try (var server = new RunningServer(options)) {
-        comesBack(server, "pdn", PDN);
+        assertRoundTripKeeps(server, "pdn", PDN);
       }
     }
   }

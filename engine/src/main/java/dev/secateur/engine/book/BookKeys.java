@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /// The keys of positions in the books of a game: the same for all symmetric images of a position.
 ///
 /// They come from the text of the position, not from [Position#key], which may change when a game
-/// becomes faster. Files of books have to outlive that.
+/// becomes faster. Book files must stay readable after such a change.
 public final class BookKeys {
 
   private final Symmetries symmetries;

@@ -36,7 +36,7 @@ final class ReversiSolver {
 
   /// The final disc difference for the side to move. Outside the window the result is a bound.
   ///
-  /// @param counter is told the nodes; what it throws ends the search
+  /// @param counter receives node counts; an exception from it ends the search
   int solve(long own, long opponent, int alpha, int beta, NodeCounter counter) {
     this.counter = counter;
     int score = search(own, opponent, alpha, beta);

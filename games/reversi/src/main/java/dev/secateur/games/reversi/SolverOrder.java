@@ -9,7 +9,7 @@ import dev.secateur.core.Score;
 /// often good (fastest first). Where subtrees are large, a shallow search adds how good a move is.
 final class SolverOrder {
 
-  /// From so many empty squares on, each move is evaluated after a search to depth 0, 1, ...
+  /// From this many empty squares up, each move is evaluated after a search to depth 0, 1, ...
   private static final int[] EVALUATED_FROM = {12, 13, 16, 18, 24};
 
   /// What a disc in the evaluation is worth.

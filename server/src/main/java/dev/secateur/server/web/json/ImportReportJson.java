@@ -3,7 +3,7 @@ package dev.secateur.server.web.json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What became of the games of a file.
+/// The result of an import.
 ///
 /// @param done true on the last line of an answer that is sent in lines
 /// @param known games that were here already

@@ -28,7 +28,7 @@ public final class MoveRequests {
   public record HintRequest(
       @WholeNumber int at, @WholeNumber(min = 10, max = 10_000) @Nullable Integer timeMs) {}
 
-  /// What comes of a move.
+  /// The result of a move.
   public record WhyRequest(
       @WholeNumber int at,
       @MaxLength(MAX_MOVE) String move,
