@@ -50,20 +50,6 @@ public record TrainingOptions(
         epochs, batch, value, rarePrior, ridge, patience, validationShare, minStep, seed, threads);
   }
 
-  public TrainingOptions withPatience(int value) {
-    return new TrainingOptions(
-        epochs,
-        batch,
-        learningRate,
-        rarePrior,
-        ridge,
-        value,
-        validationShare,
-        minStep,
-        seed,
-        threads);
-  }
-
   public TrainingOptions withBatch(int value) {
     return new TrainingOptions(
         epochs,
@@ -74,34 +60,6 @@ public record TrainingOptions(
         patience,
         validationShare,
         minStep,
-        seed,
-        threads);
-  }
-
-  public TrainingOptions withRidge(double value) {
-    return new TrainingOptions(
-        epochs,
-        batch,
-        learningRate,
-        rarePrior,
-        value,
-        patience,
-        validationShare,
-        minStep,
-        seed,
-        threads);
-  }
-
-  public TrainingOptions withMinStep(double value) {
-    return new TrainingOptions(
-        epochs,
-        batch,
-        learningRate,
-        rarePrior,
-        ridge,
-        patience,
-        validationShare,
-        value,
         seed,
         threads);
   }
