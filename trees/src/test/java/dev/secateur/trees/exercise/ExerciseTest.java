@@ -19,6 +19,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
@@ -82,6 +83,18 @@ class ExerciseTest {
         .hasMessageContaining("pvs may visit a node more than once");
     assertThat(ExerciseTarget.parse("depth=3").make(AlgorithmSettings.of(TreeAlgorithm.PVS)))
         .hasSize(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(TreeAlgorithm.class)
+  void onlyAnAlgorithmThatRevisitsNodesHasNoExercises(TreeAlgorithm algorithm) {
+    if (algorithm.revisitsNodes()) {
+      assertThatThrownBy(() -> Solution.requireOneRightAnswer(algorithm))
+          .isInstanceOf(NotationException.class)
+          .hasMessageContaining(algorithm.text() + " may visit a node more than once");
+    } else {
+      Solution.requireOneRightAnswer(algorithm);
+    }
   }
 
   /// Compares the maximum number of cutoffs that a target may have with the maximum that hill
