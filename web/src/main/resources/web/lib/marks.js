@@ -5,13 +5,13 @@
 /**
  * Their names, in the order of the form.
  *
- * @type {Record<Mark, 'brilliant' | 'good' | 'interesting' | 'dubious' | 'mistake' | 'blunder'>}
+ * @type {Record<Mark, 'brilliant' | 'good' | 'interesting' | 'inaccuracy' | 'mistake' | 'blunder'>}
  */
 export const MARK_NAMES = {
   '!!': 'brilliant',
   '!': 'good',
   '!?': 'interesting',
-  '?!': 'dubious',
+  '?!': 'inaccuracy',
   '?': 'mistake',
   '??': 'blunder',
 };
