@@ -54,7 +54,6 @@ final class BookNode {
     }
   }
 
-  private final List<Long> childKeys;
   private final BookEntry entry;
   private final List<BookEdge> edges = new ArrayList<>();
   private int level = UNREACHED;
@@ -65,7 +64,6 @@ final class BookNode {
   /// @param childKeys the keys of all positions that can come next
   BookNode(BookEntry entry, List<Long> childKeys) {
     this.entry = entry;
-    this.childKeys = childKeys;
     value = entry.value();
     for (var move : entry.moves()) {
       if (move.child() < childKeys.size()) {
@@ -76,11 +74,6 @@ final class BookNode {
 
   List<BookEdge> edges() {
     return edges;
-  }
-
-  /// The keys of all positions that can come next, also after moves that the book does not have.
-  List<Long> childKeys() {
-    return childKeys;
   }
 
   /// Plies from the start position by the shortest way, or [#UNREACHED].
