@@ -8,7 +8,7 @@ import { isFromBook, scoreWithUnit, sideName } from '../lib/names.js';
 import { exactMark, exactStyle } from './exact-mark.js';
 import { base } from './shared-styles.js';
 
-/** @import {MessageKey, MoveEvaluation, Score, Side, Thinking} from '../types/index.js' */
+/** @import {MessageKey, MoveJudgement, Score, Side, Thinking} from '../types/index.js' */
 
 class EnginePanel extends Component {
   static properties = {
@@ -22,7 +22,7 @@ class EnginePanel extends Component {
     super();
     /** @type {(Thinking & {done: boolean}) | null} */
     this.search = null;
-    /** @type {(MoveEvaluation & {side: Side}) | null} */
+    /** @type {(MoveJudgement & {side: Side}) | null} */
     this.evaluation = null;
     this.unit = '';
   }

@@ -1,6 +1,6 @@
 // Games and their players, as the server sends and takes them.
 
-import type { MoveEvaluation } from './search.js';
+import type { MoveJudgement } from './search.js';
 
 /** The first or the second player. */
 export type Side = 0 | 1;
@@ -179,7 +179,7 @@ export interface GameNode {
   by?: 'human' | 'computer';
   timeMs?: number;
   leftMs?: Pair<number>;
-  thought?: MoveEvaluation;
+  thought?: MoveJudgement;
   before?: string;
   comment?: string;
   mark?: Mark;

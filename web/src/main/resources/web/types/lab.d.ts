@@ -1,7 +1,7 @@
 // Matches and ablations, as the server sends and takes them.
 
 import type { MatchPlayer, Pair, Position, Problem, Result } from './game.js';
-import type { MoveEvaluation } from './search.js';
+import type { MoveJudgement } from './search.js';
 
 export interface SequentialTest {
   elo0: number;
@@ -131,7 +131,7 @@ export interface MatchList {
   limits: { mostGames: number; mostTimeMs: number; mostNodes: number; mostThreads: number; mostHash: number };
 }
 
-export interface PlayedMove extends Partial<MoveEvaluation> {
+export interface PlayedMove extends Partial<MoveJudgement> {
   move: string;
 }
 

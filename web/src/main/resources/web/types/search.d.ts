@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** The search's evaluation of a move when it was played. */
-export interface MoveEvaluation extends Score {
+export interface MoveJudgement extends Score {
   depth?: number;
   nodes?: number;
   timeMs?: number;

@@ -23,7 +23,7 @@ record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   boolean isOver() {
-    return record.result() != Outcome.Result.UNDECIDED;
+    return record.result() != Outcome.GameResult.UNDECIDED;
   }
 
   /// Whether the game has ended by resignation.
@@ -59,12 +59,12 @@ record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
 
   TerminalGame withResignationOf(int side) {
     boolean first = side == Position.FIRST;
-    return with(record.withResult(first ? Outcome.Result.SECOND_WINS : Outcome.Result.FIRST_WINS));
+    return with(record.withResult(first ? Outcome.GameResult.SECOND_WINS : Outcome.GameResult.FIRST_WINS));
   }
 
   /// The side that has resigned, if [#isResigned].
   int resignedSide() {
-    return record.result() == Outcome.Result.SECOND_WINS ? Position.FIRST : Position.SECOND;
+    return record.result() == Outcome.GameResult.SECOND_WINS ? Position.FIRST : Position.SECOND;
   }
 
   /// The game before the person's last decision: a resignation or a move. A pass is forced, so it

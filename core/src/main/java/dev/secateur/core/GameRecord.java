@@ -20,7 +20,7 @@ public record GameRecord(
     String start,
     Map<String, String> headers,
     RecordedLine line,
-    Outcome.Result result,
+    Outcome.GameResult result,
     String ending) {
 
   public GameRecord {
@@ -89,11 +89,11 @@ public record GameRecord(
     return with(line.shortened(plies), positionAfter(plies));
   }
 
-  public GameRecord withResult(Outcome.Result decided) {
+  public GameRecord withResult(Outcome.GameResult decided) {
     return withResult(decided, "");
   }
 
-  public GameRecord withResult(Outcome.Result decided, String why) {
+  public GameRecord withResult(Outcome.GameResult decided, String why) {
     return new GameRecord(game, start, headers, line, decided, why);
   }
 

@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 public record MoveNote(
     String comment,
     List<Integer> glyphs,
-    Optional<Judgement> judgement,
+    Optional<MoveJudgement> judgement,
     OptionalLong timeMs,
     OptionalLong clockMs) {
 
@@ -23,10 +23,10 @@ public record MoveNote(
   ///
   /// @param score in the game's display unit, for the side that moved
   /// @param winIn plies to a proven win of the side that moved, negative for a loss
-  public record Judgement(double score, OptionalInt winIn, OptionalInt depth, OptionalLong nodes) {
+  public record MoveJudgement(double score, OptionalInt winIn, OptionalInt depth, OptionalLong nodes) {
 
-    public static Judgement of(double score) {
-      return new Judgement(score, OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty());
+    public static MoveJudgement of(double score) {
+      return new MoveJudgement(score, OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty());
     }
   }
 
@@ -45,7 +45,7 @@ public record MoveNote(
     return new MoveNote(comment, numbers, judgement, timeMs, clockMs);
   }
 
-  public MoveNote with(Judgement other) {
+  public MoveNote with(MoveJudgement other) {
     return new MoveNote(comment, glyphs, Optional.of(other), timeMs, clockMs);
   }
 

@@ -3,36 +3,36 @@ package dev.secateur.core;
 /// The outcome of a game: undecided, a win of one side, or a draw; and why.
 ///
 /// Positions keep their outcomes as constants, so that the search allocates nothing.
-public record Outcome(Result result, Termination termination) {
+public record Outcome(GameResult result, Termination termination) {
 
-  public enum Result {
+  public enum GameResult {
     UNDECIDED,
     FIRST_WINS,
     SECOND_WINS,
     DRAW
   }
 
-  public static final Outcome UNDECIDED = new Outcome(Result.UNDECIDED, Termination.NONE);
+  public static final Outcome UNDECIDED = new Outcome(GameResult.UNDECIDED, Termination.NONE);
 
   public static Outcome win(int side, Termination termination) {
     return new Outcome(
-        side == Position.FIRST ? Result.FIRST_WINS : Result.SECOND_WINS, termination);
+        side == Position.FIRST ? GameResult.FIRST_WINS : GameResult.SECOND_WINS, termination);
   }
 
   public static Outcome draw(Termination termination) {
-    return new Outcome(Result.DRAW, termination);
+    return new Outcome(GameResult.DRAW, termination);
   }
 
   public boolean isOver() {
-    return result != Result.UNDECIDED;
+    return result != GameResult.UNDECIDED;
   }
 
   public boolean isDraw() {
-    return result == Result.DRAW;
+    return result == GameResult.DRAW;
   }
 
   public boolean isWinFor(int side) {
-    return result == (side == Position.FIRST ? Result.FIRST_WINS : Result.SECOND_WINS);
+    return result == (side == Position.FIRST ? GameResult.FIRST_WINS : GameResult.SECOND_WINS);
   }
 
   /// One line for a person, such as `White wins: the other side has no move`.

@@ -18,7 +18,7 @@ class GameRecordTest {
   void aNewRecordHasTheStartPositionAndNoMoves() {
     assertThat(empty.start()).isEqualTo("5 1");
     assertThat(empty.moves()).isEmpty();
-    assertThat(empty.result()).isEqualTo(Outcome.Result.UNDECIDED);
+    assertThat(empty.result()).isEqualTo(Outcome.GameResult.UNDECIDED);
     assertThat(empty.headers()).isEmpty();
     assertThat(empty.line()).isEqualTo(RecordedLine.EMPTY);
   }
@@ -27,9 +27,9 @@ class GameRecordTest {
   void aRecordMayStartAnywhere() {
     var record = GameRecord.from(game, game.parsePosition("2 2")).withMoves("1 1");
     assertThat(record.start()).isEqualTo("2 2");
-    assertThat(record.result()).isEqualTo(Outcome.Result.FIRST_WINS);
+    assertThat(record.result()).isEqualTo(Outcome.GameResult.FIRST_WINS);
     assertThat(GameRecord.from(game, game.parsePosition("0 1")).result())
-        .isEqualTo(Outcome.Result.SECOND_WINS);
+        .isEqualTo(Outcome.GameResult.SECOND_WINS);
   }
 
   @Test
@@ -37,7 +37,7 @@ class GameRecordTest {
     var record = empty.withMoves("2").withMove(Stones.take(1)).withMoves("2");
     assertThat(record.moves()).containsExactly(Stones.take(2), Stones.take(1), Stones.take(2));
     assertThat(record.moveTexts()).containsExactly("2", "1", "2");
-    assertThat(record.result()).isEqualTo(Outcome.Result.FIRST_WINS);
+    assertThat(record.result()).isEqualTo(Outcome.GameResult.FIRST_WINS);
   }
 
   @Test
@@ -68,7 +68,7 @@ class GameRecordTest {
   @Test
   void withMethodsDoNotChangeTheRecord() {
     empty.withMoves("2");
-    empty.withResult(Outcome.Result.DRAW);
+    empty.withResult(Outcome.GameResult.DRAW);
     empty.withHeader("Event", "Club");
     empty.withLine(RecordedLine.EMPTY.withComment("Good luck"));
     assertThat(empty).isEqualTo(GameRecord.of(game));
@@ -79,7 +79,7 @@ class GameRecordTest {
     var moves = new ArrayList<>(List.of(new RecordedMove(Stones.take(1))));
     var headers = new LinkedHashMap<>(Map.of("Event", "Club"));
     var line = new RecordedLine("", moves);
-    var record = new GameRecord(game, "5 1", headers, line, Outcome.Result.UNDECIDED, "");
+    var record = new GameRecord(game, "5 1", headers, line, Outcome.GameResult.UNDECIDED, "");
     moves.clear();
     headers.clear();
     assertThat(record.moves()).hasSize(1);
@@ -125,14 +125,14 @@ class GameRecordTest {
   void aShortenedGameIsUndecidedAgain() {
     var record = empty.withMoves("2 1 2");
     assertThat(record.shortened(2)).isEqualTo(empty.withMoves("2 1"));
-    assertThat(empty.withMoves("1").withResult(Outcome.Result.DRAW, "agreement").shortened(1))
+    assertThat(empty.withMoves("1").withResult(Outcome.GameResult.DRAW, "agreement").shortened(1))
         .isEqualTo(empty.withMoves("1"));
   }
 
   @Test
   void aResultMayBeAgreed() {
-    var resigned = empty.withMoves("1").withResult(Outcome.Result.FIRST_WINS);
-    assertThat(resigned.result()).isEqualTo(Outcome.Result.FIRST_WINS);
-    assertThat(resigned.withHeader("Event", "Club").result()).isEqualTo(Outcome.Result.FIRST_WINS);
+    var resigned = empty.withMoves("1").withResult(Outcome.GameResult.FIRST_WINS);
+    assertThat(resigned.result()).isEqualTo(Outcome.GameResult.FIRST_WINS);
+    assertThat(resigned.withHeader("Event", "Club").result()).isEqualTo(Outcome.GameResult.FIRST_WINS);
   }
 }

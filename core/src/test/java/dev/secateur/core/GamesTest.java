@@ -32,7 +32,7 @@ class GamesTest {
   void parametersThatAreNotSetHaveTheirStandardValue() {
     var game = games.find("stones:plies=1");
     assertThat(game.notation().formatPosition(game.start())).isEqualTo("5 1");
-    assertThat(GameRecord.of(game).withMoves("1").result()).isEqualTo(Outcome.Result.DRAW);
+    assertThat(GameRecord.of(game).withMoves("1").result()).isEqualTo(Outcome.GameResult.DRAW);
   }
 
   @Test

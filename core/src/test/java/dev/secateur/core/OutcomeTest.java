@@ -4,7 +4,7 @@ import static dev.secateur.core.Position.FIRST;
 import static dev.secateur.core.Position.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +43,7 @@ class OutcomeTest {
   @Test
   void aWinIsForOneSideOnly() {
     var win = Outcome.win(SECOND, LAST_STONE);
-    assertThat(win.result()).isEqualTo(Result.SECOND_WINS);
+    assertThat(win.result()).isEqualTo(GameResult.SECOND_WINS);
     assertThat(win.isOver()).isTrue();
     assertThat(win.isDraw()).isFalse();
     assertThat(win.isWinFor(SECOND)).isTrue();

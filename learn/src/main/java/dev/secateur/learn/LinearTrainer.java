@@ -110,7 +110,7 @@ final class LinearTrainer implements WeightTrainer {
     losses[chunk] = sum;
   }
 
-  private float output(Samples.Block block, int at) {
+  private float output(Samples.SampleBlock block, int at) {
     int phase = block.phases[at];
     int base = phase * rowCount;
     float output = bias[phase];

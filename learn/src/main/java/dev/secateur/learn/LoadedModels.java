@@ -16,7 +16,7 @@ public final class LoadedModels {
   /// A model with what its file says about it.
   public record LoadedModel(ModelInfo info, Model model) {}
 
-  private interface Source {
+  private interface ModelSource {
     ModelFile read() throws IOException;
   }
 
@@ -52,7 +52,7 @@ public final class LoadedModels {
         });
   }
 
-  private static LoadedModel load(String key, GameFeatures features, Source source) {
+  private static LoadedModel load(String key, GameFeatures features, ModelSource source) {
     return LOADED.computeIfAbsent(
         key + " " + features.game() + " " + features.name(),
         _ -> {

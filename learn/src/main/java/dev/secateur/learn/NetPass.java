@@ -121,7 +121,7 @@ final class NetPass {
     }
   }
 
-  private float forward(Samples.Block block, int at) {
+  private float forward(Samples.SampleBlock block, int at) {
     System.arraycopy(weights.firstBias, 0, firstSums, 0, hidden);
     float straight = 0;
     int[] active = block.activeRows;

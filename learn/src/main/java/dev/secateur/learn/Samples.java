@@ -15,7 +15,7 @@ public final class Samples {
   private static final int BLOCK = 1 << BLOCK_BITS;
 
   /// Many samples in plain arrays.
-  static final class Block {
+  static final class SampleBlock {
 
     /// The rows of sample `i` are those from `starts[i]` to `starts[i + 1]`.
     final int[] starts = new int[BLOCK + 1];
@@ -25,13 +25,13 @@ public final class Samples {
     final float[] targets = new float[BLOCK];
     final int[] games = new int[BLOCK];
 
-    Block(int room) {
+    SampleBlock(int room) {
       activeRows = new int[room];
     }
   }
 
   private final InputLayout layout;
-  private final List<Block> blocks = new ArrayList<>();
+  private final List<SampleBlock> blocks = new ArrayList<>();
   private int size;
 
   public Samples(InputLayout layout) {
@@ -60,7 +60,7 @@ public final class Samples {
     }
     int at = size & (BLOCK - 1);
     if (at == 0) {
-      blocks.add(new Block(BLOCK * Math.max(1, count)));
+      blocks.add(new SampleBlock(BLOCK * Math.max(1, count)));
     }
     var block = blocks.getLast();
     int start = block.starts[at];
@@ -80,7 +80,7 @@ public final class Samples {
     size++;
   }
 
-  Block block(int sample) {
+  SampleBlock block(int sample) {
     return blocks.get(sample >>> BLOCK_BITS);
   }
 

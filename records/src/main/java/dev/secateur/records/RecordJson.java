@@ -5,7 +5,7 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.MoveNote;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
@@ -120,7 +120,7 @@ public final class RecordJson {
   }
 
   /// The word for a result in JSON.
-  public static String word(Result result) {
+  public static String word(GameResult result) {
     return switch (result) {
       case UNDECIDED -> "undecided";
       case FIRST_WINS -> "first";

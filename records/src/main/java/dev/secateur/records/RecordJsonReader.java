@@ -4,9 +4,9 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
@@ -59,9 +59,9 @@ final class RecordJsonReader {
     return headers;
   }
 
-  private static Result result(JsonNode json) {
+  private static GameResult result(JsonNode json) {
     var word = text(json, "result", "");
-    return Stream.of(Result.values())
+    return Stream.of(GameResult.values())
         .filter(result -> RecordJson.word(result).equals(word))
         .findFirst()
         .orElseThrow(
@@ -154,7 +154,7 @@ final class RecordJsonReader {
     return glyphs;
   }
 
-  private static Optional<Judgement> judgement(JsonNode json, String path) {
+  private static Optional<MoveJudgement> judgement(JsonNode json, String path) {
     if (!json.has("score")) {
       return Optional.empty();
     }
@@ -162,7 +162,7 @@ final class RecordJsonReader {
       throw wrong(path + "score is not a number", "a number");
     }
     return Optional.of(
-        new Judgement(
+        new MoveJudgement(
             json.path("score").doubleValue(),
             intField(json, "winIn", path),
             intField(json, "depth", path),

@@ -3,7 +3,7 @@ package dev.secateur.records;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationError;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.records.formats.Losses;
@@ -39,13 +39,13 @@ final class SummaryWriter implements RecordWriter {
     private long drawn;
     private long lost;
 
-    void count(Result result, Result win) {
+    void count(GameResult result, GameResult win) {
       games++;
-      if (result == Result.DRAW) {
+      if (result == GameResult.DRAW) {
         drawn++;
       } else if (result == win) {
         won++;
-      } else if (result != Result.UNDECIDED) {
+      } else if (result != GameResult.UNDECIDED) {
         lost++;
       }
     }
@@ -55,7 +55,7 @@ final class SummaryWriter implements RecordWriter {
 
   private final Game game;
   private final PrintWriter out;
-  private final Map<Result, Long> results = new EnumMap<>(Result.class);
+  private final Map<GameResult, Long> results = new EnumMap<>(GameResult.class);
   private final TreeMap<Integer, Long> lengths = new TreeMap<>();
   private final Map<String, Tally> players = new HashMap<>();
   private final Map<FirstMoves, Tally> openings = new HashMap<>();
@@ -74,8 +74,8 @@ final class SummaryWriter implements RecordWriter {
     games++;
     results.merge(record.result(), 1L, Long::sum);
     lengths.merge(record.plies(), 1L, Long::sum);
-    countPlayer(record, Position.FIRST, Result.FIRST_WINS);
-    countPlayer(record, Position.SECOND, Result.SECOND_WINS);
+    countPlayer(record, Position.FIRST, GameResult.FIRST_WINS);
+    countPlayer(record, Position.SECOND, GameResult.SECOND_WINS);
     var moves = record.line().moves();
     var first =
         moves.subList(0, Math.min(OPENING_PLIES, moves.size())).stream()
@@ -86,10 +86,10 @@ final class SummaryWriter implements RecordWriter {
     var sharedGame = gamesByName.computeIfAbsent(record.game().specification(), _ -> record.game());
     openings
         .computeIfAbsent(new FirstMoves(sharedGame, record.start(), first), _ -> new Tally())
-        .count(record.result(), Result.FIRST_WINS);
+        .count(record.result(), GameResult.FIRST_WINS);
   }
 
-  private void countPlayer(GameRecord record, int side, Result win) {
+  private void countPlayer(GameRecord record, int side, GameResult win) {
     var name = record.headers().getOrDefault(game.sides().get(side), "").strip();
     if (!name.isEmpty() && !name.equals(UNKNOWN)) {
       players.computeIfAbsent(name, _ -> new Tally()).count(record.result(), win);
@@ -129,13 +129,13 @@ final class SummaryWriter implements RecordWriter {
 
   private void printResults() {
     var sides = game.sides();
-    printResult(sides.get(Position.FIRST) + " won", Result.FIRST_WINS);
-    printResult(sides.get(Position.SECOND) + " won", Result.SECOND_WINS);
-    printResult("drawn", Result.DRAW);
-    printResult("undecided", Result.UNDECIDED);
+    printResult(sides.get(Position.FIRST) + " won", GameResult.FIRST_WINS);
+    printResult(sides.get(Position.SECOND) + " won", GameResult.SECOND_WINS);
+    printResult("drawn", GameResult.DRAW);
+    printResult("undecided", GameResult.UNDECIDED);
   }
 
-  private void printResult(String what, Result result) {
+  private void printResult(String what, GameResult result) {
     long count = results.getOrDefault(result, 0L);
     print(String.format(Locale.ROOT, "%s: %,d (%.1f %%)", what, count, 100.0 * count / games));
   }

@@ -68,14 +68,14 @@ public final class Narration {
     for (TraceStep.TriedReason reason : TraceStep.TriedReason.values()) {
       count(
           "trace.tried." + word(reason),
-          step -> step instanceof TraceStep.Tried tried && tried.reason() == reason,
+          step -> step instanceof TraceStep.TriedEarly tried && tried.reason() == reason,
           counts);
     }
     count("trace.reduced", TraceStep.Reduced.class::isInstance, counts);
     for (TraceStep.ValueSource source : TraceStep.ValueSource.values()) {
       count(
           "trace.known." + word(source),
-          step -> step instanceof TraceStep.Known known && known.source() == source,
+          step -> step instanceof TraceStep.KnownValue known && known.source() == source,
           counts);
     }
     return messages.list(counts);
@@ -105,17 +105,17 @@ public final class Narration {
               pass.depth());
       case TraceStep.Enter enter -> enter(node, enter);
       case TraceStep.Leaf leaf -> messages.say("step.leaf", node, leaf.value());
-      case TraceStep.Best best ->
+      case TraceStep.NewBest best ->
           messages.say("step.best", node, names.of(best.child()), best.value());
       case TraceStep.Bound bound ->
           messages.say("step." + word(bound.which()), node, bound.from(), bound.to());
       case TraceStep.Cutoff cutoff -> cutoff(node, cutoff);
       case TraceStep.SearchedAgain again ->
           messages.say("step.again", node, names.of(again.child()), again.alpha(), again.beta());
-      case TraceStep.Tried tried -> tried(node, tried);
+      case TraceStep.TriedEarly tried -> tried(node, tried);
       case TraceStep.Reduced reduced ->
           messages.say("step.reduced", node, names.of(reduced.child()), reduced.plies());
-      case TraceStep.Known known ->
+      case TraceStep.KnownValue known ->
           messages.say(
               "step.known",
               node,
@@ -131,7 +131,7 @@ public final class Narration {
         : messages.say("step.enter", node, side(enter.side()), enter.alpha(), enter.beta());
   }
 
-  private String tried(String node, TraceStep.Tried tried) {
+  private String tried(String node, TraceStep.TriedEarly tried) {
     return messages.say(
         tried.place() == tried.given() ? "step.tried" : "step.tried.moved",
         node,

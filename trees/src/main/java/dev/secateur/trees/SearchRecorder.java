@@ -238,7 +238,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     reason(choice.reason())
         .map(
             why ->
-                new TraceStep.Tried(
+                new TraceStep.TriedEarly(
                     parent.node.id, child.id, choice.place(), choice.generated(), why))
         .ifPresent(steps::add);
   }
@@ -276,7 +276,7 @@ public final class SearchRecorder implements SearchListener, NodeListener {
       return;
     }
     visit.best = visit.lastScore;
-    steps.add(new TraceStep.Best(visit.node.id, child.id, visit.forMax(visit.best)));
+    steps.add(new TraceStep.NewBest(visit.node.id, child.id, visit.forMax(visit.best)));
     if (visit.best > visit.alpha) {
       recordBound(visit, child);
       visit.alpha = visit.best;
@@ -355,9 +355,9 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     switch (source) {
       case MOVES -> steps.add(new TraceStep.Return(visit.node.id, forMax, bound));
       case TABLE ->
-          steps.add(new TraceStep.Known(visit.node.id, forMax, bound, TraceStep.ValueSource.TABLE));
+          steps.add(new TraceStep.KnownValue(visit.node.id, forMax, bound, TraceStep.ValueSource.TABLE));
       case ORACLE ->
-          steps.add(new TraceStep.Known(visit.node.id, forMax, bound, TraceStep.ValueSource.GAME));
+          steps.add(new TraceStep.KnownValue(visit.node.id, forMax, bound, TraceStep.ValueSource.GAME));
       case LEAF -> {
         leaves++;
         steps.add(new TraceStep.Leaf(visit.node.id, forMax));

@@ -54,7 +54,7 @@ public final class SearchTraceJson {
         json.put("number", pass.number()).put("depth", pass.depth());
         window(json, pass.alpha(), pass.beta());
       }
-      case TraceStep.Tried tried -> {
+      case TraceStep.TriedEarly tried -> {
         json.put("child", tried.child()).put("place", tried.place()).put("given", tried.given());
         json.put("reason", word(tried.reason()));
       }
@@ -65,7 +65,7 @@ public final class SearchTraceJson {
         window(json, enter.alpha(), enter.beta());
       }
       case TraceStep.Leaf leaf -> TreeJson.put(json, "value", leaf.value());
-      case TraceStep.Best best -> {
+      case TraceStep.NewBest best -> {
         json.put("child", best.child());
         TreeJson.put(json, "value", best.value());
       }
@@ -85,7 +85,7 @@ public final class SearchTraceJson {
         json.put("child", again.child());
         window(json, again.alpha(), again.beta());
       }
-      case TraceStep.Known known -> {
+      case TraceStep.KnownValue known -> {
         TreeJson.put(json, "value", known.value());
         json.put("bound", word(known.bound())).put("source", word(known.source()));
       }
@@ -101,15 +101,15 @@ public final class SearchTraceJson {
   private static String kind(TraceStep step) {
     return switch (step) {
       case TraceStep.Pass _ -> "pass";
-      case TraceStep.Tried _ -> "tried";
+      case TraceStep.TriedEarly _ -> "tried";
       case TraceStep.Reduced _ -> "reduced";
       case TraceStep.Enter _ -> "enter";
       case TraceStep.Leaf _ -> "leaf";
-      case TraceStep.Best _ -> "best";
+      case TraceStep.NewBest _ -> "best";
       case TraceStep.Bound _ -> "bound";
       case TraceStep.Cutoff _ -> "cut";
       case TraceStep.SearchedAgain _ -> "again";
-      case TraceStep.Known _ -> "known";
+      case TraceStep.KnownValue _ -> "known";
       case TraceStep.Return _ -> "return";
     };
   }

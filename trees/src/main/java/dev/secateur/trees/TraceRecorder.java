@@ -55,11 +55,11 @@ final class TraceRecorder {
   /// Records that the table put a child first.
   void tableMoveFirst(TreeNode node, TreeNode child) {
     int given = node.children().indexOf(child) + 1;
-    steps.add(new TraceStep.Tried(node.id(), child.id(), 1, given, TraceStep.TriedReason.TABLE));
+    steps.add(new TraceStep.TriedEarly(node.id(), child.id(), 1, given, TraceStep.TriedReason.TABLE));
   }
 
   void best(TreeNode node, TreeNode child, double value) {
-    steps.add(new TraceStep.Best(node.id(), child.id(), withoutMinusZero(value)));
+    steps.add(new TraceStep.NewBest(node.id(), child.id(), withoutMinusZero(value)));
   }
 
   /// Records a change of a bound; nothing if the bound stays the same.
@@ -121,7 +121,7 @@ final class TraceRecorder {
   void known(TreeNode node, double value, ValueBound bound) {
     path.pop();
     steps.add(
-        new TraceStep.Known(
+        new TraceStep.KnownValue(
             node.id(), withoutMinusZero(value), bound, TraceStep.ValueSource.TABLE));
   }
 

@@ -24,7 +24,7 @@ public sealed interface TraceStep {
   ///
   /// @param place its position in the order in which the children are tried, from 1
   /// @param given its position in the given order, from 1
-  record Tried(int node, int child, int place, int given, TriedReason reason)
+  record TriedEarly(int node, int child, int place, int given, TriedReason reason)
       implements TraceStep {}
 
   /// Why a child is tried early.
@@ -58,7 +58,7 @@ public sealed interface TraceStep {
 
   /// A child's value is the best so far at the node. Fail-hard alpha-beta has no best value apart
   /// from its bounds, so it only has [Bound] steps.
-  record Best(int node, int child, double value) implements TraceStep {}
+  record NewBest(int node, int child, double value) implements TraceStep {}
 
   /// A child's value changed a bound of the window.
   record Bound(int node, int child, WindowBound which, double from, double to)
@@ -107,7 +107,7 @@ public sealed interface TraceStep {
   ///
   /// @param bound whether the value is exact or a bound
   /// @param source where the value comes from
-  record Known(int node, double value, ValueBound bound, ValueSource source) implements TraceStep {}
+  record KnownValue(int node, double value, ValueBound bound, ValueSource source) implements TraceStep {}
 
   /// Where a known value comes from.
   enum ValueSource {

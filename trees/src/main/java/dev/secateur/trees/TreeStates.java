@@ -48,7 +48,7 @@ public final class TreeStates {
   private void apply(TraceStep step) {
     current = step.node();
     switch (step) {
-      case TraceStep.Pass _, TraceStep.Tried _, TraceStep.Reduced _, TraceStep.SearchedAgain _ -> {}
+      case TraceStep.Pass _, TraceStep.TriedEarly _, TraceStep.Reduced _, TraceStep.SearchedAgain _ -> {}
       case TraceStep.Enter enter -> {
         sides.put(enter.node(), enter.side());
         cutEdges.remove(enter.node());
@@ -62,9 +62,9 @@ public final class TreeStates {
                 false));
       }
       case TraceStep.Leaf leaf -> finish(leaf.node(), leaf.value(), ValueBound.EXACT);
-      case TraceStep.Known known -> finish(known.node(), known.value(), known.bound());
+      case TraceStep.KnownValue known -> finish(known.node(), known.value(), known.bound());
       case TraceStep.Return returned -> finish(returned.node(), returned.value(), returned.bound());
-      case TraceStep.Best best -> {
+      case TraceStep.NewBest best -> {
         var was = stateOf(best.node());
         nodes.put(
             best.node(),

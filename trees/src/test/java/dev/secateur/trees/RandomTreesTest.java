@@ -238,7 +238,7 @@ class RandomTreesTest {
     switch (step) {
       case TraceStep.Return(int node, double value, TraceStep.ValueBound kind) ->
           assertBound(values.of(node), value, kind, step, trace);
-      case TraceStep.Known(int node, double value, TraceStep.ValueBound kind, _) ->
+      case TraceStep.KnownValue(int node, double value, TraceStep.ValueBound kind, _) ->
           assertBound(values.of(node), value, kind, step, trace);
       default -> {}
     }

@@ -124,7 +124,7 @@ class SearchRecorderTest {
     var trace = record(game, game.start(), 6, OPTIONS).trace();
     var names = new NodeNames(trace.tree(), TreeMessages.english());
     for (int i = 0; i < trace.steps().size(); i++) {
-      if (trace.steps().get(i) instanceof TraceStep.Tried tried) {
+      if (trace.steps().get(i) instanceof TraceStep.TriedEarly tried) {
         var next = trace.steps().get(i + 1);
         if (next instanceof TraceStep.Reduced) {
           next = trace.steps().get(i + 2);
@@ -204,14 +204,14 @@ class SearchRecorderTest {
 
   private static List<TraceStep.TriedReason> reasons(SearchTrace trace) {
     return trace.steps().stream()
-        .flatMap(step -> step instanceof TraceStep.Tried tried ? Stream.of(tried.reason()) : null)
+        .flatMap(step -> step instanceof TraceStep.TriedEarly tried ? Stream.of(tried.reason()) : null)
         .distinct()
         .toList();
   }
 
   private static List<TraceStep.ValueSource> sources(SearchTrace trace) {
     return trace.steps().stream()
-        .flatMap(step -> step instanceof TraceStep.Known known ? Stream.of(known.source()) : null)
+        .flatMap(step -> step instanceof TraceStep.KnownValue known ? Stream.of(known.source()) : null)
         .distinct()
         .toList();
   }
@@ -246,7 +246,7 @@ class SearchRecorderTest {
     for (TraceStep step : trace.steps()) {
       switch (step) {
         case TraceStep.Enter enter -> path.push(enter.node());
-        case TraceStep.Leaf _, TraceStep.Known _, TraceStep.Return _ ->
+        case TraceStep.Leaf _, TraceStep.KnownValue _, TraceStep.Return _ ->
             assertThat(path.pop()).isEqualTo(step.node());
         case TraceStep.Pass _ -> assertThat(path).isEmpty();
         case TraceStep.Bound bound -> {

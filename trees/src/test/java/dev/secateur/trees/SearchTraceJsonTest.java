@@ -22,15 +22,15 @@ class SearchTraceJsonTest {
     assertThat(
             steps(
                 new TraceStep.Pass(0, 1, 2, -INFINITY, INFINITY),
-                new TraceStep.Tried(0, 2, 1, 2, TriedReason.COUNTER_MOVE),
+                new TraceStep.TriedEarly(0, 2, 1, 2, TriedReason.COUNTER_MOVE),
                 new TraceStep.Reduced(0, 2, 1),
                 new TraceStep.Enter(0, Side.MAX, -INFINITY, 3.5),
                 new TraceStep.Leaf(1, 3),
-                new TraceStep.Best(0, 1, 3),
+                new TraceStep.NewBest(0, 1, 3),
                 new TraceStep.Bound(0, 1, WindowBound.ALPHA, -INFINITY, 3),
                 new TraceStep.Cutoff(0, 1, 3, WindowBound.BETA, 2, true, List.of(2), false),
                 new TraceStep.SearchedAgain(0, 2, 1, 3),
-                new TraceStep.Known(2, 5, ValueBound.AT_LEAST, ValueSource.TABLE),
+                new TraceStep.KnownValue(2, 5, ValueBound.AT_LEAST, ValueSource.TABLE),
                 new TraceStep.Return(0, 5, ValueBound.EXACT)))
         .containsExactly(
             """

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Termination;
 import dev.secateur.records.RecordFormats;
 import dev.secateur.records.RecordJson;
@@ -29,7 +29,7 @@ class EndingsTest {
   private static GameRecord reversi(String termination, String ending) {
     var played = GameRecord.of(GAMES.find("reversi")).withMoves("f5 d6 c3");
     var headed = termination.isEmpty() ? played : played.withHeader("Termination", termination);
-    return headed.withResult(Result.SECOND_WINS, ending);
+    return headed.withResult(GameResult.SECOND_WINS, ending);
   }
 
   private static RecordFormat format(GameRecord record, String name) {
@@ -80,7 +80,7 @@ class EndingsTest {
   @Test
   void aForfeitIsReadBackFromSgf() throws IOException {
     var back = read(reversi("crash", "Ada crashed: no memory"), "sgf");
-    assertThat(back.result()).isEqualTo(Result.SECOND_WINS);
+    assertThat(back.result()).isEqualTo(GameResult.SECOND_WINS);
     assertThat(back.ending()).isEqualTo("forfeit");
     assertThat(TerminationWords.of(back)).contains(Termination.FORFEIT);
   }
@@ -105,7 +105,7 @@ class EndingsTest {
               .withHeader("Black", "Ada")
               .withHeader("Termination", "crash")
               .withHeader("Event", "Night match")
-              .withResult(Result.SECOND_WINS, "Ada crashed: no memory");
+              .withResult(GameResult.SECOND_WINS, "Ada crashed: no memory");
       var name = game.equals("checkers") ? "pdn" : "text";
       var written = write(record, name);
       assertThat(written.getKey())
@@ -119,7 +119,7 @@ class EndingsTest {
   @Test
   void anEndingWithoutAHeaderIsOneTag() throws IOException {
     var record =
-        GameRecord.of(GAMES.find("checkers")).withResult(Result.SECOND_WINS, "time forfeit");
+        GameRecord.of(GAMES.find("checkers")).withResult(GameResult.SECOND_WINS, "time forfeit");
     assertThat(write(record, "pdn").getKey())
         .contains("[Termination \"time forfeit\"]\n")
         .doesNotContain("Details");

@@ -3,8 +3,8 @@ package dev.secateur.cli.formats;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.MoveNote.MoveJudgement;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
@@ -69,8 +69,8 @@ final class RandomRecords {
     for (String name : List.of("Event", "Date", "Black", "White", "Annotator")) {
       record = chance(2) ? record.withHeader(name, one(NAMES)) : record;
     }
-    var result = one(List.of(Result.values()));
-    boolean decided = result == Result.FIRST_WINS || result == Result.SECOND_WINS;
+    var result = one(List.of(GameResult.values()));
+    boolean decided = result == GameResult.FIRST_WINS || result == GameResult.SECOND_WINS;
     return record.withResult(
         result, decided && chance(2) ? one(List.of("resignation", "time")) : "");
   }
@@ -104,12 +104,12 @@ final class RandomRecords {
       note = note.withGlyphs(List.of(1 + random.nextInt(6)));
     }
     if (chance(8)) {
-      note = note.with(Judgement.of((random.nextInt(12_800) - 6_400) / 100.0));
+      note = note.with(MoveJudgement.of((random.nextInt(12_800) - 6_400) / 100.0));
     }
     if (chance(16)) {
       note =
           note.with(
-              new Judgement(
+              new MoveJudgement(
                   -1.5,
                   OptionalInt.of(random.nextInt(99) - 50),
                   OptionalInt.of(random.nextInt(60)),

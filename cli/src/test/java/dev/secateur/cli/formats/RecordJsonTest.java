@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.records.RecordJson;
@@ -45,7 +45,7 @@ class RecordJsonTest {
     var played = GameRecord.of(game).withMoves("f5 d6").moves();
     var other = GameRecord.of(game).withMoves("f5 f6 e6").moves().subList(1, 3);
     var judgement =
-        new Judgement(-1.25, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(1L << 40));
+        new MoveJudgement(-1.25, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(1L << 40));
     var note =
         MoveNote.NONE
             .with(judgement)
@@ -56,13 +56,13 @@ class RecordJsonTest {
     var aside = RecordedLine.of(other).withComment("rather").withNote(1, note);
     var moves =
         List.of(
-            new RecordedMove(played.getFirst(), note.with(Judgement.of(0.5)), List.of()),
+            new RecordedMove(played.getFirst(), note.with(MoveJudgement.of(0.5)), List.of()),
             new RecordedMove(played.getLast(), MoveNote.NONE, List.of(aside, RecordedLine.EMPTY)));
     return GameRecord.of(game)
         .withHeader("Black", "Ada")
         .withHeader("Annotator", "私")
         .withLine(new RecordedLine("before", moves))
-        .withResult(Result.SECOND_WINS, "resignation");
+        .withResult(GameResult.SECOND_WINS, "resignation");
   }
 
   @Test

@@ -2,7 +2,7 @@ package dev.secateur.cli.formats;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.records.formats.RecordContent;
@@ -53,7 +53,7 @@ record RecordStripper(Set<RecordContent> held) {
         holds(RecordContent.CLOCKS) ? note.clockMs() : OptionalLong.empty());
   }
 
-  private Judgement judgement(Judgement judgement) {
-    return holds(RecordContent.SEARCHES) ? judgement : Judgement.of(judgement.score());
+  private MoveJudgement judgement(MoveJudgement judgement) {
+    return holds(RecordContent.SEARCHES) ? judgement : MoveJudgement.of(judgement.score());
   }
 }

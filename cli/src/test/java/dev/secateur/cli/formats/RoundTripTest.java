@@ -6,8 +6,8 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.MoveNote.MoveJudgement;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.records.RecordFormats;
@@ -186,7 +186,7 @@ class RoundTripTest {
             .mapToObj(
                 move ->
                     new RecordedMove(
-                        move, MoveNote.NONE.with(Judgement.of(move % 7 - 3.5)), List.of()))
+                        move, MoveNote.NONE.with(MoveJudgement.of(move % 7 - 3.5)), List.of()))
             .toList();
     if (moves.isEmpty()) {
       return GameRecord.of(record.game());
@@ -263,7 +263,7 @@ class RoundTripTest {
   @Test
   void anUndecidedResultStaysUndecided() throws IOException {
     var game = ALL.find("checkers");
-    var over = plain("checkers").getFirst().withResult(Result.UNDECIDED);
+    var over = plain("checkers").getFirst().withResult(GameResult.UNDECIDED);
     assertRoundTrip(format(game, "pdn"), List.of(over), List.of(over), true);
   }
 

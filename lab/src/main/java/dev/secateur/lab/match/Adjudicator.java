@@ -1,7 +1,7 @@
 package dev.secateur.lab.match;
 
-import dev.secateur.core.MoveNote.Judgement;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.MoveNote.MoveJudgement;
+import dev.secateur.core.Outcome.GameResult;
 import java.util.Optional;
 
 /// Follows the scores of one game and decides whether it is adjudicated.
@@ -20,26 +20,26 @@ final class Adjudicator {
   ///
   /// @param side the side that moved
   /// @param plies the number of moves so far
-  Result judge(int side, Optional<Judgement> judgement, int plies) {
+  GameResult judge(int side, Optional<MoveJudgement> judgement, int plies) {
     count(side, judgement);
     if (rules.resign().isPresent()) {
       int moves = rules.resign().get().moves();
       for (int winner = 0; winner < 2; winner++) {
         if (sureOfWin[winner] >= moves && sureOfLoss[winner ^ 1] >= moves) {
-          return winner == 0 ? Result.FIRST_WINS : Result.SECOND_WINS;
+          return winner == 0 ? GameResult.FIRST_WINS : GameResult.SECOND_WINS;
         }
       }
     }
     if (rules.draw().isPresent()) {
       var draw = rules.draw().get();
       if (plies >= draw.after() && Math.min(sureOfDraw[0], sureOfDraw[1]) >= draw.moves()) {
-        return Result.DRAW;
+        return GameResult.DRAW;
       }
     }
-    return Result.UNDECIDED;
+    return GameResult.UNDECIDED;
   }
 
-  private void count(int side, Optional<Judgement> judgement) {
+  private void count(int side, Optional<MoveJudgement> judgement) {
     // A player that reports no score agrees to nothing.
     double score = judgement.map(Adjudicator::worth).orElse(Double.NaN);
     rules
@@ -56,7 +56,7 @@ final class Adjudicator {
   }
 
   /// A proven win counts more than any score.
-  private static double worth(Judgement judgement) {
+  private static double worth(MoveJudgement judgement) {
     int plies = judgement.winIn().orElse(0);
     return plies == 0 ? judgement.score() : plies * Double.POSITIVE_INFINITY;
   }

@@ -1,7 +1,7 @@
 package dev.secateur.lab.match;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.core.Termination;
@@ -42,7 +42,7 @@ public record FinishedGame(ScheduledGame scheduled, GameRecord record) {
   }
 
   public boolean isDraw() {
-    return record.result() == Result.DRAW;
+    return record.result() == GameResult.DRAW;
   }
 
   /// The fault by which the loser lost the game, if there was one.

@@ -3,7 +3,7 @@ package dev.secateur.lab.match;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.Contestant;
@@ -102,7 +102,7 @@ final class Referee {
       } catch (RuntimeException mistake) {
         return lostBy(side, new EngineFault(FaultKind.CRASH, mistake.toString()));
       }
-      if (record.result() == Result.UNDECIDED && isAdjudicated(side)) {
+      if (record.result() == GameResult.UNDECIDED && isAdjudicated(side)) {
         return finished(FinishedGame.BY_ADJUDICATION);
       }
     }
@@ -175,11 +175,11 @@ final class Referee {
     var verdict = adjudicator.judge(side, note.judgement(), plies);
     var why = "both sides agree";
     int max = setup.adjudication().maxPlies();
-    if (verdict == Result.UNDECIDED && max > 0 && plies >= max) {
-      verdict = Result.DRAW;
+    if (verdict == GameResult.UNDECIDED && max > 0 && plies >= max) {
+      verdict = GameResult.DRAW;
       why = "the game reached %d plies".formatted(max);
     }
-    if (verdict == Result.UNDECIDED) {
+    if (verdict == GameResult.UNDECIDED) {
       return false;
     }
     if (adjudicated.isEmpty()) {
@@ -197,7 +197,7 @@ final class Referee {
   FinishedGame lostBy(int side, EngineFault fault) {
     record =
         record.withResult(
-            side == Position.FIRST ? Result.SECOND_WINS : Result.FIRST_WINS,
+            side == Position.FIRST ? GameResult.SECOND_WINS : GameResult.FIRST_WINS,
             "%s %s: %s".formatted(sides.get(side).name(), fault.kind().text(), fault.getMessage()));
     return finished(FinishedGame.word(fault.kind()));
   }

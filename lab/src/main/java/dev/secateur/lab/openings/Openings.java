@@ -53,7 +53,7 @@ public record Openings(String source, List<Opening> list) {
   /// @throws NotationException if a move is not legal, or the game is over after the opening
   public static Opening checked(Opening opening, Game game) {
     var record = opening.begin(game);
-    if (record.result() != Outcome.Result.UNDECIDED) {
+    if (record.result() != Outcome.GameResult.UNDECIDED) {
       throw new NotationException(
           opening.text(), 0, "the game is over after this opening", "a game to play");
     }

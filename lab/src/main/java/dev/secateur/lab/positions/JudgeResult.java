@@ -1,7 +1,7 @@
 package dev.secateur.lab.positions;
 
 import dev.secateur.core.Evaluator;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.Score;
 import dev.secateur.protocol.client.Contestant.Choice;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public record JudgeResult(int of, List<ChosenMove> moves) {
     static ChosenMove of(JudgedPosition position, Choice choice) {
       var score =
           choice.judgement().filter(judgement -> judgement.winIn().isEmpty()).stream()
-              .mapToDouble(Judgement::score)
+              .mapToDouble(MoveJudgement::score)
               .findFirst();
       return new ChosenMove(position, choice.move(), score);
     }

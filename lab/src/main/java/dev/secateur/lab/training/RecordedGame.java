@@ -26,7 +26,7 @@ public final class RecordedGame implements GameLabeller.GameTask {
     var position = record.positionAfter(0);
     var start = record.hasUsualStart() ? "" : record.start();
     var plies = new ArrayList<LabelledPly>();
-    if (record.result() == Outcome.Result.UNDECIDED) {
+    if (record.result() == Outcome.GameResult.UNDECIDED) {
       return new LabelledGame(start, plies, record.result(), false, 0);
     }
     for (long move : record.moves()) {

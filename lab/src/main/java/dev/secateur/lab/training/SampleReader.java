@@ -92,7 +92,7 @@ public final class SampleReader {
       return OptionalDouble.of(probability(ply.score(), logistic));
     }
     var best = one.bestResult(position.ply());
-    boolean hasResult = best.isPresent() || one.result() != Outcome.Result.UNDECIDED;
+    boolean hasResult = best.isPresent() || one.result() != Outcome.GameResult.UNDECIDED;
     if (!hasResult || (!ply.hasScore() && resultShare < 1)) {
       return OptionalDouble.empty();
     }

@@ -48,7 +48,7 @@ public final class SelfPlay implements GameLabeller.GameTask {
         if (Score.isDecisive(score) && result.isExact()) {
           // Proven: the rest of the game would teach nothing.
           boolean firstWins = (score > 0) == (position.sideToMove() == Position.FIRST);
-          var won = firstWins ? Outcome.Result.FIRST_WINS : Outcome.Result.SECOND_WINS;
+          var won = firstWins ? Outcome.GameResult.FIRST_WINS : Outcome.GameResult.SECOND_WINS;
           return new LabelledGame("", plies, won, false, 0);
         }
         position.make(result.best());
@@ -61,7 +61,7 @@ public final class SelfPlay implements GameLabeller.GameTask {
   private LabelledGame ended(Position position, List<LabelledPly> plies) {
     var outcome = position.outcome();
     if (!outcome.isOver()) {
-      return new LabelledGame("", plies, Outcome.Result.DRAW, false, 0);
+      return new LabelledGame("", plies, Outcome.GameResult.DRAW, false, 0);
     }
     int score = position.finalScore();
     boolean hasMargin = !Score.isDecisive(score);

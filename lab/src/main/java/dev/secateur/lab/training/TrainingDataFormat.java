@@ -38,12 +38,12 @@ final class TrainingDataFormat {
   private static final int MAX_BLOCK = 1 << 26;
 
   /// A result is stored as its index here.
-  private static final List<Outcome.Result> RESULTS =
+  private static final List<Outcome.GameResult> RESULTS =
       List.of(
-          Outcome.Result.UNDECIDED,
-          Outcome.Result.FIRST_WINS,
-          Outcome.Result.SECOND_WINS,
-          Outcome.Result.DRAW);
+          Outcome.GameResult.UNDECIDED,
+          Outcome.GameResult.FIRST_WINS,
+          Outcome.GameResult.SECOND_WINS,
+          Outcome.GameResult.DRAW);
 
   private static final int RANDOM = 1;
   private static final int QUIET = 2;

@@ -6,7 +6,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.engine.Evaluators;
 import dev.secateur.lab.statistics.Sprt;
@@ -276,7 +276,7 @@ class MatchTest {
 
   private static boolean wonBy(FinishedGame game, int player) {
     return game.record().result()
-        == (game.scheduled().first() == player ? Result.FIRST_WINS : Result.SECOND_WINS);
+        == (game.scheduled().first() == player ? GameResult.FIRST_WINS : GameResult.SECOND_WINS);
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.secateur.lab.match;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Key;
 import dev.secateur.core.Limits;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.ContestantSource;
 import dev.secateur.protocol.client.EngineFault;
@@ -26,7 +26,7 @@ final class TestPlayers {
       var position = turn.game().positionAfter(turn.game().plies());
       var moves = position.legalMoves();
       int pick = (int) Math.floorMod(Key.of(seed, position.key()), (long) moves.length);
-      return new Contestant.Choice(moves[pick], Optional.of(Judgement.of(0)));
+      return new Contestant.Choice(moves[pick], Optional.of(MoveJudgement.of(0)));
     };
   }
 
@@ -34,7 +34,7 @@ final class TestPlayers {
   static TestMoveChooser reporting(long seed, double score) {
     var random = random(seed);
     return turn ->
-        new Contestant.Choice(random.choose(turn).move(), Optional.of(Judgement.of(score)));
+        new Contestant.Choice(random.choose(turn).move(), Optional.of(MoveJudgement.of(score)));
   }
 
   /// Commits a fault after some moves of a game.

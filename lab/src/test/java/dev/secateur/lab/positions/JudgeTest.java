@@ -8,7 +8,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
@@ -127,11 +127,11 @@ class JudgeTest {
   /// A win in some plies is no number of discs that could be compared with a value.
   @Test
   void theScoreOfAProvenWinIsNotCompared() {
-    var win = new Judgement(100, OptionalInt.of(7), OptionalInt.empty(), OptionalLong.empty());
+    var win = new MoveJudgement(100, OptionalInt.of(7), OptionalInt.empty(), OptionalLong.empty());
     var position = positions.getFirst();
     var compared =
         ChosenMove.of(
-            position, new Contestant.Choice(position.bestMove(), Optional.of(Judgement.of(4))));
+            position, new Contestant.Choice(position.bestMove(), Optional.of(MoveJudgement.of(4))));
     var proven =
         ChosenMove.of(position, new Contestant.Choice(position.bestMove(), Optional.of(win)));
     assertThat(compared.score()).hasValue(4);

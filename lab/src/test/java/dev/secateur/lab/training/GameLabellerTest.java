@@ -99,7 +99,7 @@ class GameLabellerTest {
     boolean moverWins = last.score() > 0;
     assertThat(one.result())
         .isEqualTo(
-            (mover == 0) == moverWins ? Outcome.Result.FIRST_WINS : Outcome.Result.SECOND_WINS);
+            (mover == 0) == moverWins ? Outcome.GameResult.FIRST_WINS : Outcome.GameResult.SECOND_WINS);
   }
 
   @Test
@@ -148,7 +148,7 @@ class GameLabellerTest {
     var record =
         GameRecord.of(game)
             .withMoves("11-15 23-19 8-11 22-17")
-            .withResult(Outcome.Result.SECOND_WINS);
+            .withResult(Outcome.GameResult.SECOND_WINS);
     var labelled =
         new RecordedGame(record, new LabelSearch(100, 0))
             .label(
@@ -158,7 +158,7 @@ class GameLabellerTest {
         .extracting(LabelledPly::move)
         .containsExactly("11-15", "23-19", "8-11", "22-17");
     assertThat(labelled.plies()).allMatch(LabelledPly::hasScore);
-    assertThat(labelled.result()).isEqualTo(Outcome.Result.SECOND_WINS);
+    assertThat(labelled.result()).isEqualTo(Outcome.GameResult.SECOND_WINS);
     assertThat(labelled.hasMargin()).isFalse();
   }
 

@@ -43,7 +43,7 @@ class SampleReaderTest {
   }
 
   private static LabelledGame won(LabelledPly... plies) {
-    return new LabelledGame("", List.of(plies), Outcome.Result.FIRST_WINS, true, 2000);
+    return new LabelledGame("", List.of(plies), Outcome.GameResult.FIRST_WINS, true, 2000);
   }
 
   @Test
@@ -127,7 +127,7 @@ class SampleReaderTest {
 
   @Test
   void aGameWithoutResultIsNotUsed() throws IOException {
-    var game = new LabelledGame("", List.of(scored("f5", 0)), Outcome.Result.UNDECIDED, false, 0);
+    var game = new LabelledGame("", List.of(scored("f5", 0)), Outcome.GameResult.UNDECIDED, false, 0);
     assertThat(read(LOGISTIC, 0.5, game).samples().size()).isZero();
     assertThat(read(SQUARES, 0.5, game).samples().size()).isZero();
   }

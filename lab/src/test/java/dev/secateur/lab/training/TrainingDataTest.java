@@ -37,7 +37,7 @@ class TrainingDataTest {
                 scored,
                 scored ? random.nextInt(-1_999_999, 2_000_000) : 0));
       }
-      var result = List.of(Outcome.Result.values()).get(i % 4);
+      var result = List.of(Outcome.GameResult.values()).get(i % 4);
       games.add(
           new LabelledGame(i % 3 == 0 ? "" : "start", plies, result, i % 2 == 0, i % 2 * -4200));
     }
@@ -68,7 +68,7 @@ class TrainingDataTest {
   @Test
   void aScoreThatASearchNeverFoundIsNone() throws IOException {
     var broken = new LabelledPly("f5", false, true, false, true, -2_000_000);
-    var game = new LabelledGame("", List.of(broken), Outcome.Result.FIRST_WINS, true, 1_400);
+    var game = new LabelledGame("", List.of(broken), Outcome.GameResult.FIRST_WINS, true, 1_400);
     var read = read(write("x", List.of(game))).getFirst().plies().getFirst();
     assertThat(read).isEqualTo(LabelledPly.unscored("f5", false, true));
   }

@@ -2,7 +2,7 @@ package dev.secateur.protocol.client;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -20,7 +20,7 @@ public interface Contestant extends AutoCloseable {
   record Turn(GameRecord game, Limits limits, Limits otherLimits, Duration patience) {}
 
   /// A move and the player's judgement of it.
-  record Choice(long move, Optional<Judgement> judgement) {}
+  record Choice(long move, Optional<MoveJudgement> judgement) {}
 
   /// Checks before a match whether the contestant can play with these limits.
   ///

@@ -3,7 +3,7 @@ package dev.secateur.protocol.client;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.protocol.NboardGame;
@@ -138,7 +138,7 @@ final class NboardClient extends ProcessContestant {
     }
 
     /// @param finalScore the score that comes with the move; empty if there is none
-    Optional<Judgement> judgement(String finalScore) {
+    Optional<MoveJudgement> judgement(String finalScore) {
       return number(finalScore)
           .or(() -> number(latestScore))
           .map(discs -> UgiInfoReader.judgement(Score.ofUnits(discs), depth, nodes));

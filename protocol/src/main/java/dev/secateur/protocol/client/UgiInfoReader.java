@@ -1,6 +1,6 @@
 package dev.secateur.protocol.client;
 
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.Score;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,9 +11,9 @@ final class UgiInfoReader {
 
   private static final int MAX = Score.MAX_PROGRESS;
 
-  private Optional<Judgement> latest = Optional.empty();
+  private Optional<MoveJudgement> latest = Optional.empty();
 
-  Optional<Judgement> judgement() {
+  Optional<MoveJudgement> judgement() {
     return latest;
   }
 
@@ -42,10 +42,10 @@ final class UgiInfoReader {
   }
 
   /// The judgement for a [Score] from the point of view of the side to move.
-  static Judgement judgement(int score, OptionalInt depth, OptionalLong nodes) {
+  static MoveJudgement judgement(int score, OptionalInt depth, OptionalLong nodes) {
     var winIn =
         Score.isDistanceKnown(score) ? OptionalInt.of(Score.plies(score)) : OptionalInt.empty();
-    return new Judgement(Score.inUnits(score), winIn, depth, nodes);
+    return new MoveJudgement(Score.inUnits(score), winIn, depth, nodes);
   }
 
   private static OptionalInt score(String unit, String value) {

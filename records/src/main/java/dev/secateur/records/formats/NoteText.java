@@ -1,7 +1,7 @@
 package dev.secateur.records.formats;
 
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import java.math.BigDecimal;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -80,7 +80,7 @@ public final class NoteText {
                 ? note.withClock(millis(matcher.group(2)))
                 : note.withTime(millis(matcher.group(2)));
       } else {
-        judgement = withCommand(judgement == null ? Judgement.of(0) : judgement, matcher);
+        judgement = withCommand(judgement == null ? MoveJudgement.of(0) : judgement, matcher);
       }
     }
     matcher.appendTail(words);
@@ -94,18 +94,18 @@ public final class NoteText {
     return note.withComment(note.comment().isEmpty() ? words : note.comment() + " " + words);
   }
 
-  private static Judgement withCommand(Judgement earlier, Matcher command) {
+  private static MoveJudgement withCommand(MoveJudgement earlier, Matcher command) {
     if (command.group(3) != null) {
-      return new Judgement(
+      return new MoveJudgement(
           Double.parseDouble(command.group(4)), earlier.winIn(), earlier.depth(), earlier.nodes());
     }
     long value = Long.parseLong(command.group(6));
     var small = OptionalInt.of(Math.clamp(value, Integer.MIN_VALUE, Integer.MAX_VALUE));
     return switch (command.group(5)) {
-      case "win" -> new Judgement(earlier.score(), small, earlier.depth(), earlier.nodes());
-      case "depth" -> new Judgement(earlier.score(), earlier.winIn(), small, earlier.nodes());
+      case "win" -> new MoveJudgement(earlier.score(), small, earlier.depth(), earlier.nodes());
+      case "depth" -> new MoveJudgement(earlier.score(), earlier.winIn(), small, earlier.nodes());
       default ->
-          new Judgement(earlier.score(), earlier.winIn(), earlier.depth(), OptionalLong.of(value));
+          new MoveJudgement(earlier.score(), earlier.winIn(), earlier.depth(), OptionalLong.of(value));
     };
   }
 

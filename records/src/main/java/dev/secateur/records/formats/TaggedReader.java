@@ -2,7 +2,7 @@ package dev.secateur.records.formats;
 
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.records.formats.TaggedToken.TokenKind;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -51,17 +51,17 @@ public final class TaggedReader implements RecordReader {
   }
 
   /// The result of a word such as `1-0`. The first number is the first player's.
-  static Optional<Result> result(String word) {
+  static Optional<GameResult> result(String word) {
     return switch (word) {
-      case "1-0", "2-0" -> Optional.of(Result.FIRST_WINS);
-      case "0-1", "0-2" -> Optional.of(Result.SECOND_WINS);
-      case "1/2-1/2", "1/2", "½-½", "1-1" -> Optional.of(Result.DRAW);
-      case "*", "0-0", "?-?" -> Optional.of(Result.UNDECIDED);
+      case "1-0", "2-0" -> Optional.of(GameResult.FIRST_WINS);
+      case "0-1", "0-2" -> Optional.of(GameResult.SECOND_WINS);
+      case "1/2-1/2", "1/2", "½-½", "1-1" -> Optional.of(GameResult.DRAW);
+      case "*", "0-0", "?-?" -> Optional.of(GameResult.UNDECIDED);
       default -> Optional.empty();
     };
   }
 
-  static String word(Result result) {
+  static String word(GameResult result) {
     return switch (result) {
       case FIRST_WINS -> "1-0";
       case SECOND_WINS -> "0-1";
@@ -129,7 +129,7 @@ public final class TaggedReader implements RecordReader {
     var line = builder.finish();
     var decided =
         written
-            .filter(result -> result != Result.UNDECIDED)
+            .filter(result -> result != GameResult.UNDECIDED)
             .or(() -> result(tags.getOrDefault(RESULT, "")))
             .or(() -> written)
             .orElseGet(() -> builder.position().outcome().result());
@@ -158,7 +158,7 @@ public final class TaggedReader implements RecordReader {
   }
 
   /// Reads up to the result, or to the tags of the next game.
-  private Optional<Result> readMoves(RecordBuilder builder) throws IOException {
+  private Optional<GameResult> readMoves(RecordBuilder builder) throws IOException {
     while (token.kind() != TokenKind.END && token.kind() != TokenKind.TAG) {
       tokenLine = token.line();
       switch (token.kind()) {
@@ -184,14 +184,14 @@ public final class TaggedReader implements RecordReader {
 
   /// A comment on the line of the result belongs to the game, and so does a second result: some
   /// files have `* 1-0`.
-  private Result readRemarks(RecordBuilder builder, Result first) throws IOException {
+  private GameResult readRemarks(RecordBuilder builder, GameResult first) throws IOException {
     long line = token.line();
     var decided = first;
     advance();
     while (token.line() == line) {
-      var again = token.kind() == TokenKind.WORD ? result(token.text()) : Optional.<Result>empty();
+      var again = token.kind() == TokenKind.WORD ? result(token.text()) : Optional.<GameResult>empty();
       if (again.isPresent()) {
-        decided = decided == Result.UNDECIDED ? again.get() : decided;
+        decided = decided == GameResult.UNDECIDED ? again.get() : decided;
       } else if (token.kind() == TokenKind.COMMENT) {
         comment(builder, token.text());
       } else {

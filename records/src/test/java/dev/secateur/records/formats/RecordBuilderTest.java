@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.secateur.core.Move;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
@@ -85,7 +85,7 @@ class RecordBuilderTest {
   void aNoteIsWrittenAsCommandsInACommentAndReadBack() {
     var note =
         MoveNote.NONE
-            .with(new Judgement(-1.5, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(99)))
+            .with(new MoveJudgement(-1.5, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(99)))
             .withTime(1_500)
             .withClock(3_599_007)
             .withComment("slow");

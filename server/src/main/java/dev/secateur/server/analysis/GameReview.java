@@ -8,7 +8,7 @@ import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.archive.ReviewedPosition;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.RoomServices;
-import dev.secateur.server.play.Thinker;
+import dev.secateur.server.play.AnalysisEngine;
 import java.util.List;
 import java.util.Map;
 
@@ -56,13 +56,13 @@ public final class GameReview extends Study {
     var id = room.snapshot().game().id();
     Map<Integer, ReviewedPosition> known = archive.find(id);
     int done = 0;
-    try (var thinker = open(search)) {
+    try (var engine = open(search)) {
       for (int node : line.reversed()) {
         var before = known.get(node);
         var position = room.position(node);
         long limit = limit(position);
         if (before == null || (!before.exact() && before.millis() < limit)) {
-          var judgement = judge(thinker, node, position, limit);
+          var judgement = judge(engine, node, position, limit);
           if (isStopped()) {
             return;
           }
@@ -79,12 +79,12 @@ public final class GameReview extends Study {
     return position.maxPliesLeft() > MAX_EXACT_PLIES ? millis : millis + exactMillisLeft / 2;
   }
 
-  private ReviewedPosition judge(Thinker thinker, int node, Position position, long limit) {
+  private ReviewedPosition judge(AnalysisEngine engine, int node, Position position, long limit) {
     if (position.outcome().isOver()) {
       return new ReviewedPosition(node, position.finalScore(), true, List.of(), 0, limit);
     }
     long began = System.nanoTime();
-    var found = thinker.search(position, Limits.moveTime(limit), 1, SearchListener.NONE);
+    var found = engine.search(position, Limits.moveTime(limit), 1, SearchListener.NONE);
     long taken = (System.nanoTime() - began) / 1_000_000;
     exactMillisLeft -= Math.clamp(taken - millis, 0, exactMillisLeft);
     var best = found.lines().getFirst();

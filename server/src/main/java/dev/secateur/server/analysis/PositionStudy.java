@@ -41,9 +41,9 @@ public final class PositionStudy extends Study {
     if (position.outcome().isOver()) {
       return;
     }
-    try (var thinker = open(search)) {
+    try (var engine = open(search)) {
       var reporter = new ProgressReporter(position, listener::found, listener);
-      thinker.search(position, Limits.moveTime(millis), lines, reporter);
+      engine.search(position, Limits.moveTime(millis), lines, reporter);
     }
   }
 

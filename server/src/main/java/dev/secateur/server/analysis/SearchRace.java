@@ -40,11 +40,11 @@ public final class SearchRace extends Study {
     }
     for (int which = 0; which < searches.size() && !isStopped(); which++) {
       int runner = which;
-      try (var thinker = open(searches.get(which))) {
+      try (var engine = open(searches.get(which))) {
         var news =
             new PositionStudy.ProgressReporter(
                 position, found -> listener.raced(runner, found), listener);
-        thinker.search(position, Limits.moveTime(millis).withDepth(depth), 1, news);
+        engine.search(position, Limits.moveTime(millis).withDepth(depth), 1, news);
       }
     }
   }

@@ -6,7 +6,7 @@ import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.RoomServices;
-import dev.secateur.server.play.Thinker;
+import dev.secateur.server.play.AnalysisEngine;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ public abstract class Study {
   private boolean isStopped;
 
   @GuardedBy("this")
-  private @Nullable Thinker thinker;
+  private @Nullable AnalysisEngine engine;
 
   Study(RoomServices services, GameRoom room, String client, StudyListener listener) {
     this.services = services;
@@ -63,10 +63,10 @@ public abstract class Study {
   abstract void work();
 
   /// Opens an engine that ends its search when this is stopped.
-  final Thinker open(CustomSearch search) {
-    var opened = new Thinker(services, game(), search, client);
+  final AnalysisEngine open(CustomSearch search) {
+    var opened = new AnalysisEngine(services, game(), search, client);
     synchronized (this) {
-      thinker = opened;
+      engine = opened;
       if (isStopped) {
         opened.stop();
       }
@@ -77,8 +77,8 @@ public abstract class Study {
   /// Ends it soon. What has been found is kept.
   public final synchronized void stop() {
     isStopped = true;
-    if (thinker != null) {
-      thinker.stop();
+    if (engine != null) {
+      engine.stop();
     }
   }
 

@@ -176,7 +176,7 @@ public final class GameArchive {
             .bind("time", node.timeMs())
             .bind("first", left == null ? null : left.get(0))
             .bind("second", left == null ? null : left.get(1))
-            .bind("thought", json(node.evaluation()))
+            .bind("thought", json(node.judgement()))
             .bind("note", json(node.note()))
             .add();
       }
@@ -226,7 +226,7 @@ public final class GameArchive {
   private static StoredNode node(ResultSet row) throws SQLException {
     long first = row.getLong("left_first");
     var left = row.wasNull() ? null : List.of(first, row.getLong("left_second"));
-    var evaluation = row.getString("thought");
+    var judgement = row.getString("thought");
     var note = row.getString("note");
     return new StoredNode(
         row.getInt("id"),
@@ -235,7 +235,7 @@ public final class GameArchive {
         row.getString("author"),
         row.getLong("time_ms"),
         left,
-        evaluation == null ? null : JSON.readValue(evaluation, MoveEvaluation.class),
+        judgement == null ? null : JSON.readValue(judgement, StoredJudgement.class),
         note == null ? null : JSON.readValue(note, NodeNote.class));
   }
 

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A stored move: who made it, its time and its evaluation.
+/// A stored move: who made it, its time and how the engine judged it.
 ///
 /// @param by `human` or `computer`
 /// @param leftMs the time left on both clocks after the move; null without clocks
@@ -18,7 +18,7 @@ public record StoredNode(
     String by,
     long timeMs,
     @Nullable List<Long> leftMs,
-    @JsonProperty("thought") @Nullable MoveEvaluation evaluation,
+    @JsonProperty("thought") @Nullable StoredJudgement judgement,
     @Nullable NodeNote note) {
 
   public static final String HUMAN = "human";
@@ -32,8 +32,8 @@ public record StoredNode(
       String by,
       long timeMs,
       @Nullable List<Long> leftMs,
-      @Nullable MoveEvaluation evaluation) {
-    this(id, parent, move, by, timeMs, leftMs, evaluation, null);
+      @Nullable StoredJudgement judgement) {
+    this(id, parent, move, by, timeMs, leftMs, judgement, null);
   }
 
   StoredNode with(NodeNote other) {
@@ -44,7 +44,7 @@ public record StoredNode(
         by,
         timeMs,
         leftMs,
-        evaluation,
+        judgement,
         other.equals(NodeNote.NONE) ? null : other);
   }
 }

@@ -5,7 +5,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameTree;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
-import dev.secateur.server.archive.MoveEvaluation;
+import dev.secateur.server.archive.StoredJudgement;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.Player.Computer;
 import dev.secateur.server.archive.Player.ComputerLevel;
@@ -16,7 +16,7 @@ import dev.secateur.server.play.RoomEvent.PageJoined;
 import dev.secateur.server.play.RoomEvent.PageLeft;
 import dev.secateur.server.play.RoomEvent.ProblemArose;
 import dev.secateur.server.play.RoomEvent.RoomClosed;
-import dev.secateur.server.play.RoomEvent.SearchMoved;
+import dev.secateur.server.play.RoomEvent.SearchReported;
 import dev.secateur.server.play.ThinkingReport.MoveFound;
 import dev.secateur.server.play.ThinkingReport.SearchFailed;
 import dev.secateur.server.play.ThinkingReport.SearchProgressed;
@@ -172,7 +172,7 @@ public final class GameRoom {
   }
 
   @GuardedBy("this")
-  private GameSnapshot move(int at, String text, String by, @Nullable MoveEvaluation evaluation) {
+  private GameSnapshot move(int at, String text, String by, @Nullable StoredJudgement judgement) {
     boolean atHead = at == state.head();
     if (atHead && state.isOver()) {
       throw Problem.conflict("game-over", "the game is over: take a move back to play on");
@@ -185,9 +185,9 @@ public final class GameRoom {
       throw Problem.conflict("game-over", "the time is up: the game is lost");
     }
     if (atHead) {
-      state.play(at, text, by, clock.usedSince(clocksAt(at)), clock.afterMove(), evaluation);
+      state.play(at, text, by, clock.usedSince(clocksAt(at)), clock.afterMove(), judgement);
     } else {
-      state.play(at, text, by, 0, clock.isPresent() ? clocksAt(at) : null, evaluation);
+      state.play(at, text, by, 0, clock.isPresent() ? clocksAt(at) : null, judgement);
     }
     return changed();
   }
@@ -343,7 +343,7 @@ public final class GameRoom {
     }
     switch (report) {
       case SearchProgressed(_, SearchProgress progress) ->
-          broadcast.add(new SearchMoved(progress, false));
+          broadcast.add(new SearchReported(progress, false));
       case SearchWarned(_, Problem problem) -> sendProblem(problem);
       case SearchRefused(long token, Problem problem) -> {
         sendProblem(problem);
@@ -367,7 +367,7 @@ public final class GameRoom {
     try {
       // Another server on the same database may have moved the head.
       if (node == state.head() && !state.isOver()) {
-        move(node, found.move(), StoredNode.COMPUTER, found.evaluation());
+        move(node, found.move(), StoredNode.COMPUTER, found.judgement());
       } else {
         changed();
       }
@@ -385,7 +385,7 @@ public final class GameRoom {
     }
     if (found.last() != null) {
       lastSearch = found.last();
-      broadcast.add(new SearchMoved(found.last(), true));
+      broadcast.add(new SearchReported(found.last(), true));
     }
   }
 

@@ -7,7 +7,7 @@ import dev.secateur.engine.PreparedMove;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
-import dev.secateur.server.archive.MoveEvaluation;
+import dev.secateur.server.archive.StoredJudgement;
 import dev.secateur.server.archive.Player.Computer;
 import dev.secateur.server.play.MoveTask.MoveClock;
 import dev.secateur.server.play.ThinkingReport.MoveFound;
@@ -174,13 +174,13 @@ final class MoveThinker {
       return new MoveFound(
           task.token(),
           game.notation().formatMove(task.position(), line.move()),
-          evaluation(line),
+          judgement(line),
           latest == null ? null : progress(latest));
     }
 
-    private MoveEvaluation evaluation(ScoredLine line) {
+    private StoredJudgement judgement(ScoredLine line) {
       var statistics = latest == null ? null : latest.statistics();
-      return new MoveEvaluation(
+      return new StoredJudgement(
           Score.inUnits(line.score()),
           Score.isDistanceKnown(line.score()) ? Score.plies(line.score()) : null,
           latest == null ? 1 : latest.depth(),

@@ -7,7 +7,7 @@ import dev.secateur.server.play.RoomEvent.PageJoined;
 import dev.secateur.server.play.RoomEvent.PageLeft;
 import dev.secateur.server.play.RoomEvent.ProblemArose;
 import dev.secateur.server.play.RoomEvent.RoomClosed;
-import dev.secateur.server.play.RoomEvent.SearchMoved;
+import dev.secateur.server.play.RoomEvent.SearchReported;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayDeque;
@@ -78,7 +78,7 @@ final class RoomBroadcast {
       case PageJoined joined -> welcome(joined);
       case PageLeft(RoomListener page) -> pages.remove(page);
       case GameChanged(GameSnapshot now) -> sendChange(now);
-      case SearchMoved(SearchProgress progress, boolean finished) -> {
+      case SearchReported(SearchProgress progress, boolean finished) -> {
         if (!pages.isEmpty()) {
           sendToAll(writer.thinking(game, progress, finished));
         }

@@ -17,7 +17,7 @@ sealed interface RoomEvent {
   record GameChanged(GameSnapshot game) implements RoomEvent {}
 
   /// The computer's search has come further, or has found its move.
-  record SearchMoved(SearchProgress progress, boolean finished) implements RoomEvent {}
+  record SearchReported(SearchProgress progress, boolean finished) implements RoomEvent {}
 
   record ProblemArose(Problem problem) implements RoomEvent {}
 

@@ -5,7 +5,7 @@ import dev.secateur.core.GameTree;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
-import dev.secateur.server.archive.MoveEvaluation;
+import dev.secateur.server.archive.StoredJudgement;
 import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.Player;
 import dev.secateur.server.archive.StoredGame;
@@ -104,13 +104,13 @@ final class RoomGame {
       String by,
       long timeMs,
       @Nullable List<Long> leftMs,
-      @Nullable MoveEvaluation evaluation) {
+      @Nullable StoredJudgement judgement) {
     int before = tree.size();
     int node = parse(at, text);
     var nodes = new ArrayList<>(stored.nodes());
     List<StoredNode> added = List.of();
     if (node == before) {
-      var played = new StoredNode(node, at, tree.node(node).text(), by, timeMs, leftMs, evaluation);
+      var played = new StoredNode(node, at, tree.node(node).text(), by, timeMs, leftMs, judgement);
       nodes.add(played);
       added = List.of(played);
     }

@@ -181,10 +181,10 @@ public final class Rooms implements AutoCloseable {
     if (position.outcome().isOver()) {
       throw Problem.conflict("game-over", "the game is over there: choose another position");
     }
-    try (var thinker = new Thinker(services, room.game(), HINT, client)) {
+    try (var engine = new AnalysisEngine(services, room.game(), HINT, client)) {
       return OwnThread.run(
           "analysing",
-          () -> thinker.search(position, Limits.moveTime(millis), 1, SearchListener.NONE));
+          () -> engine.search(position, Limits.moveTime(millis), 1, SearchListener.NONE));
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.secateur.server.play;
 
-import dev.secateur.server.archive.MoveEvaluation;
+import dev.secateur.server.archive.StoredJudgement;
 import org.jspecify.annotations.Nullable;
 
 /// What the search for a computer's move reports to the room, with the token of its task. The room
@@ -17,7 +17,7 @@ sealed interface ThinkingReport {
   /// @param move as the game writes it
   /// @param last how far the search came; none where the move needed no search
   record MoveFound(
-      long token, String move, MoveEvaluation evaluation, @Nullable SearchProgress last)
+      long token, String move, StoredJudgement judgement, @Nullable SearchProgress last)
       implements ThinkingReport {}
 
   /// The search goes on, but not as it was asked to.

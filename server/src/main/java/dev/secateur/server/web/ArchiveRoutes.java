@@ -10,7 +10,7 @@ import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
-import dev.secateur.server.web.GameFile.Item;
+import dev.secateur.server.web.GameFile.GameFileItem;
 import dev.secateur.server.web.json.RecordListJson;
 import dev.secateur.server.web.json.RecordListJson.FoundTreeJson;
 import dev.secateur.server.web.json.RecordListJson.ListedRecordJson;
@@ -236,8 +236,8 @@ final class ArchiveRoutes {
     private int broken;
     private final List<ListedRecordJson> listed = new ArrayList<>();
 
-    void take(Item item) {
-      if (item instanceof Item.UnreadableGame) {
+    void take(GameFileItem item) {
+      if (item instanceof GameFileItem.UnreadableGame) {
         broken++;
       } else {
         readable++;
@@ -252,11 +252,11 @@ final class ArchiveRoutes {
     }
   }
 
-  private static ListedRecordJson json(Item item) {
+  private static ListedRecordJson json(GameFileItem item) {
     return switch (item) {
-      case Item.UnreadableGame broken ->
+      case GameFileItem.UnreadableGame broken ->
           ListedRecordJson.broken(broken.number(), broken.line(), broken.detail());
-      case Item.Found found ->
+      case GameFileItem.Found found ->
           ListedRecordJson.readable(found.number(), found.line(), found.game());
     };
   }

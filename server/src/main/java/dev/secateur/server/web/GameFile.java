@@ -25,7 +25,7 @@ import tools.jackson.core.JacksonException;
 final class GameFile {
 
   /// One game of a file.
-  sealed interface Item {
+  sealed interface GameFileItem {
 
     /// Which game of the file it is, from 1.
     int number();
@@ -36,10 +36,10 @@ final class GameFile {
     /// A game that can be stored.
     ///
     /// @param isArchived whether it comes from an archive and has an id of its own
-    record Found(int number, long line, StoredGame game, boolean isArchived) implements Item {}
+    record Found(int number, long line, StoredGame game, boolean isArchived) implements GameFileItem {}
 
     /// A game that cannot be read, and why.
-    record UnreadableGame(int number, long line, String detail) implements Item {}
+    record UnreadableGame(int number, long line, String detail) implements GameFileItem {}
   }
 
   private final Games games;
@@ -60,7 +60,7 @@ final class GameFile {
   /// @return the name of the format
   /// @throws Problem if it is not a file of games
   /// @throws IOException if the file cannot be read
-  String read(InputStream stream, Consumer<Item> consumer) throws IOException {
+  String read(InputStream stream, Consumer<GameFileItem> consumer) throws IOException {
     try (var source = RecordSource.of(stream)) {
       var recognised = RecordFormats.recognise(games, source);
       if (recognised.format() instanceof JsonLines lines) {
@@ -74,7 +74,7 @@ final class GameFile {
     }
   }
 
-  private void readLines(JsonLines lines, RecordSource source, Consumer<Item> consumer)
+  private void readLines(JsonLines lines, RecordSource source, Consumer<GameFileItem> consumer)
       throws IOException {
     var reader = new BufferedReader(new InputStreamReader(source.stream(), StandardCharsets.UTF_8));
     int place = 0;
@@ -87,7 +87,7 @@ final class GameFile {
     }
   }
 
-  private Item item(int number, int place, String line) {
+  private GameFileItem item(int number, int place, String line) {
     try {
       var json = RecordJson.json(line);
       // A line of `convert` or of a match has moves; one of an archive has nodes instead.
@@ -95,34 +95,34 @@ final class GameFile {
           ? item(number, place, RecordJson.parse(json, games))
           : checked(number, place, ArchivedGame.read(line, games), true);
     } catch (NotationException problem) {
-      return new Item.UnreadableGame(number, place, problem.error().message());
+      return new GameFileItem.UnreadableGame(number, place, problem.error().message());
     } catch (JacksonException problem) {
-      return new Item.UnreadableGame(
+      return new GameFileItem.UnreadableGame(
           number, place, "it is not a game of an archive: expected a line of an exported file");
     }
   }
 
-  private void readRecords(RecordReader reader, Consumer<Item> consumer) throws IOException {
+  private void readRecords(RecordReader reader, Consumer<GameFileItem> consumer) throws IOException {
     for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
       consumer.accept(
           switch (entry.get()) {
             case RecordEntry.Read read -> item(read.number(), read.line(), read.record());
             case RecordEntry.Broken broken ->
-                new Item.UnreadableGame(broken.number(), broken.line(), broken.error().message());
+                new GameFileItem.UnreadableGame(broken.number(), broken.line(), broken.error().message());
           });
     }
   }
 
-  private Item item(int number, long line, GameRecord record) {
+  private GameFileItem item(int number, long line, GameRecord record) {
     return checked(number, line, StoredRecord.read(record, newId.get()), false);
   }
 
-  private Item checked(int number, long line, StoredGame game, boolean isArchived) {
+  private GameFileItem checked(int number, long line, StoredGame game, boolean isArchived) {
     try {
       check.accept(game);
-      return new Item.Found(number, line, game, isArchived);
+      return new GameFileItem.Found(number, line, game, isArchived);
     } catch (Problem problem) {
-      return new Item.UnreadableGame(number, line, problem.detail());
+      return new GameFileItem.UnreadableGame(number, line, problem.detail());
     }
   }
 }

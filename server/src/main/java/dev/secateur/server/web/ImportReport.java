@@ -4,7 +4,7 @@ import dev.secateur.server.archive.GameArchive;
 import dev.secateur.server.archive.GameFacts;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.archive.StoredGame;
-import dev.secateur.server.web.GameFile.Item;
+import dev.secateur.server.web.GameFile.GameFileItem;
 import dev.secateur.server.web.json.ImportReportJson;
 import dev.secateur.server.web.json.ImportReportJson.BrokenGameJson;
 import java.util.ArrayList;
@@ -50,18 +50,18 @@ final class ImportReport {
     this.chosen = chosen;
   }
 
-  void take(Item item) {
+  void take(GameFileItem item) {
     if (chosen.isPresent() && !chosen.get().contains(item.number())) {
       return;
     }
     switch (item) {
-      case Item.Found found when found.isArchived() -> keepArchived(found.game());
-      case Item.Found found -> keep(found.game());
-      case Item.UnreadableGame problem -> addProblem(problem);
+      case GameFileItem.Found found when found.isArchived() -> keepArchived(found.game());
+      case GameFileItem.Found found -> keep(found.game());
+      case GameFileItem.UnreadableGame problem -> addProblem(problem);
     }
   }
 
-  private void addProblem(Item.UnreadableGame problem) {
+  private void addProblem(GameFileItem.UnreadableGame problem) {
     if (broken.size() < MAX_REPORTED) {
       broken.add(new BrokenGameJson(problem.line(), problem.detail()));
     }

@@ -1,8 +1,8 @@
 package dev.secateur.server.web;
 
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
-import dev.secateur.server.archive.MoveEvaluation;
+import dev.secateur.core.MoveNote.MoveJudgement;
+import dev.secateur.server.archive.StoredJudgement;
 import dev.secateur.server.archive.NodeNote;
 import dev.secateur.server.archive.StoredNode;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ final class MoveNotes {
   private MoveNotes() {}
 
   /// The note of a move, completed by what the game itself has: its time, the clock, the search's
-  /// evaluation.
+  /// judgement.
   ///
   /// @param side who made the move
   static MoveNote of(StoredNode node, int side) {
@@ -30,18 +30,18 @@ final class MoveNotes {
     if (note.clockMs().isEmpty() && left != null && left.size() == 2) {
       note = note.withClock(left.get(side));
     }
-    var evaluation = node.evaluation();
-    return note.judgement().isEmpty() && evaluation != null
-        ? note.with(judgement(evaluation))
+    var judgement = node.judgement();
+    return note.judgement().isEmpty() && judgement != null
+        ? note.with(judgement(judgement))
         : note;
   }
 
-  private static Judgement judgement(MoveEvaluation evaluation) {
-    return new Judgement(
-        evaluation.score(),
-        number(evaluation.winIn()),
-        OptionalInt.of(evaluation.depth()),
-        OptionalLong.of(evaluation.nodes()));
+  private static MoveJudgement judgement(StoredJudgement judgement) {
+    return new MoveJudgement(
+        judgement.score(),
+        number(judgement.winIn()),
+        OptionalInt.of(judgement.depth()),
+        OptionalLong.of(judgement.nodes()));
   }
 
   private static MoveNote recorded(NodeNote note) {
@@ -53,7 +53,7 @@ final class MoveNotes {
         score == null
             ? Optional.empty()
             : Optional.of(
-                new Judgement(
+                new MoveJudgement(
                     score, number(note.winIn()), number(note.depth()), number(note.nodes()))),
         number(note.timeMs()),
         number(note.clockMs()));
@@ -74,10 +74,10 @@ final class MoveNotes {
         before,
         note.comment(),
         note.glyphs(),
-        judgement.map(Judgement::score).orElse(null),
-        judgement.map(Judgement::winIn).map(MoveNotes::orNull).orElse(null),
-        judgement.map(Judgement::depth).map(MoveNotes::orNull).orElse(null),
-        judgement.map(Judgement::nodes).map(MoveNotes::orNull).orElse(null),
+        judgement.map(MoveJudgement::score).orElse(null),
+        judgement.map(MoveJudgement::winIn).map(MoveNotes::orNull).orElse(null),
+        judgement.map(MoveJudgement::depth).map(MoveNotes::orNull).orElse(null),
+        judgement.map(MoveJudgement::nodes).map(MoveNotes::orNull).orElse(null),
         orNull(note.timeMs()),
         orNull(note.clockMs()));
   }

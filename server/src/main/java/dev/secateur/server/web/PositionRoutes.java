@@ -39,12 +39,12 @@ final class PositionRoutes {
   }
 
   /// A position that a client describes, and the last move that led there.
-  record Described(Game game, Position position, long last) {}
+  record DescribedPosition(Game game, Position position, long last) {}
 
   /// @param start none for where the game starts
   /// @param moves none, or those that are made from there
   /// @throws Problem if there is no such game, position or move
-  static Described describe(
+  static DescribedPosition describe(
       Games games, String name, @Nullable String start, @Nullable String moves) {
     try {
       var game = games.find(name);
@@ -55,7 +55,7 @@ final class PositionRoutes {
       if (moves != null) {
         notation.playMoves(position, moves, made::add);
       }
-      return new Described(game, position, made.isEmpty() ? Move.NONE : made.getLast());
+      return new DescribedPosition(game, position, made.isEmpty() ? Move.NONE : made.getLast());
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }
@@ -89,7 +89,7 @@ final class PositionRoutes {
             BookJson.of(described.game(), described.position())));
   }
 
-  private static @Nullable String name(Described described) {
+  private static @Nullable String name(DescribedPosition described) {
     var names = OpeningNames.of(described.game());
     var board = described.position().copy();
     var name = names.nameOf(board);

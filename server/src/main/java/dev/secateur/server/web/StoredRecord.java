@@ -4,7 +4,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.GameTree;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedLine;
 import dev.secateur.core.RecordedMove;
@@ -143,11 +143,11 @@ final class StoredRecord {
     return earlier.isEmpty() || later.isEmpty() ? earlier + later : earlier + " " + later;
   }
 
-  private static Result result(String word) {
-    return Stream.of(Result.values())
+  private static GameResult result(String word) {
+    return Stream.of(GameResult.values())
         .filter(result -> RecordJson.word(result).equals(word))
         .findFirst()
-        .orElse(Result.UNDECIDED);
+        .orElse(GameResult.UNDECIDED);
   }
 
   // From a record

@@ -16,7 +16,7 @@ import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
-import dev.secateur.server.play.Thinker;
+import dev.secateur.server.play.AnalysisEngine;
 import dev.secateur.server.web.json.AskedMoveJson;
 import dev.secateur.server.web.json.ExplanationJson;
 import dev.secateur.server.web.json.GameJson;
@@ -96,21 +96,21 @@ final class StudyRoutes {
               if (position.outcome().isOver()) {
                 return ExplanationJson.of(room.game(), position, List.of(), Map.of());
               }
-              try (var thinker = thinker(room, search, request)) {
+              try (var engine = engine(room, search, request)) {
                 if (searched) {
-                  OwnThread.run("analysing", () -> best(thinker, position, ORDERING_MILLIS));
+                  OwnThread.run("analysing", () -> best(engine, position, ORDERING_MILLIS));
                 }
                 return ExplanationJson.of(
                     room.game(),
                     position,
-                    thinker.newEvaluator().explain(position),
-                    thinker.priorities(position));
+                    engine.newEvaluator().explain(position),
+                    engine.priorities(position));
               }
             }));
   }
 
-  private Thinker thinker(GameRoom room, CustomSearch search, Context request) {
-    return new Thinker(rooms.services(), room.game(), search, Guard.clientOf(request));
+  private AnalysisEngine engine(GameRoom room, CustomSearch search, Context request) {
+    return new AnalysisEngine(rooms.services(), room.game(), search, Guard.clientOf(request));
   }
 
   /// What comes of a move: its score, the play after it, and a sentence.
@@ -125,12 +125,12 @@ final class StudyRoutes {
             request.pathParam("id"),
             room -> {
               var position = undecided(room, at);
-              try (var thinker = thinker(room, STANDARD, request)) {
+              try (var engine = engine(room, STANDARD, request)) {
                 return OwnThread.run(
                     "analysing",
                     () -> {
-                      var best = best(thinker, position, half);
-                      var asked = asked(room, thinker, position, move, best, half);
+                      var best = best(engine, position, half);
+                      var asked = askedMove(room, engine, position, move, best, half);
                       return AskedMoveJson.of(room.game(), position, asked.line, asked.score, best);
                     });
               }
@@ -145,19 +145,19 @@ final class StudyRoutes {
     return position;
   }
 
-  private static ScoredLine best(Thinker thinker, Position position, long millis) {
-    return thinker
+  private static ScoredLine best(AnalysisEngine engine, Position position, long millis) {
+    return engine
         .search(position, Limits.moveTime(millis), 1, SearchListener.NONE)
         .lines()
         .getFirst();
   }
 
   /// A move with the best play after it, and its score for the side that makes it.
-  private record Asked(List<String> line, int score) {}
+  private record AskedMove(List<String> line, int score) {}
 
-  private static Asked asked(
+  private static AskedMove askedMove(
       GameRoom room,
-      Thinker thinker,
+      AnalysisEngine engine,
       Position position,
       String text,
       ScoredLine best,
@@ -170,17 +170,17 @@ final class StudyRoutes {
       throw Problem.unprocessable(refused.error());
     }
     if (move == best.move()) {
-      return new Asked(notation.formatLine(position, best.moves()), best.score());
+      return new AskedMove(notation.formatLine(position, best.moves()), best.score());
     }
     var after = position.copy();
     var line = new ArrayList<>(List.of(notation.formatMove(position, move)));
     after.make(move);
     if (after.outcome().isOver()) {
-      return new Asked(line, forMover(after.finalScore()));
+      return new AskedMove(line, forMover(after.finalScore()));
     }
-    var reply = best(thinker, after, millis);
+    var reply = best(engine, after, millis);
     line.addAll(notation.formatLine(after, reply.moves()));
-    return new Asked(line, forMover(reply.score()));
+    return new AskedMove(line, forMover(reply.score()));
   }
 
   // Reviews
@@ -240,17 +240,17 @@ final class StudyRoutes {
                 throw Problem.conflict(
                     "not-reviewed", "the position is not reviewed yet: review the game first");
               }
-              try (var thinker = thinker(room, STANDARD, request)) {
+              try (var engine = engine(room, STANDARD, request)) {
                 return OwnThread.run(
-                    "analysing", () -> verdict(room, thinker, position, text, known));
+                    "analysing", () -> verdict(room, engine, position, text, known));
               }
             }));
   }
 
   private static AskedMoveJson verdict(
-      GameRoom room, Thinker thinker, Position position, String text, ReviewedPosition known) {
+      GameRoom room, AnalysisEngine engine, Position position, String text, ReviewedPosition known) {
     var best = line(room, position, known);
-    var asked = asked(room, thinker, position, text, best, DEFAULT_MILLIS / 2);
+    var asked = askedMove(room, engine, position, text, best, DEFAULT_MILLIS / 2);
     boolean isAccepted = AskedMoveJson.size(room.game(), asked.score, best) == MistakeSize.NONE;
     return AskedMoveJson.of(room.game(), position, asked.line, asked.score, best)
         .accepted(isAccepted);

@@ -75,8 +75,8 @@ class GameArchiveTest {
           var first = game("abcdefgh", NOW);
           archive.add(first);
           assertThat(archive.find("abcdefgh")).contains(first);
-          var evaluation = new MoveEvaluation(-1.25, -8, 12, 345_678, 901);
-          var answer = new StoredNode(2, 1, "c4", StoredNode.COMPUTER, 901, null, evaluation);
+          var judgement = new StoredJudgement(-1.25, -8, 12, 345_678, 901);
+          var answer = new StoredNode(2, 1, "c4", StoredNode.COMPUTER, 901, null, judgement);
           var nodes = new ArrayList<>(first.nodes());
           nodes.add(answer);
           var next = first.at(2, Ending.lossOf(0, Ending.TIME), nodes, NOW);

@@ -17,7 +17,7 @@ public record NodeJson(
     @Nullable String by,
     @Nullable Long timeMs,
     @Nullable List<Long> leftMs,
-    @Nullable MoveEvaluationJson thought,
+    @Nullable MoveJudgementJson thought,
     @Nullable String before,
     @Nullable String comment,
     @Nullable String mark) {
@@ -66,7 +66,7 @@ public record NodeJson(
         node.by(),
         node.timeMs(),
         node.leftMs(),
-        MoveEvaluationJson.of(node),
+        MoveJudgementJson.of(node),
         note.before(),
         note.comment(),
         note.mark().orElse(null));

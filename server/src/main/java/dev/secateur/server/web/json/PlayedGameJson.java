@@ -20,7 +20,7 @@ public record PlayedGameJson(
 
   private static final int GAMES_APART = 100_000;
 
-  /// A move with its player's evaluation.
+  /// A move with its player's judgement.
   public record PlayedMoveJson(
       String move,
       @Nullable Double score,

@@ -22,7 +22,7 @@ public sealed interface ServerMessage {
 
   /// The search has played its move.
   @JsonTypeName("thought")
-  record ThoughtMessage(ThinkingJson thinking) implements ServerMessage {}
+  record SearchFinishedMessage(ThinkingJson thinking) implements ServerMessage {}
 
   @JsonTypeName("problem")
   record ProblemMessage(ProblemJson problem) implements ServerMessage {}

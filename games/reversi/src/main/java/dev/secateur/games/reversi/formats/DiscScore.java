@@ -1,7 +1,7 @@
 package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 
@@ -47,7 +47,7 @@ final class DiscScore {
     return score < 0 ? "" + score : "+" + score;
   }
 
-  static Result result(double score) {
-    return score > 0 ? Result.FIRST_WINS : score < 0 ? Result.SECOND_WINS : Result.DRAW;
+  static GameResult result(double score) {
+    return score > 0 ? GameResult.FIRST_WINS : score < 0 ? GameResult.SECOND_WINS : GameResult.DRAW;
   }
 }

@@ -3,10 +3,10 @@ package dev.secateur.games.reversi.formats;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.games.reversi.formats.BracketText.Property;
 import dev.secateur.records.formats.RecordBuilder;
 import dev.secateur.records.formats.RecordSource;
@@ -88,7 +88,7 @@ final class GgfReader extends BracketReader {
     Turns.play(game, builder, property.name(), parts[0].strip().toLowerCase(Locale.ROOT));
     var note = MoveNote.NONE;
     if (parts.length > 1 && NUMBER.matcher(parts[1].strip()).matches()) {
-      note = note.with(Judgement.of(Double.parseDouble(parts[1].strip())));
+      note = note.with(MoveJudgement.of(Double.parseDouble(parts[1].strip())));
     }
     if (parts.length > 2) {
       var time = TIME.matcher(parts[2].strip());
@@ -120,7 +120,7 @@ final class GgfReader extends BracketReader {
             game.notation().formatPosition(start),
             headers,
             builder.finish(),
-            Result.UNDECIDED,
+            GameResult.UNDECIDED,
             "");
     var score = properties.getOrDefault("RE", "?").split(":", 2);
     if (!NUMBER.matcher(score[0].strip()).matches()) {

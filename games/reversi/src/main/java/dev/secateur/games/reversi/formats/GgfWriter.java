@@ -2,8 +2,8 @@ package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.MoveNote.Judgement;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.MoveNote.MoveJudgement;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.core.Termination;
@@ -76,7 +76,7 @@ final class GgfWriter extends TextRecordWriter {
   }
 
   private String result(GameRecord record) {
-    if (record.result() == Result.UNDECIDED) {
+    if (record.result() == GameResult.UNDECIDED) {
       return "?";
     }
     var score = DiscScore.of(record);
@@ -92,7 +92,7 @@ final class GgfWriter extends TextRecordWriter {
         game.isPass(move.move())
             ? "PA"
             : game.notation().formatMove(position, move.move()).toUpperCase(Locale.ROOT));
-    var score = move.note().judgement().map(Judgement::score);
+    var score = move.note().judgement().map(MoveJudgement::score);
     var time = move.note().timeMs();
     if (score.isPresent() || time.isPresent()) {
       text.append('/').append(score.map(NoteText::number).orElse(""));

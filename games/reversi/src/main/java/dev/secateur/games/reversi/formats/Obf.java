@@ -3,7 +3,7 @@ package dev.secateur.games.reversi.formats;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
@@ -68,7 +68,7 @@ public final class Obf extends LineFormat {
             NotationError.quote(part.strip()) + " has no score",
             "a move and its score such as f5:+2");
       }
-      var note = MoveNote.NONE.with(Judgement.of(Double.parseDouble(score)));
+      var note = MoveNote.NONE.with(MoveJudgement.of(Double.parseDouble(score)));
       return new RecordedMove(move, note, List.of());
     } catch (NotationException broken) {
       throw new NotationException(broken.error().within(line, first));
@@ -136,7 +136,7 @@ public final class Obf extends LineFormat {
     if (!move.note().comment().isEmpty()) {
       losses.add("comments on moves");
     }
-    double score = move.note().judgement().map(Judgement::score).orElse(0.0);
+    double score = move.note().judgement().map(MoveJudgement::score).orElse(0.0);
     text.append(' ')
         .append(game.notation().formatMove(position, move.move()).toUpperCase(Locale.ROOT))
         .append(':')

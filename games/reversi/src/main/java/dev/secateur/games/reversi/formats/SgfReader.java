@@ -3,10 +3,10 @@ package dev.secateur.games.reversi.formats;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.MoveNote;
-import dev.secateur.core.MoveNote.Judgement;
+import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.Position;
 import dev.secateur.core.Termination;
 import dev.secateur.games.reversi.formats.BracketText.Property;
@@ -200,7 +200,7 @@ final class SgfReader extends BracketReader {
     if (value.matches(NUMBER)) {
       // The value is from black's view.
       double score = Double.parseDouble(value);
-      note = note.with(Judgement.of(colour.equals("B") ? score : 0 - score));
+      note = note.with(MoveJudgement.of(colour.equals("B") ? score : 0 - score));
     }
     var left = value(node, colour + "L", "");
     if (left.matches(NUMBER) && !left.startsWith("-")) {
@@ -213,10 +213,10 @@ final class SgfReader extends BracketReader {
   private static GameRecord withResult(GameRecord record, Position end, String text) {
     var lower = text.toLowerCase(Locale.ROOT);
     if (lower.equals("draw") || lower.equals("0")) {
-      return record.withResult(Result.DRAW);
+      return record.withResult(GameResult.DRAW);
     }
     if (!lower.startsWith("b+") && !lower.startsWith("w+")) {
-      return record.withResult(Result.UNDECIDED);
+      return record.withResult(GameResult.UNDECIDED);
     }
     boolean black = lower.startsWith("b");
     var how = lower.substring(2).strip();
@@ -227,7 +227,7 @@ final class SgfReader extends BracketReader {
           case "f", "forfeit" -> Termination.FORFEIT.code();
           default -> "";
         };
-    var decided = record.withResult(black ? Result.FIRST_WINS : Result.SECOND_WINS, ending);
+    var decided = record.withResult(black ? GameResult.FIRST_WINS : GameResult.SECOND_WINS, ending);
     if (!how.matches("\\d{1,6}(\\.\\d{1,6})?")) {
       return decided;
     }

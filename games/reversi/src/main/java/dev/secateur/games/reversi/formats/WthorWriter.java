@@ -2,7 +2,7 @@ package dev.secateur.games.reversi.formats;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
-import dev.secateur.core.Outcome.Result;
+import dev.secateur.core.Outcome.GameResult;
 import dev.secateur.core.RecordedMove;
 import dev.secateur.records.formats.Losses;
 import dev.secateur.records.formats.RecordContent;
@@ -83,7 +83,7 @@ final class WthorWriter implements RecordWriter {
     bytes.put((byte) discs(record.headers().getOrDefault(Wthor.BEST_SCORE, 2 * discs - 64 + "")));
     putMoves(record, bytes);
     games.write(bytes.array());
-    if (record.result() == Result.UNDECIDED) {
+    if (record.result() == GameResult.UNDECIDED) {
       losses.add("undecided results");
     }
     years.add(year(record.headers().getOrDefault("Date", "")));

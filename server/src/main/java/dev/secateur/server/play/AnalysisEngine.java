@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// An engine for analyses. Analyses take turns: a search that has run long enough is interrupted
 /// when another one waits, and continues later with what its table has. It holds memory until it is
 /// closed.
-public final class Thinker implements AutoCloseable {
+public final class AnalysisEngine implements AutoCloseable {
 
   /// The minimum length of a turn while another search waits. Shorter turns would only repeat the
   /// depths that were reached before.
@@ -38,7 +38,7 @@ public final class Thinker implements AutoCloseable {
   private volatile @Nullable SearchTurn turn;
 
   /// @throws Problem if the settings are not allowed
-  public Thinker(RoomServices services, Game game, CustomSearch search, String client) {
+  public AnalysisEngine(RoomServices services, Game game, CustomSearch search, String client) {
     this.services = services;
     this.client = client;
     var wanted = PlayerSettings.settings(game, search, services.evaluators(), services.limits());
