@@ -7,30 +7,25 @@ import java.util.stream.Collectors;
 ///
 /// @param columns of the whole board
 /// @param lines of the whole board, counted from the top
-/// @param chequered whether every second square is not used, as in checkers; the upper left is one
+/// @param chequered whether every second square is not used; the upper left is one
+/// @param promotedPiece what a promoted piece is called; empty in a game without promotions
 /// @param cells the squares that the row looks at
-public record InputPicture(int columns, int lines, boolean chequered, List<PictureCell> cells) {
+public record InputPicture(int columns, int lines, boolean chequered, String promotedPiece, List<PictureCell> cells) {
 
   /// What stands on a square.
   public enum Occupant {
-    EMPTY("empty"),
-    OWN("own"),
-    OWN_KING("own king on"),
-    OPPONENT("opponent’s"),
-    OPPONENT_KING("opponent’s king on");
-
-    private final String words;
-
-    Occupant(String words) {
-      this.words = words;
-    }
+    EMPTY,
+    OWN,
+    OWN_PROMOTED,
+    OPPONENT,
+    OPPONENT_PROMOTED;
 
     public boolean isOwn() {
-      return this == OWN || this == OWN_KING;
+      return this == OWN || this == OWN_PROMOTED;
     }
 
-    public boolean isKing() {
-      return this == OWN_KING || this == OPPONENT_KING;
+    public boolean isPromoted() {
+      return this == OWN_PROMOTED || this == OPPONENT_PROMOTED;
     }
   }
 
@@ -52,7 +47,17 @@ public record InputPicture(int columns, int lines, boolean chequered, List<Pictu
                 cells.stream()
                     .filter(cell -> cell.occupant() == occupant)
                     .map(PictureCell::name)
-                    .collect(Collectors.joining(", ", occupant.words + " ", "")))
+                    .collect(Collectors.joining(", ", words(occupant) + " ", "")))
         .collect(Collectors.joining("; "));
+  }
+
+  private String words(Occupant occupant) {
+    return switch (occupant) {
+      case EMPTY -> "empty";
+      case OWN -> "own";
+      case OWN_PROMOTED -> "own " + promotedPiece + " on";
+      case OPPONENT -> "opponent’s";
+      case OPPONENT_PROMOTED -> "opponent’s " + promotedPiece + " on";
+    };
   }
 }

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /// The inputs of a model that change scores most, by group: patterns as small boards, all others in
 /// a table.
@@ -31,11 +33,13 @@ final class InputEffectCards {
     var layout = result.model().layout();
     var cardsOfGroup = new LinkedHashMap<String, StringBuilder>();
     var others = new ArrayList<List<String>>();
-    boolean hasKings = false;
+    var promotedPieces = new TreeSet<String>();
     for (var effect : result.effects()) {
       var picture = features.picture(effect.row());
       if (picture.isPresent()) {
-        hasKings |= picture.get().cells().stream().anyMatch(cell -> cell.occupant().isKing());
+        if (picture.get().cells().stream().anyMatch(cell -> cell.occupant().isPromoted())) {
+          promotedPieces.add(picture.get().promotedPiece());
+        }
         var code = layout.groups().get(layout.groupOf(effect.row()));
         cardsOfGroup
             .computeIfAbsent(code, _ -> new StringBuilder())
@@ -51,7 +55,7 @@ final class InputEffectCards {
     }
     var html = new StringBuilder("<p>").append(explanation()).append("</p>\n");
     if (!cardsOfGroup.isEmpty()) {
-      html.append(legend(hasKings));
+      html.append(legend(promotedPieces));
     }
     cardsOfGroup.forEach(
         (group, cards) ->
@@ -92,12 +96,12 @@ final class InputEffectCards {
         + " Measured on validation positions; inputs that are almost never active are left out.";
   }
 
-  private static String legend(boolean hasKings) {
+  private static String legend(SortedSet<String> promotedPieces) {
     var html = new StringBuilder("<ul class=\"legend pieces\">\n");
     html.append(legendItem(Occupant.OWN, "side to move"));
     html.append(legendItem(Occupant.OPPONENT, "opponent"));
-    if (hasKings) {
-      html.append(legendItem(Occupant.OWN_KING, "king"));
+    for (String piece : promotedPieces) {
+      html.append(legendItem(Occupant.OWN_PROMOTED, piece));
     }
     html.append(legendItem(Occupant.EMPTY, "empty"));
     return html.append("</ul>\n").toString();
@@ -105,7 +109,7 @@ final class InputEffectCards {
 
   private static String legendItem(Occupant occupant, String words) {
     return "<li><svg viewBox=\"0 0 10 10\" aria-hidden=\"true\">%s</svg>%s</li>\n"
-        .formatted(square("in", 0, 0) + piece(occupant, 0, 0), words);
+        .formatted(square("in", 0, 0) + piece(occupant, words, 0, 0), words);
   }
 
   private String card(InputEffect effect, InputPicture picture) {
@@ -133,7 +137,7 @@ final class InputEffectCards {
     }
     for (PictureCell cell : picture.cells()) {
       body.append(square("in", cell.column(), cell.line()));
-      body.append(piece(cell.occupant(), cell.column(), cell.line()));
+      body.append(piece(cell.occupant(), picture.promotedPiece(), cell.column(), cell.line()));
     }
     int width = SQUARE * picture.columns();
     int height = SQUARE * picture.lines();
@@ -151,8 +155,9 @@ final class InputEffectCards {
         .formatted(style, SQUARE * column, SQUARE * line);
   }
 
-  /// Own pieces are filled and the opponent's are rings, so that colours are not needed.
-  private static String piece(Occupant occupant, int column, int line) {
+  /// Own pieces are filled and the opponent's are rings, so that colours are not needed. A promoted
+  /// piece shows the first letter of its name.
+  private static String piece(Occupant occupant, String promotedPiece, int column, int line) {
     if (occupant == Occupant.EMPTY) {
       return "";
     }
@@ -162,9 +167,14 @@ final class InputEffectCards {
     var disc =
         "<circle class=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%s\"/>\n"
             .formatted(style, x, y, occupant.isOwn() ? "3.8" : "3.2");
-    return occupant.isKing()
-        ? disc + "<text class=\"%s\" x=\"%d\" y=\"%d\">K</text>\n".formatted(style, x, y + 2)
+    return occupant.isPromoted()
+        ? disc + letter(style, promotedPiece, x, y + 2)
         : disc;
+  }
+
+  private static String letter(String style, String promotedPiece, int x, int y) {
+    return "<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n"
+        .formatted(style, x, y, promotedPiece.substring(0, 1).toUpperCase(Locale.ROOT));
   }
 
   private static String points(InputEffect effect) {

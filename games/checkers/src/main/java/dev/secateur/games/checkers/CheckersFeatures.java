@@ -130,16 +130,16 @@ public final class CheckersFeatures implements GameFeatures {
       var occupant =
           switch (each.state()) {
             case 1 -> Occupant.OWN;
-            case 2 -> Occupant.OWN_KING;
+            case 2 -> Occupant.OWN_PROMOTED;
             case 3 -> Occupant.OPPONENT;
-            case 4 -> Occupant.OPPONENT_KING;
+            case 4 -> Occupant.OPPONENT_PROMOTED;
             default -> Occupant.EMPTY;
           };
       cells.add(new PictureCell(Integer.toString(square), column, line, occupant));
     }
     return cells.isEmpty()
         ? Optional.empty()
-        : Optional.of(new InputPicture(SIZE, SIZE, true, cells));
+        : Optional.of(new InputPicture(SIZE, SIZE, true, "king", cells));
   }
 
   @Override

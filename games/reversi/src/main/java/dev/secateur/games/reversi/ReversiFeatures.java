@@ -149,7 +149,7 @@ public final class ReversiFeatures implements GameFeatures {
     }
     return cells.isEmpty()
         ? Optional.empty()
-        : Optional.of(new InputPicture(SIZE, SIZE, false, cells));
+        : Optional.of(new InputPicture(SIZE, SIZE, false, "", cells));
   }
 
   @Override
