@@ -72,13 +72,16 @@ final class LoadCommand implements Callable<Integer> {
         SecateurServer.start(options, secateur.games(), secateur.evaluators().withoutFiles())) {
       var err = spec.commandLine().getErr();
       // The first seconds load classes and fill caches, so memory is measured after them.
+      var games =
+          secateur.games().all().stream().map(game -> game.measuring().shortGame()).toList();
       LoadClients.run(
-          server.address(), clients, analyses, time.dividedBy(6), new LoadFigures(), _ -> {});
+          server.address(), games, clients, analyses, time.dividedBy(6), new LoadFigures(), _ -> {});
       var heap = new ArrayList<>(List.of(HeapInUse.megabytes()));
       var figures = new LoadFigures();
       for (int half = 0; half < 2; half++) {
         LoadClients.run(
             server.address(),
+            games,
             clients,
             analyses,
             time.dividedBy(2),

@@ -104,6 +104,11 @@ public interface Game {
     return Map.of();
   }
 
+  /// The depths and openings with which the game is measured. The standard ones suit a small game.
+  default MeasuringDefaults measuring() {
+    return MeasuringDefaults.of(this);
+  }
+
   /// The terminations that only this game has. [Termination] has the common ones.
   default List<Termination> terminations() {
     return List.of();

@@ -82,9 +82,6 @@ public final class Ablation {
 
   private static final int WARM_UP_RUNS = 4;
   private static final long NODES_FOR_DEPTH = 50_000;
-  private static final Map<String, Integer> DEPTHS =
-      Map.of("checkers", 11, "reversi", 8, "quoridor", 4);
-
   private static final Map<String, List<SearchOption>> GROUPS = groups();
 
   private final Game game;
@@ -162,14 +159,9 @@ public final class Ablation {
     this.configurations = new LinkedHashMap<>();
     this.configurations.put(STANDARD, SearchOptions.STANDARD);
     this.configurations.putAll(configurations);
-    this.depth = depth > 0 ? depth : defaultDepth(game);
+    this.depth = depth > 0 ? depth : game.measuring().ablationDepth();
     this.maxMillis = maxMillis;
     this.listener = listener;
-  }
-
-  /// The search depth if none is given.
-  public static int defaultDepth(Game game) {
-    return DEPTHS.getOrDefault(game.name(), 3);
   }
 
   public int depth() {

@@ -14,7 +14,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 
 /// Searches fixed positions to fixed depths with one thread. The number of nodes is exact: it
 /// changes only if the search, an evaluator or the positions change. The speed is measured in
@@ -38,10 +37,6 @@ public final class Bench {
     }
   }
 
-  private static final Map<String, Integer> DEPTHS =
-      Map.of("checkers", 13, "reversi", 9, "quoridor", 4);
-  private static final int DEFAULT_DEPTH = 3;
-
   private final Game game;
   private final List<Position> positions;
   private final Engine engine;
@@ -51,7 +46,7 @@ public final class Bench {
     this.game = game;
     positions = TestPositions.of(game);
     engine = engine(game, evaluator, 1);
-    limits = Limits.depth(depth(game));
+    limits = Limits.depth(game.measuring().benchDepth());
   }
 
   /// Counts the nodes of one pass. Its time includes JIT compilation and is not meaningful.
@@ -93,9 +88,5 @@ public final class Bench {
     var options =
         settings.options().with(SearchOption.HASH, 16).with(SearchOption.THREADS, threads);
     return new Engine(game, settings.with(options));
-  }
-
-  static int depth(Game game) {
-    return DEPTHS.getOrDefault(game.name(), DEFAULT_DEPTH);
   }
 }

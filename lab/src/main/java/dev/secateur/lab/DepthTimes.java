@@ -19,7 +19,7 @@ public final class DepthTimes {
   private DepthTimes() {}
 
   public static List<DepthTime> run(Game game, EvaluatorFactory evaluator) {
-    int deepest = Bench.depth(game);
+    int deepest = game.measuring().benchDepth();
     long begin = System.nanoTime();
     while (System.nanoTime() - begin < WARM_UP_NANOS) {
       measure(game, evaluator, deepest, 1);

@@ -7,7 +7,6 @@ import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
 import dev.secateur.search.SearchListener;
 import dev.secateur.search.SearchStatistics;
-import java.util.Map;
 
 /// Measures what several threads are worth: each test position is searched to the same depth by one
 /// thread and then by several, one right after the other, so that a busy machine affects both.
@@ -49,15 +48,10 @@ public final class ThreadScaling {
     }
   }
 
-  /// Deep enough for searches of a tenth of a second and more. In shorter ones a second thread
-  /// cannot help yet.
-  private static final Map<String, Integer> DEPTHS =
-      Map.of("checkers", 17, "reversi", 13, "quoridor", 6);
-
   private ThreadScaling() {}
 
   public static ThreadScalingResult run(Game game, EvaluatorFactory evaluator, int threads) {
-    return run(game, evaluator, threads, DEPTHS.getOrDefault(game.name(), Bench.depth(game)));
+    return run(game, evaluator, threads, game.measuring().threadsDepth());
   }
 
   static ThreadScalingResult run(Game game, EvaluatorFactory evaluator, int threads, int depth) {

@@ -13,22 +13,25 @@ final class AnalysingClient {
       "{\"type\":\"analyse\",\"request\":1,\"node\":0,\"lines\":3,\"timeMs\":60000}";
 
   private final String address;
+  private final String game;
   private final LoadFigures figures;
 
-  AnalysingClient(String address, LoadFigures figures) {
+  AnalysingClient(String address, String game, LoadFigures figures) {
     this.address = address;
+    this.game = game;
     this.figures = figures;
   }
 
   void analyseUntil(long endNanos) {
     try (var server = new ServerConnection(address)) {
-      var game =
+      var created =
           server.send(
               "POST",
               "/games",
-              "{\"game\":\"checkers\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}");
+              "{\"game\":\"%s\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}"
+                  .formatted(game));
       var socket =
-          server.connect("/games/" + game.get("id").asString() + "/study", new AnalysisCounter());
+          server.connect("/games/" + created.get("id").asString() + "/study", new AnalysisCounter());
       socket.sendText(ANALYSE, true).join();
       Thread.sleep(Duration.ofNanos(endNanos - System.nanoTime()));
       socket.abort();

@@ -26,10 +26,12 @@ public final class LoadClients {
 
   /// Runs the clients against the server at an address, and returns when the server is idle again.
   ///
+  /// @param games what they play, with parameters; all analyses are of the first
   /// @param figures the measurements are added to them
   /// @param everySecond gets the figures so far, once a second
   public static void run(
       String address,
+      List<String> games,
       int playing,
       int analysing,
       Duration time,
@@ -39,11 +41,11 @@ public final class LoadClients {
     long end = System.nanoTime() + time.toNanos();
     var threads = new ArrayList<Thread>();
     for (int number = 0; number < playing; number++) {
-      var client = new PlayingClient(address, number, figures);
+      var client = new PlayingClient(address, games, number, figures);
       threads.add(Thread.ofVirtual().start(() -> client.playUntil(end)));
     }
     for (int number = 0; number < analysing; number++) {
-      var client = new AnalysingClient(address, figures);
+      var client = new AnalysingClient(address, games.getFirst(), figures);
       threads.add(Thread.ofVirtual().start(() -> client.analyseUntil(end)));
     }
     while (System.nanoTime() < end) {

@@ -21,10 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class PlayingClient {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
-  private static final List<String> GAMES =
-      List.of("reversi", "checkers", "quoridor:size=5,walls=3");
   private static final long MAX_SECONDS_FOR_ANSWER = 30;
 
+  private final List<String> games;
   private final SplittableRandom random;
   private final LoadFigures figures;
   private final ServerConnection server;
@@ -32,7 +31,9 @@ final class PlayingClient {
   /// How many nodes of each game the server has acknowledged, by the game's id.
   private final Map<String, Integer> acknowledgedNodes = new HashMap<>();
 
-  PlayingClient(String address, long seed, LoadFigures figures) {
+  /// @param games the games to choose from, with their parameters
+  PlayingClient(String address, List<String> games, long seed, LoadFigures figures) {
+    this.games = games;
     this.figures = figures;
     random = new SplittableRandom(seed);
     server = new ServerConnection(address);
@@ -54,7 +55,7 @@ final class PlayingClient {
   }
 
   private void playGame(long endNanos) throws IOException, InterruptedException {
-    var name = GAMES.get(random.nextInt(GAMES.size()));
+    var name = games.get(random.nextInt(games.size()));
     var game =
         server.send(
             "POST",

@@ -19,12 +19,14 @@ class LoadClientsTest {
   @Test
   void everyMoveOfManyClientsIsKeptAndAnswered(@TempDir Path data) throws InterruptedException {
     var options = new ServerOptions(null, 0, data, null, ServiceLimits.forThisMachine(), "test");
-    try (var server = SecateurServer.start(options, Games.installed(), Evaluators.installed())) {
+    var games = Games.installed();
+    var shortGames = games.all().stream().map(game -> game.measuring().shortGame()).toList();
+    try (var server = SecateurServer.start(options, games, Evaluators.installed())) {
       var figures = new LoadFigures();
       int runs = 0;
       // On a busy machine the first clients may have no time for a move.
       while (runs < 2 || figures.answers() == 0 || figures.iterations() == 0) {
-        LoadClients.run(server.address(), 5, 2, Duration.ofSeconds(1), figures, _ -> {});
+        LoadClients.run(server.address(), shortGames, 5, 2, Duration.ofSeconds(1), figures, _ -> {});
         runs++;
       }
       assertThat(figures.failures()).isEmpty();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.sun.management.ThreadMXBean;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
+import dev.secateur.core.Games;
 import dev.secateur.core.Move;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Perft;
@@ -206,6 +207,14 @@ public abstract class GameConformance {
     all.addAll(game().terminations());
     assertThat(all).extracting(Termination::code).doesNotHaveDuplicates();
     assertThat(all).allMatch(each -> each.code().matches("[a-z]+(-[a-z]+)*"));
+  }
+
+  @Test
+  void theGameCanBeMeasuredWithItsDefaults() {
+    var defaults = game().measuring();
+    assertThat(Games.installed().find(defaults.shortGame()).name()).isEqualTo(game().name());
+    assertThat(List.of(defaults.benchDepth(), defaults.ablationDepth(), defaults.threadsDepth()))
+        .allMatch(depth -> depth >= 1);
   }
 
   @Test

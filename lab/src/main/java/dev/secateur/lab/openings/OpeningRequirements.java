@@ -20,13 +20,17 @@ public record OpeningRequirements(
     }
   }
 
-  /// The default for a game, which takes a quarter of an hour or less.
+  /// The game's own defaults.
   public static OpeningRequirements standard(Game game) {
-    return switch (game.name()) {
-      case "reversi" -> new OpeningRequirements(500, 8, 8, 12, 1, 4, 1);
-      case "quoridor" -> new OpeningRequirements(500, 4, 8, 6, 0.5, 1.5, 1);
-      default -> new OpeningRequirements(100, 4, 4, 10, 0.5, 0.5, 1);
-    };
+    var defaults = game.measuring().openings();
+    return new OpeningRequirements(
+        defaults.count(),
+        defaults.minPlies(),
+        defaults.maxPlies(),
+        defaults.depth(),
+        defaults.margin(),
+        defaults.slack(),
+        1);
   }
 
   public OpeningRequirements withCount(int wanted) {

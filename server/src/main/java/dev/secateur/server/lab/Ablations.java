@@ -37,7 +37,7 @@ public final class Ablations implements AutoCloseable {
 
   /// The maximum depth of an ablation of a game.
   public static int deepest(Game game) {
-    return Ablation.defaultDepth(game) + DEEPER;
+    return game.measuring().ablationDepth() + DEEPER;
   }
 
   /// Adds an ablation to the queue.

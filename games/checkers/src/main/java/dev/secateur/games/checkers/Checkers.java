@@ -4,6 +4,8 @@ import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
+import dev.secateur.core.MeasuringDefaults;
+import dev.secateur.core.MeasuringDefaults.OpeningDefaults;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
@@ -108,6 +110,12 @@ public final class Checkers implements Game {
   @Override
   public Commentary commentary() {
     return new CheckersCommentary();
+  }
+
+  @Override
+  public MeasuringDefaults measuring() {
+    return new MeasuringDefaults(
+        13, 11, 17, new OpeningDefaults(100, 4, 4, 10, 0.5, 0.5), name());
   }
 
   /// What gained in matches (docs/figures.md).

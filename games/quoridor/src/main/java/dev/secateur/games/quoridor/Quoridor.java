@@ -4,6 +4,8 @@ import dev.secateur.core.BoardMark;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
+import dev.secateur.core.MeasuringDefaults;
+import dev.secateur.core.MeasuringDefaults.OpeningDefaults;
 import dev.secateur.core.GameParameter;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
@@ -145,6 +147,12 @@ public final class Quoridor implements Game {
   @Override
   public List<String> candidateMoves(Position position) {
     return QuoridorPicture.candidateMoves(rules);
+  }
+
+  @Override
+  public MeasuringDefaults measuring() {
+    return new MeasuringDefaults(
+        4, 4, 6, new OpeningDefaults(500, 4, 8, 6, 0.5, 1.5), name() + ":size=5,walls=3");
   }
 
   /// What gained in matches (docs/figures.md).

@@ -3,6 +3,8 @@ package dev.secateur.games.reversi;
 import dev.secateur.core.BoardPicture;
 import dev.secateur.core.Commentary;
 import dev.secateur.core.Game;
+import dev.secateur.core.MeasuringDefaults;
+import dev.secateur.core.MeasuringDefaults.OpeningDefaults;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
@@ -69,6 +71,12 @@ public final class Reversi implements Game {
     return "%s (%d-%d with the empty squares to the winner)"
         .formatted(
             count, black > white ? black + empty : black, white > black ? white + empty : white);
+  }
+
+  @Override
+  public MeasuringDefaults measuring() {
+    return new MeasuringDefaults(
+        9, 8, 13, new OpeningDefaults(500, 8, 8, 12, 1, 4), name());
   }
 
   /// What gained in matches (docs/figures.md).
