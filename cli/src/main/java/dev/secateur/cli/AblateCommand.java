@@ -6,9 +6,9 @@ import dev.secateur.core.NotationException;
 import dev.secateur.lab.Ablation;
 import dev.secateur.lab.Ablation.AblationRow;
 import dev.secateur.lab.AblationChart;
-import dev.secateur.lab.AblationJson;
+import dev.secateur.lab.AblationRowJson;
 import dev.secateur.lab.AblationMatches;
-import dev.secateur.lab.match.MatchStandingsJson;
+import dev.secateur.lab.match.MatchStandingsJson.PairingJson;
 import dev.secateur.lab.report.Figures;
 import dev.secateur.protocol.client.Contestants;
 import dev.secateur.protocol.client.EngineDefinitions;
@@ -216,7 +216,7 @@ final class AblateCommand implements Callable<Integer> {
     return Json.object()
         .with("name", row.name())
         .with("games", row.standing().finished())
-        .with("standard", MatchStandingsJson.pairing(row.standing().pairings().getFirst()))
+        .with("standard", PairingJson.of(row.standing().pairings().getFirst()))
         .toString();
   }
 
@@ -242,9 +242,7 @@ final class AblateCommand implements Callable<Integer> {
   }
 
   private static String json(AblationRow row, AblationRow standard) {
-    var json = Json.object();
-    AblationJson.row(row, standard).forEach(json::with);
-    return json.toString();
+    return Json.object().withFieldsOf(AblationRowJson.of(row, standard)).toString();
   }
 
   private static double nodeRatio(AblationRow row, AblationRow standard) {

@@ -23,6 +23,12 @@ final class Json {
     return this;
   }
 
+  /// Adds the fields of a record.
+  Json withFieldsOf(Record part) {
+    MAPPER.valueToTree(part).properties().forEach(field -> with(field.getKey(), field.getValue()));
+    return this;
+  }
+
   @Override
   public String toString() {
     return MAPPER.writeValueAsString(fields);

@@ -146,8 +146,6 @@ final class MatchTable {
 
   /// The result as one JSON object.
   String json() {
-    var json = Json.object();
-    MatchStandingsJson.toJson(setup, standing).forEach(json::with);
-    return json.toString();
+    return Json.object().withFieldsOf(MatchStandingsJson.of(setup, standing)).toString();
   }
 }

@@ -1,120 +1,197 @@
 package dev.secateur.lab.match;
 
-import java.util.ArrayList;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.secateur.lab.statistics.Ratings;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/// The standings of a match as JSON objects, as `match --json` and the web service print them.
-public final class MatchStandingsJson {
+/// The standings of a match, as `match --json` and the web service print them. JSON has no infinity:
+/// infinite values are left out.
+///
+/// @param match the id of the match
+/// @param finished the number of finished games
+/// @param games the number of games in the schedule
+/// @param endings the number of games by way of ending
+/// @param audit null without an audit
+/// @param sprt null without a sequential test
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record MatchStandingsJson(
+    String game,
+    String match,
+    int finished,
+    int games,
+    List<EngineStandingJson> engines,
+    List<EncounterJson> encounters,
+    Map<String, Integer> endings,
+    @Nullable AuditJson audit,
+    @Nullable SequentialTestJson sprt) {
 
-  private MatchStandingsJson() {}
+  /// The totals and the rating of one engine.
+  ///
+  /// @param cpuMsPerMove processor time; null if it was not measured
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record EngineStandingJson(
+      String name,
+      int games,
+      int wins,
+      int draws,
+      int losses,
+      double score,
+      long moves,
+      long timeMs,
+      long longestMs,
+      @Nullable Double cpuMsPerMove,
+      long nodes,
+      double meanDepth,
+      Map<String, Integer> faults,
+      double rating,
+      double ratingError) {
 
-  /// The whole standings.
-  public static Map<String, Object> toJson(MatchSetup setup, MatchStandings standing) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("game", setup.game().specification());
-    json.put("match", setup.id());
-    json.put("finished", standing.finished());
-    json.put("games", standing.of());
-    var engines = new ArrayList<Map<String, Object>>();
-    for (int i = 0; i < standing.players().size(); i++) {
-      var engine = player(setup.players().get(i).name(), standing.players().get(i));
-      engine.put("rating", standing.ratings().get(i).elo());
-      engine.put("ratingError", standing.ratings().get(i).error());
-      engines.add(engine);
+    private static EngineStandingJson of(
+        String name, EngineStanding engine, Ratings.Rating rating) {
+      var faults = new LinkedHashMap<String, Integer>();
+      engine.faults().forEach((kind, count) -> faults.put(MatchSetupJson.word(kind), count));
+      var processorMillis = engine.cpuMillisPerMove();
+      return new EngineStandingJson(
+          name,
+          engine.games(),
+          engine.wins(),
+          engine.draws(),
+          engine.losses(),
+          engine.score(),
+          engine.moves(),
+          engine.millis(),
+          engine.longestMillis(),
+          processorMillis.isPresent() ? processorMillis.getAsDouble() : null,
+          engine.nodes(),
+          engine.meanDepth(),
+          faults,
+          rating.elo(),
+          rating.error());
     }
-    json.put("engines", engines);
-    json.put("encounters", standing.pairings().stream().map(each -> named(setup, each)).toList());
-    json.put("endings", standing.endings());
-    if (setup.audit()) {
-      json.put(
-          "audit",
-          Map.of("playedOut", standing.adjudications(), "misjudged", standing.misjudged()));
-    }
-    standing.sequential().ifPresent(test -> json.put("sprt", sequential(test)));
-    return json;
   }
 
-  private static Map<String, Object> player(String name, EngineStanding player) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("name", name);
-    json.put("games", player.games());
-    json.put("wins", player.wins());
-    json.put("draws", player.draws());
-    json.put("losses", player.losses());
-    json.put("score", player.score());
-    json.put("moves", player.moves());
-    json.put("timeMs", player.millis());
-    json.put("longestMs", player.longestMillis());
-    player.cpuMillisPerMove().ifPresent(millis -> json.put("cpuMsPerMove", millis));
-    json.put("nodes", player.nodes());
-    json.put("meanDepth", player.meanDepth());
-    var faults = new LinkedHashMap<String, Integer>();
-    player.faults().forEach((kind, count) -> faults.put(MatchSetupJson.word(kind), count));
-    json.put("faults", faults);
-    return json;
-  }
+  /// The results of two named engines.
+  public record EncounterJson(String first, String second, @JsonUnwrapped PairingJson results) {
 
-  private static Map<String, Object> named(MatchSetup setup, PairingResult pairing) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("first", setup.players().get(pairing.one()).name());
-    json.put("second", setup.players().get(pairing.other()).name());
-    json.putAll(pairing(pairing));
-    return json;
+    private static EncounterJson of(MatchSetup setup, PairingResult pairing) {
+      return new EncounterJson(
+          setup.players().get(pairing.one()).name(),
+          setup.players().get(pairing.other()).name(),
+          PairingJson.of(pairing));
+    }
   }
 
   /// The results of two players, from the view of the first.
-  public static Map<String, Object> pairing(PairingResult pairing) {
-    var json = new LinkedHashMap<String, Object>();
-    var games = pairing.games().counts();
-    json.put("wins", games.get(2));
-    json.put("draws", games.get(1));
-    json.put("losses", games.getFirst());
-    json.put("pairs", pairing.pairs().counts());
-    json.put("drawRate", pairing.drawRate());
-    pairing
-        .elo()
-        .ifPresent(
-            elo -> {
-              putFinite(json, "elo", elo.elo());
-              putFinite(json, "eloLow", elo.low());
-              putFinite(json, "eloHigh", elo.high());
-              putFinite(json, "normalizedElo", elo.normalized());
-              json.put("los", elo.superiority());
-            });
-    pairing.meanMargin().ifPresent(mean -> json.put("meanMargin", mean));
-    return json;
-  }
+  ///
+  /// @param pairs the number of pairs of games with 0, 1/2, 1, 3/2 and 2 points
+  /// @param elo null as long as there is no estimate
+  /// @param los likelihood of superiority
+  /// @param meanMargin null if no game had a margin
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record PairingJson(
+      int wins,
+      int draws,
+      int losses,
+      List<Integer> pairs,
+      double drawRate,
+      @Nullable Double elo,
+      @Nullable Double eloLow,
+      @Nullable Double eloHigh,
+      @Nullable Double normalizedElo,
+      @Nullable Double los,
+      @Nullable Double meanMargin) {
 
-  /// One point of the Elo history.
-  public static Map<String, Object> step(EloHistory.EloPoint step) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("pairs", step.pairs());
-    putFinite(json, "elo", step.elo().elo());
-    putFinite(json, "eloLow", step.elo().low());
-    putFinite(json, "eloHigh", step.elo().high());
-    return json;
-  }
-
-  /// JSON has no infinity: infinite values are left out.
-  private static void putFinite(Map<String, Object> json, String name, double value) {
-    if (Double.isFinite(value)) {
-      json.put(name, value);
+    public static PairingJson of(PairingResult pairing) {
+      var games = pairing.games().counts();
+      var elo = pairing.elo();
+      return new PairingJson(
+          games.get(2),
+          games.get(1),
+          games.getFirst(),
+          pairing.pairs().counts(),
+          pairing.drawRate(),
+          elo.map(each -> finite(each.elo())).orElse(null),
+          elo.map(each -> finite(each.low())).orElse(null),
+          elo.map(each -> finite(each.high())).orElse(null),
+          elo.map(each -> finite(each.normalized())).orElse(null),
+          elo.map(each -> each.superiority()).orElse(null),
+          pairing.meanMargin().orElse(null));
     }
   }
 
-  private static Map<String, Object> sequential(MatchStandings.SequentialTest test) {
-    var json = new LinkedHashMap<String, Object>();
-    json.put("elo0", test.test().elo0());
-    json.put("elo1", test.test().elo1());
-    json.put("alpha", test.test().alpha());
-    json.put("beta", test.test().beta());
-    json.put("model", MatchSetupJson.word(test.test().model()));
-    json.put("llr", test.ratio());
-    json.put("lower", test.test().lowerBound());
-    json.put("upper", test.test().upperBound());
-    json.put("pairs", test.pairs());
-    json.put("decision", MatchSetupJson.word(test.decision()));
-    return json;
+  /// One point of the Elo history.
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record EloPointJson(
+      int pairs, @Nullable Double elo, @Nullable Double eloLow, @Nullable Double eloHigh) {
+
+    public static EloPointJson of(EloHistory.EloPoint point) {
+      var elo = point.elo();
+      return new EloPointJson(
+          point.pairs(), finite(elo.elo()), finite(elo.low()), finite(elo.high()));
+    }
+  }
+
+  /// The games that were adjudicated and then played on, and how many of them ended otherwise.
+  public record AuditJson(int playedOut, int misjudged) {}
+
+  /// The state of a sequential test.
+  ///
+  /// @param llr the logarithm of the likelihood ratio
+  public record SequentialTestJson(
+      double elo0,
+      double elo1,
+      double alpha,
+      double beta,
+      String model,
+      double llr,
+      double lower,
+      double upper,
+      int pairs,
+      String decision) {
+
+    private static SequentialTestJson of(MatchStandings.SequentialTest state) {
+      var test = state.test();
+      return new SequentialTestJson(
+          test.elo0(),
+          test.elo1(),
+          test.alpha(),
+          test.beta(),
+          MatchSetupJson.word(test.model()),
+          state.ratio(),
+          test.lowerBound(),
+          test.upperBound(),
+          state.pairs(),
+          MatchSetupJson.word(state.decision()));
+    }
+  }
+
+  public static MatchStandingsJson of(MatchSetup setup, MatchStandings standings) {
+    var ratings = standings.ratings();
+    return new MatchStandingsJson(
+        setup.game().specification(),
+        setup.id(),
+        standings.finished(),
+        standings.of(),
+        IntStream.range(0, standings.players().size())
+            .mapToObj(
+                player ->
+                    EngineStandingJson.of(
+                        setup.players().get(player).name(),
+                        standings.players().get(player),
+                        ratings.get(player)))
+            .toList(),
+        standings.pairings().stream().map(each -> EncounterJson.of(setup, each)).toList(),
+        standings.endings(),
+        setup.audit() ? new AuditJson(standings.adjudications(), standings.misjudged()) : null,
+        standings.sequential().map(SequentialTestJson::of).orElse(null));
+  }
+
+  private static @Nullable Double finite(double value) {
+    return Double.isFinite(value) ? value : null;
   }
 }

@@ -1,10 +1,9 @@
 package dev.secateur.server.web.json;
 
-import dev.secateur.lab.AblationJson;
+import dev.secateur.lab.AblationRowJson;
 import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.server.lab.AblationSnapshot;
 import java.util.List;
-import java.util.Map;
 
 /// An ablation, as far as it is measured.
 ///
@@ -17,7 +16,7 @@ public record AblationRunJson(
     int depth,
     String state,
     int of,
-    List<Map<String, Object>> rows) {
+    List<AblationRowJson> rows) {
 
   public static AblationRunJson of(AblationSnapshot ablation) {
     var rows = ablation.rows();
@@ -28,6 +27,6 @@ public record AblationRunJson(
         ablation.depth(),
         MatchSetupJson.word(ablation.phase()),
         ablation.of(),
-        rows.stream().map(row -> AblationJson.row(row, rows.getFirst())).toList());
+        rows.stream().map(row -> AblationRowJson.of(row, rows.getFirst())).toList());
   }
 }

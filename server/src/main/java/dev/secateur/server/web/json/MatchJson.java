@@ -6,13 +6,13 @@ import dev.secateur.lab.match.MatchSetup;
 import dev.secateur.lab.match.MatchSetupJson;
 import dev.secateur.lab.match.MatchStandings;
 import dev.secateur.lab.match.MatchStandingsJson;
+import dev.secateur.lab.match.MatchStandingsJson.EloPointJson;
 import dev.secateur.server.lab.GameLine;
 import dev.secateur.server.lab.LabLimits;
 import dev.secateur.server.lab.MatchSnapshot;
 import dev.secateur.server.lab.Matches;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,9 +30,9 @@ public record MatchJson(
     String name,
     @JsonProperty("outside") boolean needsOwner,
     ObjectNode setup,
-    Map<String, Object> standing,
+    MatchStandingsJson standing,
     @Nullable String trouble,
-    @Nullable List<Map<String, Object>> convergence,
+    @Nullable List<EloPointJson> convergence,
     @Nullable PlayedGameJson playing) {
 
   /// The matches, and the engines and limits for new ones.
@@ -95,7 +95,7 @@ public record MatchJson(
   ///
   /// @param step the estimate after the last pair
   public record MatchProgressJson(
-      Map<String, Object> standing, List<GameLine> games, @Nullable Map<String, Object> step) {
+      MatchStandingsJson standing, List<GameLine> games, @Nullable EloPointJson step) {
 
     public static MatchProgressJson fromStandings(
         MatchSetup setup,
@@ -103,9 +103,9 @@ public record MatchJson(
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
       return new MatchProgressJson(
-          MatchStandingsJson.toJson(setup, standing),
+          MatchStandingsJson.of(setup, standing),
           games,
-          step.map(MatchStandingsJson::step).orElse(null));
+          step.map(EloPointJson::of).orElse(null));
     }
   }
 
@@ -118,13 +118,13 @@ public record MatchJson(
   public static MatchJson full(MatchSnapshot match) {
     return fromSnapshot(
         match,
-        match.steps().stream().map(MatchStandingsJson::step).toList(),
+        match.steps().stream().map(EloPointJson::of).toList(),
         match.playing().map(PlayedGameJson::of).orElse(null));
   }
 
   private static MatchJson fromSnapshot(
       MatchSnapshot match,
-      @Nullable List<Map<String, Object>> convergence,
+      @Nullable List<EloPointJson> convergence,
       @Nullable PlayedGameJson playing) {
     return new MatchJson(
         match.id(),
@@ -133,7 +133,7 @@ public record MatchJson(
         match.setup().game().name(),
         Matches.needsOwner(match.setup()),
         setupWithoutOpenings(match.setup()),
-        MatchStandingsJson.toJson(match.setup(), match.standing()),
+        MatchStandingsJson.of(match.setup(), match.standing()),
         match.trouble().isEmpty() ? null : match.trouble(),
         convergence,
         playing);
