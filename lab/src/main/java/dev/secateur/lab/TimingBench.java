@@ -49,15 +49,28 @@ public final class TimingBench {
   private static final int SHORTEST_MILLIS = 20;
   private static final int LONGEST_MILLIS = 120;
 
-  private TimingBench() {}
-
-  public static TimingResult run(Game game, EvaluatorFactory evaluator) {
-    return run(game, evaluator, ROUNDS, GAMES);
+  /// What happens between the start of a search and its stop.
+  interface StopDelay {
+    void await(Position position, Thread search) throws InterruptedException;
   }
 
-  static TimingResult run(Game game, EvaluatorFactory evaluator, int rounds, int games) {
+  private TimingBench() {}
+
+  /// Stops every search after a random time, and plays games.
+  public static TimingResult run(Game game, EvaluatorFactory evaluator) {
+    var random = new SplittableRandom(1);
+    return run(
+        game,
+        evaluator,
+        ROUNDS,
+        GAMES,
+        (_, _) -> Thread.sleep(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS)));
+  }
+
+  static TimingResult run(
+      Game game, EvaluatorFactory evaluator, int rounds, int games, StopDelay delay) {
     var positions = TestPositions.of(game);
-    var stops = stops(Bench.engine(game, evaluator, 1), positions, rounds);
+    var stops = stops(Bench.engine(game, evaluator, 1), positions, rounds, delay);
     var latencies = stops.stream().map(Stop::nanos).sorted().toList();
     int moves = 0;
     long minLeft = Long.MAX_VALUE;
@@ -85,9 +98,9 @@ public final class TimingBench {
   /// Time and processor time of a search from the stop to the answer.
   private record Stop(long nanos, long workNanos) {}
 
-  /// Searches every position without a limit and stops it after a random time.
-  private static List<Stop> stops(Engine engine, List<Position> positions, int rounds) {
-    var random = new SplittableRandom(1);
+  /// Searches every position without a limit and stops it after a delay.
+  private static List<Stop> stops(
+      Engine engine, List<Position> positions, int rounds, StopDelay delay) {
     var threads = ManagementFactory.getThreadMXBean();
     var stops = new ArrayList<Stop>();
     for (int round = 0; round < rounds; round++) {
@@ -102,7 +115,7 @@ public final class TimingBench {
                       search.run();
                       worked.set(threads.getCurrentThreadCpuTime());
                     });
-        pause(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
+        pause(position, thread, delay);
         // A search that has solved the position has ended by itself.
         if (thread.isAlive()) {
           long workedBefore = threads.getThreadCpuTime(thread.threadId());
@@ -116,9 +129,9 @@ public final class TimingBench {
     return stops;
   }
 
-  private static void pause(long millis) {
+  private static void pause(Position position, Thread search, StopDelay delay) {
     try {
-      Thread.sleep(millis);
+      delay.await(position, search);
     } catch (InterruptedException enough) {
       Thread.currentThread().interrupt();
     }
