@@ -1,5 +1,6 @@
 package dev.secateur.cli;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.lab.DividedPerft;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -15,9 +16,16 @@ final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
   private final long start = System.nanoTime();
   private final Thread onInterrupt = new Thread(this::reportInterruption);
 
+  @GuardedBy("this")
   private int done;
+
+  @GuardedBy("this")
   private int of;
+
+  @GuardedBy("this")
   private long leaves;
+
+  @GuardedBy("this")
   private @Nullable ProgressBar bar;
 
   PerftProgress(Terminal terminal, PrintWriter err) {
@@ -52,6 +60,7 @@ final class PerftProgress implements DividedPerft.PerftListener, AutoCloseable {
     err.flush();
   }
 
+  @GuardedBy("this")
   private void closeBar() {
     if (bar != null) {
       bar.close();

@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,6 +16,8 @@ public final class Games {
   private final Map<String, Game> byName = new TreeMap<>();
   private final Plugins plugins;
   private final OptionTable options;
+
+  @GuardedBy("this")
   private final Set<String> problems = new LinkedHashSet<>();
 
   public Games(Plugins plugins) {

@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
@@ -22,7 +23,11 @@ import java.util.zip.ZipFile;
 public final class Plugins {
 
   private final ClassLoader loader;
+
+  @GuardedBy("this")
   private final List<String> problems = new ArrayList<>();
+
+  @GuardedBy("this")
   private final Map<Class<?>, List<?>> loaded = new HashMap<>();
 
   private Plugins(List<String> jarsAndFolders) {
@@ -70,9 +75,15 @@ public final class Plugins {
 
   /// All providers of a service, each loaded once; those that cannot be loaded become problems.
   public synchronized <T> List<T> load(Class<T> service) {
-    return loaded.computeIfAbsent(service, this::find).stream().map(service::cast).toList();
+    var providers = loaded.get(service);
+    if (providers == null) {
+      providers = find(service);
+      loaded.put(service, providers);
+    }
+    return providers.stream().map(service::cast).toList();
   }
 
+  @GuardedBy("this")
   private List<?> find(Class<?> service) {
     var found = new ArrayList<Object>();
     var providers = ServiceLoader.load(service, loader).stream().iterator();

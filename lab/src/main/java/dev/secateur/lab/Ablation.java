@@ -1,5 +1,6 @@
 package dev.secateur.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
@@ -94,7 +95,11 @@ public final class Ablation {
   private final AblationListener listener;
   private List<Long> standardMoves = List.of();
   private List<Integer> unsolvedIndexes = List.of();
+
+  @GuardedBy("this")
   private @Nullable PreparedSearch current;
+
+  @GuardedBy("this")
   private boolean stopped;
 
   /// An ablation on the fixed test positions.

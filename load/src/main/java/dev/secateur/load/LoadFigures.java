@@ -1,5 +1,6 @@
 package dev.secateur.load;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,12 +10,25 @@ public final class LoadFigures {
 
   private static final int MAX_FAILURES_KEPT = 5;
 
+  @GuardedBy("this")
   private final List<Long> acknowledgeNanos = new ArrayList<>();
+
+  @GuardedBy("this")
   private final List<Long> answerNanos = new ArrayList<>();
+
+  @GuardedBy("this")
   private final List<String> failures = new ArrayList<>();
+
+  @GuardedBy("this")
   private int failureCount;
+
+  @GuardedBy("this")
   private int lostMoves;
+
+  @GuardedBy("this")
   private int games;
+
+  @GuardedBy("this")
   private int iterations;
 
   synchronized void addMove(long nanos) {

@@ -1,5 +1,6 @@
 package dev.secateur.protocol;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
@@ -15,7 +16,11 @@ final class GtpAnalysis {
   private final Limits defaultLimits;
   private final ProtocolOutput output;
   private final BooleanSupplier isQueueEmpty;
+
+  @GuardedBy("this")
   private boolean endRequested;
+
+  @GuardedBy("this")
   private @Nullable PreparedSearch running;
 
   /// @param isQueueEmpty whether no other line has come in

@@ -1,5 +1,6 @@
 package dev.secateur.protocol;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 import dev.secateur.core.Position;
@@ -36,8 +37,14 @@ final class NboardSearch {
   private final int lines;
   private final ProtocolOutput output;
   private final Thread thread = Thread.ofPlatform().name("nboard").daemon().unstarted(this::run);
+
+  @GuardedBy("this")
   private @Nullable PreparedSearch running;
+
+  @GuardedBy("this")
   private boolean cancelled;
+
+  @GuardedBy("this")
   private boolean stopped;
 
   NboardSearch(

@@ -1,11 +1,13 @@
 package dev.secateur.protocol;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.NotationException;
 import java.io.PrintWriter;
 
 /// Sends text to the client. May be used by any thread: texts of two threads are never mixed.
 final class ProtocolOutput {
 
+  @GuardedBy("this")
   private final PrintWriter out;
 
   ProtocolOutput(PrintWriter out) {

@@ -1,5 +1,6 @@
 package dev.secateur.protocol;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Position;
 import dev.secateur.engine.Engine;
 import dev.secateur.search.PreparedSearch;
@@ -18,8 +19,14 @@ final class UgiSearch {
   private final UgiGo go;
   private final ProtocolOutput output;
   private final PreparedSearch search;
+
+  @GuardedBy("this")
   private boolean mustWait;
+
+  @GuardedBy("this")
   private boolean pondering;
+
+  @GuardedBy("this")
   private boolean running = true;
 
   UgiSearch(Engine engine, Position position, UgiGo go, int lines, ProtocolOutput output) {
@@ -64,6 +71,7 @@ final class UgiSearch {
     return true;
   }
 
+  @GuardedBy("this")
   private void awaitBestMove() {
     long end = System.nanoTime() + MAX_NANOS_TO_STOP;
     try {

@@ -1,5 +1,6 @@
 package dev.secateur.search;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -65,7 +66,11 @@ final class SearchThreads {
 
     private final long id;
     private final long startNanos;
+
+    @GuardedBy("this")
     private long latestNanos;
+
+    @GuardedBy("this")
     private boolean ended;
 
     private SearchingThread(long id) {

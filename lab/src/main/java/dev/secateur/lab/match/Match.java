@@ -1,5 +1,6 @@
 package dev.secateur.lab.match;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Position;
 import dev.secateur.lab.match.Schedule.ScheduledGame;
 import dev.secateur.protocol.client.Contestant;
@@ -32,11 +33,20 @@ public final class Match {
   private final MatchListener listener;
   private final int boards;
   private final Timing timing;
+
+  @GuardedBy("this")
   private final Scoreboard scoreboard;
+
+  @GuardedBy("this")
   private final List<Thread> threads = new ArrayList<>();
 
+  @GuardedBy("this")
   private int next;
+
+  @GuardedBy("this")
   private boolean stopped;
+
+  @GuardedBy("this")
   private @Nullable Exception failure;
 
   /// Prepares a match, or the rest of an interrupted one.
@@ -65,14 +75,16 @@ public final class Match {
   /// @throws IOException if a game cannot be stored; the match then ends
   /// @throws InterruptedException if the waiting thread is interrupted; the match is stopped
   public MatchStandings run() throws IOException, InterruptedException {
-    synchronized (this) {
-      for (int board = 1; board <= boards; board++) {
-        threads.add(Thread.ofPlatform().name("board-" + board).daemon().unstarted(this::playGames));
-      }
+    var started = new ArrayList<Thread>();
+    for (int board = 1; board <= boards; board++) {
+      started.add(Thread.ofPlatform().name("board-" + board).daemon().unstarted(this::playGames));
     }
-    threads.forEach(Thread::start);
+    synchronized (this) {
+      threads.addAll(started);
+    }
+    started.forEach(Thread::start);
     try {
-      for (Thread thread : threads) {
+      for (Thread thread : started) {
         thread.join();
       }
     } catch (InterruptedException interrupted) {

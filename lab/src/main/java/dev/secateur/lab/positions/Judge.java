@@ -1,5 +1,6 @@
 package dev.secateur.lab.positions;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Limits;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
 import dev.secateur.protocol.client.Contestant;
@@ -28,8 +29,13 @@ public final class Judge {
 
   private final List<JudgedPosition> positions;
   private final Limits limits;
+
+  @GuardedBy("this")
   private final List<ChosenMove> chosen = new ArrayList<>();
+
   private final CountDownLatch stopped = new CountDownLatch(1);
+
+  @GuardedBy("this")
   private @Nullable Thread thread;
 
   public Judge(List<JudgedPosition> positions, Limits limits) {

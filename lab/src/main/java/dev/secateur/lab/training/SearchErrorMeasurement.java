@@ -1,5 +1,6 @@
 package dev.secateur.lab.training;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
@@ -36,8 +37,10 @@ public final class SearchErrorMeasurement {
   private final int phases;
 
   /// For each phase, depth and shallow depth; sums of whole numbers do not depend on their order.
+  @GuardedBy("this")
   private final long[][][] squares;
 
+  @GuardedBy("this")
   private final int[][][] counts;
 
   /// Starts without measurements.

@@ -1,5 +1,6 @@
 package dev.secateur.protocol.client;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.NotationError;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -18,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// restarted.
 final class EngineLog implements AutoCloseable {
 
+  @GuardedBy("this")
   private final @Nullable PrintWriter out;
+
   private final long process;
 
   private EngineLog(@Nullable PrintWriter out, long process) {

@@ -1,5 +1,6 @@
 package dev.secateur.protocol.client;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
@@ -33,6 +34,8 @@ final class ProcessTree {
   }
 
   private final String mark = UUID.randomUUID().toString();
+
+  @GuardedBy("this")
   private final Set<ProcessHandle> known = new HashSet<>();
 
   /// Puts the mark into the environment of the first process.
@@ -79,12 +82,14 @@ final class ProcessTree {
         : OptionalLong.of(times.stream().mapToLong(Duration::toNanos).sum());
   }
 
+  @GuardedBy("this")
   private void addDescendants() {
     for (ProcessHandle process : Set.copyOf(known)) {
-      process.descendants().forEach(known::add);
+      known.addAll(process.descendants().toList());
     }
   }
 
+  @GuardedBy("this")
   private void addMarked() {
     if (!Files.isDirectory(PROCESSES)) {
       return;
@@ -92,7 +97,8 @@ final class ProcessTree {
     try (var folders = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
       for (Path folder : folders) {
         if (isMarked(folder)) {
-          ProcessHandle.of(Long.parseLong(folder.getFileName().toString())).ifPresent(known::add);
+          known.addAll(
+              ProcessHandle.of(Long.parseLong(folder.getFileName().toString())).stream().toList());
         }
       }
     } catch (IOException | DirectoryIteratorException unreadable) {

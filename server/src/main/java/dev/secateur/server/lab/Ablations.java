@@ -3,7 +3,6 @@ package dev.secateur.server.lab;
 import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Game;
 import dev.secateur.core.Position;
-import dev.secateur.lab.Ablation;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.SearchScheduler;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package dev.secateur.server.lab;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import dev.secateur.core.Games;
 import dev.secateur.core.NotationException;
 import dev.secateur.lab.match.FinishedGame;
@@ -60,6 +61,8 @@ final class MatchFolder {
 
   private final Path folder;
   private final Games games;
+
+  @GuardedBy("this")
   private final Map<String, StoredMatch> known =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -131,7 +134,7 @@ final class MatchFolder {
     var path = existing(id);
     var changed = Files.getLastModifiedTime(path);
     long size = Files.size(path);
-    synchronized (known) {
+    synchronized (this) {
       var before = known.get(id);
       if (before != null && before.changed.equals(changed) && before.size == size) {
         return before;
@@ -144,7 +147,7 @@ final class MatchFolder {
         new Match(
             setup, log.listeningTo(MatchFile.reading(path, setup, games)), 1, MatchListener.NONE);
     var stored = new StoredMatch(setup, match.standing(), match.isOver(), log, changed, size);
-    synchronized (known) {
+    synchronized (this) {
       known.put(id, stored);
     }
     return stored;

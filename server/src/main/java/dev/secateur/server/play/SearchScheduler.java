@@ -25,16 +25,17 @@ public final class SearchScheduler {
   }
 
   /// The searches of one client for one purpose.
-  private static final class ClientSearches {
+  ///
+  /// @param queued permits to stand in the queue
+  /// @param count those that run, stand in the queue, or wait for a place in it
+  private record ClientSearches(Semaphore queued, int count) {
 
-    /// Permits to stand in the queue.
-    private final Semaphore queued;
+    static ClientSearches none(int inQueue) {
+      return new ClientSearches(new Semaphore(inQueue, true), 0);
+    }
 
-    /// Those that run, stand in the queue, or wait for a place in it. Guarded by the scheduler.
-    private int count;
-
-    ClientSearches(int inQueue) {
-      queued = new Semaphore(inQueue, true);
+    ClientSearches plus(int more) {
+      return new ClientSearches(queued, count + more);
     }
   }
 
@@ -163,7 +164,8 @@ public final class SearchScheduler {
             : limits.queue().analysesPerClient();
     // As many as can run when no other client searches, and the next one.
     int inQueue = threadsOf(purpose) + 1;
-    var own = searches(purpose).computeIfAbsent(client, _ -> new ClientSearches(inQueue));
+    var searches = searches(purpose);
+    var own = searches.getOrDefault(client, ClientSearches.none(inQueue));
     if (own.count >= max) {
       refused.incrementAndGet();
       throw Problem.tooMany(
@@ -171,12 +173,12 @@ public final class SearchScheduler {
           "%d of your searches are running or waiting: wait until one of them ends, or close a page"
               .formatted(max));
     }
-    own.count++;
+    searches.put(client, own.plus(1));
     return own;
   }
 
   private synchronized void leave(Purpose purpose, String client) {
-    searches(purpose).computeIfPresent(client, (_, own) -> --own.count == 0 ? null : own);
+    searches(purpose).computeIfPresent(client, (_, own) -> own.count == 1 ? null : own.plus(-1));
   }
 
   @GuardedBy("this")
