@@ -75,7 +75,13 @@ final class LoadCommand implements Callable<Integer> {
       var games =
           secateur.games().all().stream().map(game -> game.measuring().shortGame()).toList();
       LoadClients.run(
-          server.address(), games, clients, analyses, time.dividedBy(6), new LoadFigures(), _ -> {});
+          server.address(),
+          games,
+          clients,
+          analyses,
+          time.dividedBy(6),
+          new LoadFigures(),
+          _ -> {});
       var heap = new ArrayList<>(List.of(HeapInUse.megabytes()));
       var figures = new LoadFigures();
       for (int half = 0; half < 2; half++) {

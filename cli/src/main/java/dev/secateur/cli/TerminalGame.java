@@ -59,7 +59,8 @@ record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
 
   TerminalGame withResignationOf(int side) {
     boolean first = side == Position.FIRST;
-    return with(record.withResult(first ? Outcome.GameResult.SECOND_WINS : Outcome.GameResult.FIRST_WINS));
+    return with(
+        record.withResult(first ? Outcome.GameResult.SECOND_WINS : Outcome.GameResult.FIRST_WINS));
   }
 
   /// The side that has resigned, if [#isResigned].

@@ -95,8 +95,7 @@ class DocumentsTest {
 
   private static CommandLine commandLine() {
     return Secateur.commandLine(
-        new Secateur(
-            Plugins.none(), Path.of("no-models"), Terminal.NONE, Reader.nullReader()));
+        new Secateur(Plugins.none(), Path.of("no-models"), Terminal.NONE, Reader.nullReader()));
   }
 
   private static String[] arguments(String command) {

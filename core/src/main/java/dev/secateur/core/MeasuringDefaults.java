@@ -4,8 +4,8 @@ package dev.secateur.core;
 ///
 /// @param benchDepth the search depth of `bench`
 /// @param ablationDepth the search depth of `ablate`
-/// @param threadsDepth the search depth of `bench --threads`: deep enough for searches of a tenth of
-///     a second and more, since in shorter ones a second thread cannot help yet
+/// @param threadsDepth the search depth of `bench --threads`: deep enough for searches of a tenth
+///     of a second and more, since in shorter ones a second thread cannot help yet
 /// @param openings how openings for matches are generated
 /// @param shortGame the game, or the game with parameters that make it short, as users type it; a
 ///     load test plays it
@@ -23,7 +23,8 @@ public record MeasuringDefaults(
   /// @param maxPlies maximal length of an opening
   /// @param depth depth of the search that scores the final position
   /// @param margin the maximal distance of that score from zero, in the game's display unit
-  /// @param slack how much worse than the best move a played move may be, in the game's display unit
+  /// @param slack how much worse than the best move a played move may be, in the game's display
+  ///     unit
   public record OpeningDefaults(
       int count, int minPlies, int maxPlies, int depth, double margin, double slack) {}
 

@@ -23,10 +23,12 @@ public record MoveNote(
   ///
   /// @param score in the game's display unit, for the side that moved
   /// @param winIn plies to a proven win of the side that moved, negative for a loss
-  public record MoveJudgement(double score, OptionalInt winIn, OptionalInt depth, OptionalLong nodes) {
+  public record MoveJudgement(
+      double score, OptionalInt winIn, OptionalInt depth, OptionalLong nodes) {
 
     public static MoveJudgement of(double score) {
-      return new MoveJudgement(score, OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty());
+      return new MoveJudgement(
+          score, OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty());
     }
   }
 

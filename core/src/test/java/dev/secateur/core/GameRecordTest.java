@@ -133,6 +133,7 @@ class GameRecordTest {
   void aResultMayBeAgreed() {
     var resigned = empty.withMoves("1").withResult(Outcome.GameResult.FIRST_WINS);
     assertThat(resigned.result()).isEqualTo(Outcome.GameResult.FIRST_WINS);
-    assertThat(resigned.withHeader("Event", "Club").result()).isEqualTo(Outcome.GameResult.FIRST_WINS);
+    assertThat(resigned.withHeader("Event", "Club").result())
+        .isEqualTo(Outcome.GameResult.FIRST_WINS);
   }
 }

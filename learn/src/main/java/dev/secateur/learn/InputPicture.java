@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 /// @param chequered whether every second square is not used; the upper left is one
 /// @param promotedPiece what a promoted piece is called; empty in a game without promotions
 /// @param cells the squares that the row looks at
-public record InputPicture(int columns, int lines, boolean chequered, String promotedPiece, List<PictureCell> cells) {
+public record InputPicture(
+    int columns, int lines, boolean chequered, String promotedPiece, List<PictureCell> cells) {
 
   /// What stands on a square.
   public enum Occupant {

@@ -31,7 +31,8 @@ final class AnalysingClient {
               "{\"game\":\"%s\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}"
                   .formatted(game));
       var socket =
-          server.connect("/games/" + created.get("id").asString() + "/study", new AnalysisCounter());
+          server.connect(
+              "/games/" + created.get("id").asString() + "/study", new AnalysisCounter());
       socket.sendText(ANALYSE, true).join();
       Thread.sleep(Duration.ofNanos(endNanos - System.nanoTime()));
       socket.abort();

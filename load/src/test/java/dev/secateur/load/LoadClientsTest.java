@@ -26,7 +26,8 @@ class LoadClientsTest {
       int runs = 0;
       // On a busy machine the first clients may have no time for a move.
       while (runs < 2 || figures.answers() == 0 || figures.iterations() == 0) {
-        LoadClients.run(server.address(), shortGames, 5, 2, Duration.ofSeconds(1), figures, _ -> {});
+        LoadClients.run(
+            server.address(), shortGames, 5, 2, Duration.ofSeconds(1), figures, _ -> {});
         runs++;
       }
       assertThat(figures.failures()).isEmpty();

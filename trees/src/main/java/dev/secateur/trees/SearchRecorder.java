@@ -355,9 +355,11 @@ public final class SearchRecorder implements SearchListener, NodeListener {
     switch (source) {
       case MOVES -> steps.add(new TraceStep.Return(visit.node.id, forMax, bound));
       case TABLE ->
-          steps.add(new TraceStep.KnownValue(visit.node.id, forMax, bound, TraceStep.ValueSource.TABLE));
+          steps.add(
+              new TraceStep.KnownValue(visit.node.id, forMax, bound, TraceStep.ValueSource.TABLE));
       case ORACLE ->
-          steps.add(new TraceStep.KnownValue(visit.node.id, forMax, bound, TraceStep.ValueSource.GAME));
+          steps.add(
+              new TraceStep.KnownValue(visit.node.id, forMax, bound, TraceStep.ValueSource.GAME));
       case LEAF -> {
         leaves++;
         steps.add(new TraceStep.Leaf(visit.node.id, forMax));

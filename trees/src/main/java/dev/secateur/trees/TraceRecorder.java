@@ -55,7 +55,8 @@ final class TraceRecorder {
   /// Records that the table put a child first.
   void tableMoveFirst(TreeNode node, TreeNode child) {
     int given = node.children().indexOf(child) + 1;
-    steps.add(new TraceStep.TriedEarly(node.id(), child.id(), 1, given, TraceStep.TriedReason.TABLE));
+    steps.add(
+        new TraceStep.TriedEarly(node.id(), child.id(), 1, given, TraceStep.TriedReason.TABLE));
   }
 
   void best(TreeNode node, TreeNode child, double value) {

@@ -107,7 +107,8 @@ public sealed interface TraceStep {
   ///
   /// @param bound whether the value is exact or a bound
   /// @param source where the value comes from
-  record KnownValue(int node, double value, ValueBound bound, ValueSource source) implements TraceStep {}
+  record KnownValue(int node, double value, ValueBound bound, ValueSource source)
+      implements TraceStep {}
 
   /// Where a known value comes from.
   enum ValueSource {

@@ -48,7 +48,10 @@ public final class TreeStates {
   private void apply(TraceStep step) {
     current = step.node();
     switch (step) {
-      case TraceStep.Pass _, TraceStep.TriedEarly _, TraceStep.Reduced _, TraceStep.SearchedAgain _ -> {}
+      case TraceStep.Pass _,
+          TraceStep.TriedEarly _,
+          TraceStep.Reduced _,
+          TraceStep.SearchedAgain _ -> {}
       case TraceStep.Enter enter -> {
         sides.put(enter.node(), enter.side());
         cutEdges.remove(enter.node());

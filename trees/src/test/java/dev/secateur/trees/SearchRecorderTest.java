@@ -204,14 +204,16 @@ class SearchRecorderTest {
 
   private static List<TraceStep.TriedReason> reasons(SearchTrace trace) {
     return trace.steps().stream()
-        .flatMap(step -> step instanceof TraceStep.TriedEarly tried ? Stream.of(tried.reason()) : null)
+        .flatMap(
+            step -> step instanceof TraceStep.TriedEarly tried ? Stream.of(tried.reason()) : null)
         .distinct()
         .toList();
   }
 
   private static List<TraceStep.ValueSource> sources(SearchTrace trace) {
     return trace.steps().stream()
-        .flatMap(step -> step instanceof TraceStep.KnownValue known ? Stream.of(known.source()) : null)
+        .flatMap(
+            step -> step instanceof TraceStep.KnownValue known ? Stream.of(known.source()) : null)
         .distinct()
         .toList();
   }

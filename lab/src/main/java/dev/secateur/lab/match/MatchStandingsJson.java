@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// The standings of a match, as `match --json` and the web service print them. JSON has no infinity:
-/// infinite values are left out.
+/// The standings of a match, as `match --json` and the web service print them. JSON has no
+/// infinity: infinite values are left out.
 ///
 /// @param match the id of the match
 /// @param finished the number of finished games

@@ -167,9 +167,7 @@ final class InputEffectCards {
     var disc =
         "<circle class=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%s\"/>\n"
             .formatted(style, x, y, occupant.isOwn() ? "3.8" : "3.2");
-    return occupant.isPromoted()
-        ? disc + letter(style, promotedPiece, x, y + 2)
-        : disc;
+    return occupant.isPromoted() ? disc + letter(style, promotedPiece, x, y + 2) : disc;
   }
 
   private static String letter(String style, String promotedPiece, int x, int y) {

@@ -12,7 +12,11 @@ import java.util.OptionalInt;
 /// @param margin what the end is worth to the first player, as a score, in games in which more
 ///     counts than winning
 public record LabelledGame(
-    String start, List<LabelledPly> plies, Outcome.GameResult result, boolean hasMargin, int margin) {
+    String start,
+    List<LabelledPly> plies,
+    Outcome.GameResult result,
+    boolean hasMargin,
+    int margin) {
 
   public LabelledGame {
     plies = List.copyOf(plies);

@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/// Reads a file of training data, block by block. Errors are reported as a [NotationException] on one
-/// line.
+/// Reads a file of training data, block by block. Errors are reported as a [NotationException] on
+/// one line.
 public final class TrainingDataReader implements Closeable {
 
   private final Path file;

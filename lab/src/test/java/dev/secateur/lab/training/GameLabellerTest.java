@@ -99,7 +99,9 @@ class GameLabellerTest {
     boolean moverWins = last.score() > 0;
     assertThat(one.result())
         .isEqualTo(
-            (mover == 0) == moverWins ? Outcome.GameResult.FIRST_WINS : Outcome.GameResult.SECOND_WINS);
+            (mover == 0) == moverWins
+                ? Outcome.GameResult.FIRST_WINS
+                : Outcome.GameResult.SECOND_WINS);
   }
 
   @Test

@@ -127,7 +127,8 @@ class SampleReaderTest {
 
   @Test
   void aGameWithoutResultIsNotUsed() throws IOException {
-    var game = new LabelledGame("", List.of(scored("f5", 0)), Outcome.GameResult.UNDECIDED, false, 0);
+    var game =
+        new LabelledGame("", List.of(scored("f5", 0)), Outcome.GameResult.UNDECIDED, false, 0);
     assertThat(read(LOGISTIC, 0.5, game).samples().size()).isZero();
     assertThat(read(SQUARES, 0.5, game).samples().size()).isZero();
   }

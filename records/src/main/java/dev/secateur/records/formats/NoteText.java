@@ -105,7 +105,8 @@ public final class NoteText {
       case "win" -> new MoveJudgement(earlier.score(), small, earlier.depth(), earlier.nodes());
       case "depth" -> new MoveJudgement(earlier.score(), earlier.winIn(), small, earlier.nodes());
       default ->
-          new MoveJudgement(earlier.score(), earlier.winIn(), earlier.depth(), OptionalLong.of(value));
+          new MoveJudgement(
+              earlier.score(), earlier.winIn(), earlier.depth(), OptionalLong.of(value));
     };
   }
 

@@ -189,7 +189,8 @@ public final class TaggedReader implements RecordReader {
     var decided = first;
     advance();
     while (token.line() == line) {
-      var again = token.kind() == TokenKind.WORD ? result(token.text()) : Optional.<GameResult>empty();
+      var again =
+          token.kind() == TokenKind.WORD ? result(token.text()) : Optional.<GameResult>empty();
       if (again.isPresent()) {
         decided = decided == GameResult.UNDECIDED ? again.get() : decided;
       } else if (token.kind() == TokenKind.COMMENT) {

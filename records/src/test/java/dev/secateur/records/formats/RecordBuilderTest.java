@@ -85,7 +85,9 @@ class RecordBuilderTest {
   void aNoteIsWrittenAsCommandsInACommentAndReadBack() {
     var note =
         MoveNote.NONE
-            .with(new MoveJudgement(-1.5, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(99)))
+            .with(
+                new MoveJudgement(
+                    -1.5, OptionalInt.of(-7), OptionalInt.of(12), OptionalLong.of(99)))
             .withTime(1_500)
             .withClock(3_599_007)
             .withComment("slow");

@@ -6,9 +6,9 @@ import dev.secateur.search.SearchListener;
 import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.archive.ReviewedPosition;
+import dev.secateur.server.play.AnalysisEngine;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.RoomServices;
-import dev.secateur.server.play.AnalysisEngine;
 import java.util.List;
 import java.util.Map;
 

@@ -36,7 +36,8 @@ final class GameFile {
     /// A game that can be stored.
     ///
     /// @param isArchived whether it comes from an archive and has an id of its own
-    record Found(int number, long line, StoredGame game, boolean isArchived) implements GameFileItem {}
+    record Found(int number, long line, StoredGame game, boolean isArchived)
+        implements GameFileItem {}
 
     /// A game that cannot be read, and why.
     record UnreadableGame(int number, long line, String detail) implements GameFileItem {}
@@ -102,13 +103,15 @@ final class GameFile {
     }
   }
 
-  private void readRecords(RecordReader reader, Consumer<GameFileItem> consumer) throws IOException {
+  private void readRecords(RecordReader reader, Consumer<GameFileItem> consumer)
+      throws IOException {
     for (var entry = reader.next(); entry.isPresent(); entry = reader.next()) {
       consumer.accept(
           switch (entry.get()) {
             case RecordEntry.Read read -> item(read.number(), read.line(), read.record());
             case RecordEntry.Broken broken ->
-                new GameFileItem.UnreadableGame(broken.number(), broken.line(), broken.error().message());
+                new GameFileItem.UnreadableGame(
+                    broken.number(), broken.line(), broken.error().message());
           });
     }
   }

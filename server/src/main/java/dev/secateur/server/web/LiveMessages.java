@@ -12,8 +12,8 @@ import dev.secateur.server.web.json.ProblemJson;
 import dev.secateur.server.web.json.ServerMessage.ChangeMessage;
 import dev.secateur.server.web.json.ServerMessage.GameMessage;
 import dev.secateur.server.web.json.ServerMessage.ProblemMessage;
-import dev.secateur.server.web.json.ServerMessage.ThinkingMessage;
 import dev.secateur.server.web.json.ServerMessage.SearchFinishedMessage;
+import dev.secateur.server.web.json.ServerMessage.ThinkingMessage;
 import dev.secateur.server.web.json.ThinkingJson;
 
 /// The messages to the pages of a game as JSON.
@@ -32,7 +32,8 @@ final class LiveMessages implements RoomMessageWriter {
   @Override
   public String thinking(Game game, SearchProgress progress, boolean finished) {
     var thinking = ThinkingJson.of(game, progress);
-    return JsonText.of(finished ? new SearchFinishedMessage(thinking) : new ThinkingMessage(thinking));
+    return JsonText.of(
+        finished ? new SearchFinishedMessage(thinking) : new ThinkingMessage(thinking));
   }
 
   @Override

@@ -2,8 +2,8 @@ package dev.secateur.server.web;
 
 import dev.secateur.core.MoveNote;
 import dev.secateur.core.MoveNote.MoveJudgement;
-import dev.secateur.server.archive.StoredJudgement;
 import dev.secateur.server.archive.NodeNote;
+import dev.secateur.server.archive.StoredJudgement;
 import dev.secateur.server.archive.StoredNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,9 +31,7 @@ final class MoveNotes {
       note = note.withClock(left.get(side));
     }
     var judgement = node.judgement();
-    return note.judgement().isEmpty() && judgement != null
-        ? note.with(judgement(judgement))
-        : note;
+    return note.judgement().isEmpty() && judgement != null ? note.with(judgement(judgement)) : note;
   }
 
   private static MoveJudgement judgement(StoredJudgement judgement) {

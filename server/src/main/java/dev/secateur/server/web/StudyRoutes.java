@@ -12,11 +12,11 @@ import dev.secateur.server.analysis.ReviewedMove;
 import dev.secateur.server.archive.Player.CustomSearch;
 import dev.secateur.server.archive.ReviewArchive;
 import dev.secateur.server.archive.ReviewedPosition;
+import dev.secateur.server.play.AnalysisEngine;
 import dev.secateur.server.play.GameRoom;
 import dev.secateur.server.play.OwnThread;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.play.Rooms;
-import dev.secateur.server.play.AnalysisEngine;
 import dev.secateur.server.web.json.AskedMoveJson;
 import dev.secateur.server.web.json.ExplanationJson;
 import dev.secateur.server.web.json.GameJson;
@@ -248,7 +248,11 @@ final class StudyRoutes {
   }
 
   private static AskedMoveJson verdict(
-      GameRoom room, AnalysisEngine engine, Position position, String text, ReviewedPosition known) {
+      GameRoom room,
+      AnalysisEngine engine,
+      Position position,
+      String text,
+      ReviewedPosition known) {
     var best = line(room, position, known);
     var asked = askedMove(room, engine, position, text, best, DEFAULT_MILLIS / 2);
     boolean isAccepted = AskedMoveJson.size(room.game(), asked.score, best) == MistakeSize.NONE;

@@ -114,8 +114,7 @@ public final class Checkers implements Game {
 
   @Override
   public MeasuringDefaults measuring() {
-    return new MeasuringDefaults(
-        13, 11, 17, new OpeningDefaults(100, 4, 4, 10, 0.5, 0.5), name());
+    return new MeasuringDefaults(13, 11, 17, new OpeningDefaults(100, 4, 4, 10, 0.5, 0.5), name());
   }
 
   /// What gained in matches (docs/figures.md).

@@ -75,8 +75,7 @@ public final class Reversi implements Game {
 
   @Override
   public MeasuringDefaults measuring() {
-    return new MeasuringDefaults(
-        9, 8, 13, new OpeningDefaults(500, 8, 8, 12, 1, 4), name());
+    return new MeasuringDefaults(9, 8, 13, new OpeningDefaults(500, 8, 8, 12, 1, 4), name());
   }
 
   /// What gained in matches (docs/figures.md).

@@ -103,9 +103,7 @@ public record MatchJson(
         List<GameLine> games,
         Optional<EloHistory.EloPoint> step) {
       return new MatchProgressJson(
-          MatchStandingsJson.of(setup, standing),
-          games,
-          step.map(EloPointJson::of).orElse(null));
+          MatchStandingsJson.of(setup, standing), games, step.map(EloPointJson::of).orElse(null));
     }
   }
 
