@@ -39,8 +39,7 @@ class MeasuringTest {
   }
 
   /// A search of a position with few empty squares ends by itself, and the test waits for that.
-  // With
-  /// 27 and more empty squares no machine is faster than the stop.
+  /// With 27 and more empty squares no machine is faster than the stop.
   @Test
   void everyStopOfARunningSearchIsTimedAndTheGamesArePlayedOut() {
     var game = Games.installed().find("reversi");

@@ -66,8 +66,9 @@ public final class Match {
     schedule = new Schedule(setup);
     boards = concurrency;
     this.timing = timing;
-    scoreboard = new Scoreboard(setup, schedule);
-    store.forEach(scoreboard::add);
+    var stored = new Scoreboard(setup, schedule);
+    store.forEach(stored::add);
+    scoreboard = stored;
   }
 
   /// Plays until all games are finished, the sequential test has decided, or [#stop] is called.
