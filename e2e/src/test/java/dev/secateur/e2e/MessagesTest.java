@@ -15,6 +15,12 @@ class MessagesTest {
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d+}");
 
+  /// A plain space before or after a sign that needs a no-break space, as docs/terms.md says.
+  private static final Pattern BREAKABLE_SPACE = Pattern.compile("[ ][:;?!»%](\\W|$)|«[ ]");
+
+  private static final Pattern HALF_WIDTH_AFTER_JAPANESE =
+      Pattern.compile("[\\u3040-\\u30ff\\u4e00-\\u9fff][(,.:;!?]");
+
   private final Messages english = Messages.of("en");
 
   @ParameterizedTest
@@ -37,6 +43,22 @@ class MessagesTest {
         .filteredOn(key -> english.text(key).split(" ", -1).length > 3)
         .filteredOn(key -> english.text(key).replaceAll("\\{\\d}", "").matches(".*[a-z]{4}.*"))
         .filteredOn(key -> english.text(key).equals(other.text(key)))
+        .isEmpty();
+  }
+
+  @Test
+  void frenchPunctuationStaysOnTheLineOfItsWord() {
+    var french = Messages.of("fr");
+    assertThat(french.keys())
+        .filteredOn(key -> BREAKABLE_SPACE.matcher(french.text(key)).find())
+        .isEmpty();
+  }
+
+  @Test
+  void japanesePunctuationIsFullWidth() {
+    var japanese = Messages.of("ja");
+    assertThat(japanese.keys())
+        .filteredOn(key -> HALF_WIDTH_AFTER_JAPANESE.matcher(japanese.text(key)).find())
         .isEmpty();
   }
 
