@@ -61,7 +61,7 @@ final class BenchCommand implements Callable<Integer> {
   @ParentCommand private Secateur secateur;
   @Spec private CommandSpec spec;
 
-  /// What else can be measured; one at a time.
+  /// The other measurements. A run makes one of them.
   static final class OtherMeasurement {
 
     @Option(

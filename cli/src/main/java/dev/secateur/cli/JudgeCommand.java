@@ -127,7 +127,7 @@ final class JudgeCommand implements Callable<Integer> {
       throw new NotationException(
           "",
           0,
-          "--engine has its settings in its own text",
+          "the settings of --engine are part of its text",
           "--engine secateur:evaluator=NAME,hash=64 or --evaluator NAME --hash 64");
     }
     return definitions.contestants(secateur).parse(engineText, game);

@@ -53,7 +53,7 @@ public interface Notation {
   /// The position as text: the game's own standard format.
   String formatPosition(Position position);
 
-  /// The position of a text, without history.
+  /// Reads a position from its text. It has no history.
   ///
   /// @throws NotationException if the text is malformed or the position is impossible
   Position parsePosition(String text);

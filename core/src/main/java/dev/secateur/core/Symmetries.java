@@ -53,7 +53,7 @@ public final class Symmetries {
     return position;
   }
 
-  /// Those that keep the side to move, without the identity.
+  /// The symmetries that keep the side to move, without the identity.
   public List<UnaryOperator<String>> keepingSide() {
     return keepingSide;
   }

@@ -60,7 +60,7 @@ class AccessibilityTest {
     return violations(axe(page).withRules(RULES_OF_COLOUR)).map(fault -> theme + ": " + fault);
   }
 
-  /// Axe without the lists of everything that is right, which are long.
+  /// Axe, without the long lists of rules that a page keeps.
   private static AxeBuilder axe(Page page) {
     var options = new AxeRunOptions();
     options.setResultTypes(List.of("violations"));

@@ -105,7 +105,7 @@ class CustomSearchTest {
     }
   }
 
-  /// ProbCut, say, can be on in one game and off in another.
+  /// An option such as ProbCut can be on in one game and off in another.
   @Test
   void theFormShowsTheStandardValuesOfTheGame() {
     try (var visit = app.visit()) {

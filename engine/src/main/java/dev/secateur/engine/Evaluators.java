@@ -73,7 +73,7 @@ public final class Evaluators {
     return new Evaluators(games, sorted(more), allowsFiles);
   }
 
-  /// These, and any model file by its path.
+  /// These evaluators, and every model file by its path.
   public Evaluators withFiles() {
     return new Evaluators(games, all, true);
   }

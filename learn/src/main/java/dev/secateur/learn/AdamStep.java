@@ -18,7 +18,7 @@ final class AdamStep {
   }
 
   /// @param gradients sums over a batch
-  /// @param factor makes them means
+  /// @param factor turns these sums into means
   /// @param number of the step, from 1 on: the first steps know few gradients, which is made up for
   void step(float[] gradients, float factor, float rate, int number) {
     float meanFactor = (float) (1 / (1 - Math.pow(MEAN_DECAY, number)));

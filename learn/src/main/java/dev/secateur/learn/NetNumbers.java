@@ -10,7 +10,7 @@ final class NetNumbers {
   private final InputLayout layout;
   private final ModelShape shape;
 
-  /// What stands for 1 in the hidden layers.
+  /// The whole number that stands for 1 in the hidden layers.
   int one;
 
   /// For each unit of the first hidden layer.

@@ -41,7 +41,7 @@ class ProtocolGoldenTest {
     assertThat(actual).isEqualTo(expected);
   }
 
-  /// A session that gets the lines of the expected one.
+  /// Sends a session the commands of the expected transcript and records what it answers.
   private static final class Transcript {
 
     private final StringBuilder text = new StringBuilder();

@@ -75,7 +75,7 @@ class HistoryTest {
     assertThat(history.followUps(Move.NONE, OTHER, MOVE)).isEqualTo(-36);
   }
 
-  /// The opponent's last move and the own move before it are different things.
+  /// The answer to a move of the opponent and the continuation of an own move are counted apart.
   @Test
   void anAnswerIsNoContinuation() {
     history.updateFollowUps(BEFORE, Move.NONE, MOVE, 2, true);

@@ -8,7 +8,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/// A position that counts the null moves of a search, in all and directly after another.
+/// A position that counts the null moves of a search: all of them, and those directly
+/// after another.
 final class NullMoveWatch implements Position {
 
   /// Counts over all copies of a position.

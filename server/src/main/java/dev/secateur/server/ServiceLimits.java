@@ -18,7 +18,7 @@ public record ServiceLimits(Threads threads, Queue queue, SearchLimits search, S
   /// @param waiting searches of all clients that may wait for a thread
   public record Queue(int movesPerClient, int analysesPerClient, int waiting) {}
 
-  /// One search, and the memory of all.
+  /// The limits of one search, and of the memory of all searches.
   ///
   /// @param hash megabytes of one search's table
   /// @param hashPerClient megabytes of all tables of one client

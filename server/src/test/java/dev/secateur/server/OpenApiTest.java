@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The OpenAPI document describes the service, all of it. [RunningServer] checks everything that
+/// The OpenAPI document describes the whole service. [RunningServer] checks everything that
 /// passes in any test against the schemas; here are the operations, the types of messages, and the
 /// check itself.
 class OpenApiTest {

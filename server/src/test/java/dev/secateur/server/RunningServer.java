@@ -171,7 +171,7 @@ final class RunningServer implements AutoCloseable {
     return listenAt("/api/v1/games/" + id + "/live");
   }
 
-  /// A page that has things worked out about a game.
+  /// A page that asks for analyses of a game.
   Listener study(String id) {
     return listenAt("/api/v1/games/" + id + "/study");
   }

@@ -33,7 +33,7 @@ final class TestPositionFile {
 
   /// All lines of a file.
   ///
-  /// @param expected what a line should be, for a file without any
+  /// @param expected what a line should be, for the error about a file without lines
   /// @throws NotationException that names the first line that cannot be read
   static <T> List<T> read(Path file, String expected, PositionLineParser<T> reader)
       throws IOException {

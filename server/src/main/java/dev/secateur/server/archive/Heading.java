@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param headers names and values in their order, such as `Event` or `Date`
 /// @param names of the first and the second player, empty where the file names none
-/// @param ending why the game ended, in the file's words, empty where it says nothing; none once
-///     the game has ended otherwise here
+/// @param ending why the game ended, in the file's words; empty if the file does not say; null if
+///     the game was played on and ended in this program
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Heading(Map<String, String> headers, List<String> names, @Nullable String ending) {
 

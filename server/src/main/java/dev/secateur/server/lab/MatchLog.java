@@ -54,7 +54,7 @@ final class MatchLog {
     return convergence.steps(0);
   }
 
-  /// A store whose games go through this log too.
+  /// The same store, but every game that is read from it or added to it is also added to this log.
   GameStore listeningTo(GameStore store) {
     return new GameStore() {
       @Override

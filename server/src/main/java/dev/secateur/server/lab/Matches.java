@@ -133,10 +133,10 @@ public final class Matches implements AutoCloseable {
     }
   }
 
-  /// Lets an interrupted match go on.
+  /// Resumes an interrupted match.
   ///
   /// @param byOwner whether the client may start programs on this machine
-  /// @throws Problem if it cannot go on
+  /// @throws Problem if it cannot be resumed
   public synchronized MatchSnapshot resume(String id, boolean byOwner) {
     var stored = stored(id);
     if (runs.containsKey(id)) {

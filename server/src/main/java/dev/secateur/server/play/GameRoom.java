@@ -206,7 +206,7 @@ public final class GameRoom {
     }
   }
 
-  /// Play goes on from another node.
+  /// Play continues from another node.
   public synchronized GameSnapshot moveHead(int node) {
     state.moveHead(node);
     return changed();

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// What happens in a room, for its pages.
 sealed interface RoomEvent {
 
-  /// A page has come: it gets the whole game.
+  /// A page has connected: it gets the whole game.
   ///
   /// @param lastSearch how the last search ended, if there was one
   record PageJoined(RoomListener page, GameSnapshot game, @Nullable SearchProgress lastSearch)

@@ -72,7 +72,7 @@ public final class Rooms implements AutoCloseable {
 
   /// Checks that a game's players can play.
   ///
-  /// @throws Problem if one cannot
+  /// @throws Problem if one of them cannot play
   public void check(Game game, Iterable<Player> players) {
     for (Player player : players) {
       if (player instanceof Computer computer) {

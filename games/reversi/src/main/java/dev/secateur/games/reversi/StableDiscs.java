@@ -8,9 +8,9 @@ final class StableDiscs {
   private static final long NOT_A = ~0x0101010101010101L;
   private static final long NOT_H = ~0x8080808080808080L;
 
-  /// For steps of 1, 2 and 4 along a diagonal, the squares that have none so far below them: to the
-  /// left of them for the diagonals like a1-h8, to the right for those like h1-a8. Above it is the
-  /// board turned by half a circle.
+  /// For steps of 1, 2 and 4 along a diagonal: the squares from which that step down leaves the
+  /// board, to the left on diagonals like a1-h8, to the right on those like h1-a8. For steps up, the
+  /// board is turned by half a circle.
   private static final long[] NONE_BELOW_LEFT = new long[3];
 
   private static final long[] NONE_BELOW_RIGHT = new long[3];

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What is different in a game from an earlier version. A component that is null is as it was.
+/// What is different in a game from an earlier version. A component that is null has not changed.
 ///
 /// @param from the version before
 /// @param version the version now; the same where only clocks or thinking are different

@@ -31,7 +31,7 @@ public record ReviewedNodeJson(
   /// How good a move was.
   ///
   /// @param exact whether its score and that of the best move are the true values
-  /// @param loss chances that it cost
+  /// @param loss the winning chances that it cost
   /// @param why sentences about it, where it was a mistake
   public record ReviewedMoveJson(
       double score,

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface ServerMessage {
 
-  /// The whole game: to a page that has just come.
+  /// The whole game, for a page that has just connected.
   @JsonTypeName("game")
   record GameMessage(GameJson game) implements ServerMessage {}
 

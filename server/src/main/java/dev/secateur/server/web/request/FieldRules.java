@@ -10,7 +10,7 @@ final class FieldRules {
 
   private FieldRules() {}
 
-  /// Of an int or a long. The standard is the number of a node.
+  /// The range of an int or a long; without values, the range of a node's number.
   @Retention(RetentionPolicy.RUNTIME)
   @Target(ElementType.RECORD_COMPONENT)
   @interface WholeNumber {

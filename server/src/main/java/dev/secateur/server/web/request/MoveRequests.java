@@ -41,7 +41,7 @@ public final class MoveRequests {
           @MaxLength(MAX_MOVE)
           List<String> moves) {}
 
-  /// Another comment or mark of a move; what is left out stays.
+  /// A new comment or mark of a move. A field that is left out does not change.
   public record NoteRequest(
       @MaxLength(10_000) @Nullable String comment, @MaxLength(MAX_MOVE) @Nullable String mark) {}
 
