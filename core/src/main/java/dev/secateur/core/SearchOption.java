@@ -134,7 +134,7 @@ public final class SearchOption implements Comparable<SearchOption> {
                   8,
                   1,
                   200,
-                  "moves that are searched at least, and the square of the depth more")));
+                  "moves that are always searched, plus the square of the depth")));
   public static final SearchOption LATE_MOVE_DEPTH =
       general(byGame(number("late-move-depth", 4, 1, 20, "plies that are left at most")));
   public static final SearchOption IIR =

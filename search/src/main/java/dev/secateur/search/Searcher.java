@@ -43,7 +43,7 @@ public final class Searcher {
     this(game, evaluators, System::nanoTime);
   }
 
-  /// A search whose tests move its clock.
+  /// For tests that move the clock of the search.
   ///
   /// @param nanoTime the current time in nanoseconds, from any origin
   Searcher(Game game, Supplier<Evaluator> evaluators, LongSupplier nanoTime) {

@@ -35,7 +35,7 @@ final class BruteForce {
     return best;
   }
 
-  /// What a move is worth to who makes it.
+  /// The value of a move for the side that makes it.
   int afterMove(Position position, long move, int plies) {
     position.make(move);
     int score = Score.toRootRelative(-value(position, plies - 1), 1);

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/// A page that needs nothing else: a heading with the result in a sentence, then sections.
+/// A self-contained page: a heading with the result in a sentence, then sections.
 final class ReportPage {
 
   private static final String STYLE = "report.css";

@@ -13,7 +13,7 @@ public final class PositionLines extends LineFormat {
   public PositionLines(Game game, String name, String extension) {
     super(
         name,
-        "positions, one on each line; of a game the last",
+        "one position on each line; the last position of a game",
         extension,
         line -> isPosition(game, line));
     this.game = game;
