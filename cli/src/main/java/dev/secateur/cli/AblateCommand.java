@@ -103,7 +103,10 @@ final class AblateCommand implements Callable<Integer> {
     }
     if (!limits.equals(Limits.depth(limits.depth()))) {
       throw new NotationException(
-          "", 0, "a limit of time or nodes applies to games only", "--games with it, or --depth alone");
+          "",
+          0,
+          "a limit of time or nodes applies to games only",
+          "--games with it, or --depth alone");
     }
     var out = spec.commandLine().getOut();
     var err = spec.commandLine().getErr();

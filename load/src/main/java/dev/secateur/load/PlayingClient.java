@@ -5,7 +5,6 @@ import java.net.http.WebSocket;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -14,8 +13,6 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// One client that plays game after game against level 1, as fast as the computer answers.
 final class PlayingClient {
@@ -132,8 +129,7 @@ final class PlayingClient {
     private final BlockingQueue<JsonNode> games = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
 
-    /// The game as the server last described it: the whole game, and every change since.
-    private @Nullable ObjectNode game;
+    private final FollowedGame game = new FollowedGame();
 
     private volatile String lastProblem = "the server reported no problem";
 
@@ -143,8 +139,8 @@ final class PlayingClient {
       if (last) {
         var message = JSON.readTree(partial.toString());
         if (message.has("game")) {
-          game = (ObjectNode) message.get("game");
-          games.add(game);
+          game.replace(message.get("game"));
+          games.add(message.get("game"));
         } else if (message.has("change")) {
           take(message.get("change"));
         } else if (message.has("problem")) {
@@ -156,29 +152,14 @@ final class PlayingClient {
       return null;
     }
 
-    /// Applies a change to the game. Within one connection no version may be missing.
+    /// Within one connection no version may be missing.
     private void take(JsonNode change) {
-      if (game == null || !game.get("version").equals(change.get("from"))) {
+      var changed = game.apply(change);
+      if (changed != null) {
+        games.add(changed);
+      } else {
         lastProblem = "a change is missing before version " + change.get("version");
-        return;
       }
-      var now = game.deepCopy();
-      var nodes = (ArrayNode) now.get("nodes");
-      for (var field : change.properties()) {
-        if (!Set.of("from", "nodes").contains(field.getKey())) {
-          now.set(field.getKey(), field.getValue());
-        }
-      }
-      for (JsonNode node : change.path("nodes")) {
-        int id = node.get("id").intValue();
-        if (id < nodes.size()) {
-          nodes.set(id, node);
-        } else {
-          nodes.add(node);
-        }
-      }
-      game = now;
-      games.add(now);
     }
 
     @Override

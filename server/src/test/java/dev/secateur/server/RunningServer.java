@@ -2,6 +2,7 @@ package dev.secateur.server;
 
 import dev.secateur.core.Games;
 import dev.secateur.engine.Evaluators;
+import dev.secateur.load.FollowedGame;
 import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.net.CookieManager;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -29,8 +29,6 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A real server on a free port, and a client of it. Every request, every answer and every
 /// WebSocket message is checked against the OpenAPI document on its way.
@@ -196,8 +194,7 @@ final class RunningServer implements AutoCloseable {
     private final BlockingQueue<HeardMessage> messages = new LinkedBlockingQueue<>();
     private final List<String> texts = new CopyOnWriteArrayList<>();
 
-    /// The game as this page knows it: the whole game, and every change since.
-    private volatile @Nullable ObjectNode game;
+    private final FollowedGame game = new FollowedGame();
 
     /// What was wrong with messages of the server.
     private final List<String> errors = new CopyOnWriteArrayList<>();
@@ -232,36 +229,18 @@ final class RunningServer implements AutoCloseable {
       var message = JSON.readTree(text);
       switch (message.path("type").asString("")) {
         case "problem" -> problemsHeard.incrementAndGet();
-        case "game" -> game = (ObjectNode) message.get("game");
+        case "game" -> game.replace(message.get("game"));
         case "change" -> takeChange(message.get("change"));
         default -> {}
       }
-      messages.add(new HeardMessage(message, game));
+      messages.add(new HeardMessage(message, game.state()));
     }
 
     /// On one connection no version is ever missing.
     private void takeChange(JsonNode change) {
-      var before = game;
-      if (before == null || !before.get("version").equals(change.get("from"))) {
+      if (game.apply(change) == null) {
         errors.add("the version %s is missing before %s".formatted(change.get("from"), change));
-        return;
       }
-      var now = before.deepCopy();
-      var nodes = (ArrayNode) now.get("nodes");
-      for (var field : change.properties()) {
-        if (!Set.of("from", "nodes").contains(field.getKey())) {
-          now.set(field.getKey(), field.getValue());
-        }
-      }
-      for (JsonNode node : change.path("nodes")) {
-        int id = node.get("id").intValue();
-        if (id < nodes.size()) {
-          nodes.set(id, node);
-        } else {
-          nodes.add(node);
-        }
-      }
-      game = now;
     }
 
     private void check() {

@@ -9,8 +9,8 @@ final class StableDiscs {
   private static final long NOT_H = ~0x8080808080808080L;
 
   /// For steps of 1, 2 and 4 along a diagonal: the squares from which that step down leaves the
-  /// board, to the left on diagonals like a1-h8, to the right on those like h1-a8. For steps up, the
-  /// board is turned by half a circle.
+  /// board, to the left on diagonals like a1-h8, to the right on those like h1-a8. For steps up,
+  /// the board is turned by half a circle.
   private static final long[] NONE_BELOW_LEFT = new long[3];
 
   private static final long[] NONE_BELOW_RIGHT = new long[3];

@@ -1,9 +1,11 @@
-package dev.secateur.load;
+package dev.secateur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.core.Games;
 import dev.secateur.engine.Evaluators;
+import dev.secateur.load.LoadClients;
+import dev.secateur.load.LoadFigures;
 import dev.secateur.server.SecateurServer;
 import dev.secateur.server.ServerOptions;
 import dev.secateur.server.ServiceLimits;
