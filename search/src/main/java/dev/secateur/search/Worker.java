@@ -62,8 +62,8 @@ final class Worker {
     return certainty;
   }
 
-  /// Whether a deeper iteration is not worth its time: the win or loss is proven and was searched to
-  /// its full distance, or every line of the last iteration has an exact score. The winner of a
+  /// Whether a deeper iteration is not worth its time: the win or loss is proven and was searched
+  /// to its full distance, or every line of the last iteration has an exact score. The winner of a
   /// proven win cannot change; a deeper search may still find it in fewer plies, because a reduced
   /// move can hide that.
   boolean isSettled(int depth) {
