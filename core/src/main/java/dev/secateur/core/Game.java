@@ -135,6 +135,11 @@ public interface Game {
     return List.of();
   }
 
+  /// More openings, by the names of their sets, from which a user may start a game or a match.
+  default List<OpeningSet> openingSets() {
+    return List.of();
+  }
+
   /// The file of the opening book that comes with the game, made by `secateur book`.
   default Optional<URL> book() {
     return Optional.empty();

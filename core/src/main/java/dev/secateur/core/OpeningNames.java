@@ -38,6 +38,24 @@ public final class OpeningNames {
         : Optional.ofNullable(names.get(symmetries.canonicalText(position)));
   }
 
+  /// The name of the last opening on the way to a position: of the position itself, or of one before
+  /// it, as far as its moves can be undone.
+  public Optional<String> lastNameOf(Position position) {
+    if (names.isEmpty()) {
+      return Optional.empty();
+    }
+    var board = position.copy();
+    while (board.ply() > longest) {
+      board.undo();
+    }
+    var name = nameOf(board);
+    while (name.isEmpty() && board.ply() > 0) {
+      board.undo();
+      name = nameOf(board);
+    }
+    return name;
+  }
+
   /// The name of the longest opening that the game went through.
   public Optional<String> nameOf(GameRecord record) {
     for (int ply = Math.min(longest, record.plies()); ply > 0; ply--) {

@@ -37,6 +37,7 @@ public final class PackedFile {
   /// A kind of file.
   ///
   /// @param letter in the first bytes of the file
+  /// @param version of the files that are written; those of earlier versions can be read, too
   /// @param name in messages: `model file`
   /// @param origin the command that writes such files
   public record FileKind(char letter, int version, String name, String origin) {
@@ -53,6 +54,7 @@ public final class PackedFile {
   private static final int MAX_FILE = MAX_HEADER + MAX_CONTENT + 1024;
 
   private final FileKind kind;
+  private final int version;
   private final String source;
   private final byte[] header;
   private final byte[] digest;
@@ -60,13 +62,25 @@ public final class PackedFile {
   private final long bytes;
 
   private PackedFile(
-      FileKind kind, String source, byte[] header, byte[] digest, byte[] content, long bytes) {
+      FileKind kind,
+      int version,
+      String source,
+      byte[] header,
+      byte[] digest,
+      byte[] content,
+      long bytes) {
     this.kind = kind;
+    this.version = version;
     this.source = source;
     this.header = header;
     this.digest = digest;
     this.content = content;
     this.bytes = bytes;
+  }
+
+  /// The version of the file's kind that it was written with.
+  public int version() {
+    return version;
   }
 
   /// Facts about the content.
@@ -114,7 +128,7 @@ public final class PackedFile {
   private static PackedFile parse(FileKind kind, byte[] bytes, String source) throws IOException {
     var in = new DataInputStream(new ByteArrayInputStream(bytes));
     int version = in.readInt();
-    if (version != kind.version()) {
+    if (version < 1 || version > kind.version()) {
       throw wrong(source, "has version " + version, "version " + kind.version());
     }
     byte[] header = readBytes(in, MAX_HEADER, kind, source);
@@ -133,7 +147,7 @@ public final class PackedFile {
       throw broken(kind, source, "another digest than it says");
     }
     return new PackedFile(
-        kind, source, header, digest, content, kind.magic().length + bytes.length);
+        kind, version, source, header, digest, content, kind.magic().length + bytes.length);
   }
 
   private static byte[] readBytes(DataInputStream in, int max, FileKind kind, String source)

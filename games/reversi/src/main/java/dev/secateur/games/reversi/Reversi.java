@@ -8,6 +8,7 @@ import dev.secateur.core.MeasuringDefaults.OpeningDefaults;
 import dev.secateur.core.MovePicture;
 import dev.secateur.core.Notation;
 import dev.secateur.core.Opening;
+import dev.secateur.core.OpeningSet;
 import dev.secateur.core.PerftConvention;
 import dev.secateur.core.Position;
 import dev.secateur.core.SearchOption;
@@ -28,6 +29,12 @@ public final class Reversi implements Game {
 
   /// A draw: neither side can move, and both have the same number of discs.
   public static final Termination EQUAL_DISCS = Termination.byCount("equal-discs", "equal discs");
+
+  /// The larger of the two lists that Borja Moreno and Matthias Berg made in 2010: all openings of
+  /// eight moves whose last one two strong programs put between -2 and +2 discs, in the order of the
+  /// published file (berg.earthlingz.de/xot).
+  private static final OpeningSet XOT =
+      new OpeningSet("xot", "XOT", Reversi.class, "xot-openings.txt.gz");
 
   private final ReversiNotation notation = new ReversiNotation();
 
@@ -134,6 +141,11 @@ public final class Reversi implements Game {
   @Override
   public List<Opening> namedOpenings() {
     return Opening.namedFromResource(Reversi.class, "named-openings.txt");
+  }
+
+  @Override
+  public List<OpeningSet> openingSets() {
+    return List.of(XOT);
   }
 
   @Override
