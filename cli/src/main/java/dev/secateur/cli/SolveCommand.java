@@ -7,7 +7,6 @@ import dev.secateur.engine.SearchFields;
 import dev.secateur.lab.positions.JudgedPosition;
 import dev.secateur.lab.positions.Solving;
 import dev.secateur.lab.positions.Solving.SolvedPosition;
-import dev.secateur.search.SearchListener;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -84,28 +83,15 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void solveAll(Solving solving, List<JudgedPosition> positions) {
-    var line = new ProgressLine(secateur.terminal(), spec.commandLine().getErr());
-    for (int i = 0; i < positions.size() && !solving.isStopped(); i++) {
-      var number = "position %d of %d".formatted(i + 1, positions.size());
-      var found = solving.solve(positions.get(i), listener(line, number));
-      line.clear();
-      found.ifPresent(this::print);
-    }
-  }
-
-  private SearchListener listener(ProgressLine line, String number) {
-    return soFar -> {
-      if (line.isDue() && soFar.hasMove()) {
-        line.show(
-            String.format(
-                Locale.ROOT,
-                "%s, depth %d, %s, %,d nodes",
-                number,
-                soFar.depth(),
-                Score.text(soFar.score()),
-                soFar.statistics().nodes()));
+    var err = spec.commandLine().getErr();
+    try (var progress = new SolveProgress(secateur.terminal(), err, solving, positions.size())) {
+      for (int i = 0; i < positions.size() && !solving.isStopped(); i++) {
+        progress.begin(i + 1);
+        var found = solving.solve(positions.get(i), progress::iterationDone);
+        progress.end();
+        found.ifPresent(this::print);
       }
-    };
+    }
   }
 
   private void print(SolvedPosition found) {
@@ -119,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
     out.flush();
   }
 
-  private static String text(SolvedPosition found) {
+  static String text(SolvedPosition found) {
     var result = found.result();
     var text =
         String.format(
@@ -132,7 +118,10 @@ final class SolveCommand implements Callable<Integer> {
             result.statistics().timeMillis() / 1000.0,
             String.join(" ", line(found)));
     if (!result.isExact()) {
-      return text + "  (not exact: depth %d)".formatted(result.depth());
+      int percent = result.certainty();
+      return text
+          + "  (not exact: depth %d%s)"
+              .formatted(result.depth(), percent == 0 ? "" : ", %d %% sure".formatted(percent));
     }
     return found.contradictsFile()
         ? text + "  (the file says %s)".formatted(number(found.position().bestValue()))
@@ -157,7 +146,7 @@ final class SolveCommand implements Callable<Integer> {
         .formatLine(position.position(), found.result().lines().getFirst().moves());
   }
 
-  private static String json(SolvedPosition found) {
+  static String json(SolvedPosition found) {
     var position = found.position();
     var result = found.result();
     var object =
@@ -168,6 +157,12 @@ final class SolveCommand implements Callable<Integer> {
     SearchFields.score(result.score()).forEach(object::with);
     object
         .with("exact", result.isExact())
+        .with("depth", result.depth());
+    int certainty = result.certainty(result.lines().getFirst());
+    if (certainty > 0) {
+      object.with("certainty", certainty);
+    }
+    object
         .with("nodes", result.statistics().nodes())
         .with("timeMs", result.statistics().timeMillis())
         .with("pv", line(found));

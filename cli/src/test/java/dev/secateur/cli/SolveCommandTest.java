@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.secateur.testkit.CtrlC;
 import dev.secateur.testkit.Polling;
+import dev.secateur.core.Games;
+import dev.secateur.lab.positions.JudgedPosition;
+import dev.secateur.lab.positions.Solving.SolvedPosition;
+import dev.secateur.lab.positions.Solving.SolvingProgress;
+import dev.secateur.search.SearchResult;
+import dev.secateur.search.SearchResult.ScoredLine;
+import dev.secateur.search.SearchStatistics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,6 +67,56 @@ class SolveCommandTest {
     assertThat(first.path("pv").size()).isGreaterThanOrEqualTo(14);
     assertThat(first.path("expected").intValue()).isEqualTo(18);
     assertThat(objects.get(1).has("expected")).isFalse();
+  }
+
+  /// What Ctrl-C leaves of a search that was sure to 95 %.
+  @Test
+  void anInterruptedPositionSaysHowSureItsScoreIs() throws IOException {
+    var game = Games.installed().find("reversi");
+    var position = JudgedPosition.readPositions(file(FFO_1), game).getFirst();
+    long move = game.notation().parseMove(position.position(), "g8");
+    var line = new ScoredLine(List.of(move), 1_600, false);
+    var found =
+        new SolvedPosition(
+            position, new SearchResult(List.of(line), 12, 95, SearchStatistics.NONE));
+    assertThat(SolveCommand.text(found))
+        .matches(" +1 +g8 +\\+16 +0 nodes +0.00 s  g8  \\(not exact: depth 12, 95 % sure\\)");
+    var object = new JsonMapper().readTree(SolveCommand.json(found));
+    assertThat(object.path("exact").booleanValue()).isFalse();
+    assertThat(object.path("depth").intValue()).isEqualTo(12);
+    assertThat(object.path("certainty").intValue()).isEqualTo(95);
+  }
+
+  /// The exact search of FFO 42 alone takes several times as long as the pause between two texts.
+  @Test
+  void theProgressGoesOnDuringTheExactSearch() throws IOException {
+    var hard = "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X";
+    var terminal = new Terminal(false, false, true, 120);
+    var run = CommandRun.of(terminal, "solve", "reversi", file(FFO_1, hard).toString());
+    assertThat(run.out().lines()).hasSize(3);
+    var texts = run.err().split("\r", -1);
+    assertThat(texts)
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .matches(
+                        "position 2 of 2, depth 22, exact, so far [+-][0-9.]+, [0-9,]+ nodes,"
+                            + " [0-9]+ s *"));
+    assertThat(texts[texts.length - 1]).as("the line is removed at the end").isBlank();
+  }
+
+  @Test
+  void withoutATerminalThereIsNoProgress() throws IOException {
+    assertThat(CommandRun.of("solve", "reversi", file(FFO_1).toString()).err()).isEmpty();
+  }
+
+  @Test
+  void theProgressSaysHowSureTheScoresWillBe() {
+    var selective = new SolvingProgress(20, 95, 1_234_567);
+    assertThat(SolveProgress.text("position 3 of 10", selective, "+4.00", 12))
+        .isEqualTo("position 3 of 10, depth 20, 95 % sure, so far +4.00, 1,234,567 nodes, 12 s");
+    assertThat(SolveProgress.text("position 3 of 10", new SolvingProgress(8, 0, 9), "", 0))
+        .isEqualTo("position 3 of 10, depth 8, 9 nodes, 0 s");
   }
 
   @Test

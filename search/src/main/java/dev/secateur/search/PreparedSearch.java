@@ -58,6 +58,16 @@ public final class PreparedSearch {
     return control.threads().totalNanos();
   }
 
+  /// The nodes of all threads so far. Each thread adds its own about every thousand.
+  public long nodes() {
+    return control.nodes();
+  }
+
+  /// The depth of the iteration that runs; 0 before the first.
+  public int iteration() {
+    return control.iteration();
+  }
+
   /// Stops the search; it returns the best it has found. A search that has not started yet searches
   /// just enough to return a move.
   public void stop() {

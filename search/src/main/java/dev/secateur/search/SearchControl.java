@@ -113,6 +113,16 @@ final class SearchControl {
     return nodes.addAndGet(count);
   }
 
+  /// The nodes of all threads so far, as far as they were added.
+  long nodes() {
+    return nodes.get();
+  }
+
+  /// The depth of the iteration that runs; 0 before the first.
+  int iteration() {
+    return iteration;
+  }
+
   /// The limit for the nodes of all threads together.
   long nodeLimit() {
     return moveFound && limits.nodes() > 0 ? limits.nodes() : Long.MAX_VALUE;
