@@ -30,12 +30,13 @@ final class InfoLines {
 
   private String text(SearchResult result, ScoredLine line, int rank) {
     var statistics = result.statistics();
-    return "info depth %d seldepth %d multipv %d score %s nodes %d nps %d hashfull %d time %d pv %s"
+    return "info depth %d seldepth %d multipv %d score %s%s nodes %d nps %d hashfull %d time %d pv %s"
         .formatted(
             result.depth(),
             statistics.selectiveDepth(),
             rank,
             score(line),
+            certainty(result, line),
             statistics.nodes(),
             statistics.nodesPerSecond(),
             statistics.tableFullness(),
@@ -49,6 +50,12 @@ final class InfoLines {
     int score = line.score();
     var text = Score.isDistanceKnown(score) ? "win " + Score.plies(score) : "cp " + score;
     return line.exact() ? text + " exact" : text;
+  }
+
+  /// How sure a search to the end of the game is that left out moves, in percent.
+  private static String certainty(SearchResult result, ScoredLine line) {
+    int percent = result.certainty(line);
+    return percent == 0 || line.exact() ? "" : " certainty " + percent;
   }
 
   private List<String> moves(List<Long> moves) {

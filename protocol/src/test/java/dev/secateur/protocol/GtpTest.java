@@ -75,6 +75,17 @@ class GtpTest {
     client.session().close();
   }
 
+  /// FFO endgame test, position 1: depth 12 of 14 looks at every line to the end of the game.
+  @Test
+  void anAnalysisSaysHowSureASearchToTheEndIs() {
+    var client = new TestClient("gtp", "reversi", Limits.depth(12));
+    client.ask(
+        "loadposition --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X");
+    client.send("secateur-analyze b 0").awaitLine("info depth 12 ");
+    assertThat(client.output()).containsPattern("info depth 12 .* certainty 95 nodes ");
+    client.session().close();
+  }
+
   @Test
   void anAnalysisEndsAtOnceIfTheNextLineIsAlreadyWaiting() {
     assertThat(run("secateur-analyze\nname\n", LONG, "checkers"))

@@ -87,6 +87,21 @@ class UgiTest {
     assertThat(client.lines()).last().isEqualTo("bestmove g8");
   }
 
+  /// The same position without the solver: the iterations before the exact one leave out moves.
+  @Test
+  void aSelectiveSearchToTheEndSaysHowSureItIs() {
+    var client = new TestClient("ugi", "reversi", DEFAULT);
+    client.send(
+        "setoption name oracle value false",
+        "position fen --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X",
+        "go depth 14");
+    client.awaitLine("bestmove ");
+    var infos = client.lines().stream().filter(line -> line.startsWith("info depth ")).toList();
+    assertThat(infos.get(8)).startsWith("info depth 9 ").doesNotContain("certainty");
+    assertThat(infos.get(11)).matches("info depth 12 .* score cp -?\\d+ certainty 95 nodes .*");
+    assertThat(infos.get(13)).contains(" exact nodes ").doesNotContain("certainty");
+  }
+
   @Test
   void ponderhitStartsTheClock() {
     var client = new TestClient("ugi", "quoridor", DEFAULT);
