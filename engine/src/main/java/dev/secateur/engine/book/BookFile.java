@@ -23,7 +23,7 @@ import java.util.SortedMap;
 public final class BookFile {
 
   private static final FileKind KIND =
-      new FileKind('B', 1, "book file", "secateur book GAME build");
+      new FileKind('B', 2, "book file", "secateur book GAME build");
 
   private BookFile() {}
 
@@ -43,13 +43,13 @@ public final class BookFile {
       var places = new int[keys.length];
       for (int i = 0; i < keys.length; i++) {
         places[i] = content.position();
-        readEntry(content);
+        readEntry(content, file.version());
       }
       if (content.hasRemaining()) {
         throw file.broken("%d bytes too many".formatted(content.remaining()));
       }
       var info = new BookInfo(ofGame, provenance, keys.length, file.digest(), file.bytes());
-      return new OpeningBook(game, info, keys, places, file.content());
+      return new OpeningBook(game, info, keys, places, file.content(), file.version());
     } catch (BufferUnderflowException | IllegalArgumentException malformed) {
       throw file.broken("positions that cannot be read");
     }
@@ -70,7 +70,9 @@ public final class BookFile {
     return keys;
   }
 
-  static BookEntry readEntry(ByteBuffer in) {
+  /// @param version of the file: in the first one no move led back
+  static BookEntry readEntry(ByteBuffer in, int version) {
+    int flags = version == 1 ? 2 : 4;
     int value = (int) readSigned(in);
     int depth = (int) readNumber(in);
     long nodes = readNumber(in);
@@ -80,9 +82,11 @@ public final class BookFile {
     }
     var moves = new ArrayList<BookMove>();
     for (long i = 0; i < countAndFlag / 2; i++) {
-      long childAndFlag = readNumber(in);
+      long childAndFlags = readNumber(in);
       int score = value + (int) readSigned(in);
-      moves.add(new BookMove((int) (childAndFlag / 2), score, childAndFlag % 2 != 0));
+      boolean leadsBack = version > 1 && (childAndFlags & 2) != 0;
+      moves.add(
+          new BookMove((int) (childAndFlags / flags), score, (childAndFlags & 1) != 0, leadsBack));
     }
     return new BookEntry(value, depth, nodes, countAndFlag % 2 != 0, moves);
   }
@@ -115,7 +119,8 @@ public final class BookFile {
     writeNumber(out, entry.nodes());
     writeNumber(out, 2L * entry.moves().size() + (entry.isComplete() ? 1 : 0));
     for (var move : entry.moves()) {
-      writeNumber(out, 2L * move.child() + (move.exact() ? 1 : 0));
+      int flags = (move.exact() ? 1 : 0) + (move.leadsBack() ? 2 : 0);
+      writeNumber(out, 4L * move.child() + flags);
       // Most moves are about as good as the position, so the difference is short.
       writeSigned(out, move.score() - entry.value());
     }

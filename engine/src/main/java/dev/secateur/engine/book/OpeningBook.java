@@ -34,15 +34,18 @@ public final class OpeningBook {
   private final long[] sortedKeys;
   private final int[] places;
   private final byte[] content;
+  private final int version;
 
   /// @param sortedKeys in ascending order
   /// @param places where in `content` the entry of each key begins
-  OpeningBook(Game game, BookInfo info, long[] sortedKeys, int[] places, byte[] content) {
+  /// @param version of the file
+  OpeningBook(Game game, BookInfo info, long[] sortedKeys, int[] places, byte[] content, int version) {
     this.game = game;
     this.info = info;
     this.sortedKeys = sortedKeys;
     this.places = places;
     this.content = content;
+    this.version = version;
     keys = new BookKeys(game);
   }
 
@@ -91,7 +94,7 @@ public final class OpeningBook {
       return Optional.empty();
     }
     var in = ByteBuffer.wrap(content);
-    return Optional.of(BookFile.readEntry(in.position(places[index])));
+    return Optional.of(BookFile.readEntry(in.position(places[index]), version));
   }
 
   /// What the book says about a position; empty if it does not have it.
@@ -111,7 +114,10 @@ public final class OpeningBook {
       }
       var child = children.get(move.child());
       var next = entry(child.getKey());
-      int score = next.map(known -> Score.toRootRelative(-known.value(), 1)).orElse(move.score());
+      int score =
+          next.filter(_ -> move.takesValueOfNext())
+              .map(known -> Score.toRootRelative(-known.value(), 1))
+              .orElse(move.score());
       moves.add(new AdvisedMove(child.getValue(), score, move.exact(), next.isPresent()));
     }
     moves.sort(Comparator.comparingInt(AdvisedMove::score).reversed());

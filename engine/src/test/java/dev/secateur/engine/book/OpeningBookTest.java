@@ -102,6 +102,57 @@ class OpeningBookTest {
     assertThat(advice.best().isContinued()).isFalse();
   }
 
+  private static BookMove move(String line, String text, int score, boolean exact, boolean back) {
+    var position = position(line);
+    long move = REVERSI.notation().parseMove(position, text);
+    int place = 0;
+    for (var moves : new BookKeys(REVERSI).children(position).values()) {
+      if (moves.contains(move)) {
+        return new BookMove(place, score, exact, back);
+      }
+      place++;
+    }
+    throw new IllegalArgumentException(text);
+  }
+
+  private static BookEntry entry(int value, BookMove move) {
+    return new BookEntry(value, 9, 1234, false, List.of(move));
+  }
+
+  /// Two orders of moves lead to the Tiger. In one of them the last move is known to be worth 1 disc.
+  @Test
+  void anExactMoveKeepsItsScoreWhateverAnAnalysisOfTheNextPositionSays() throws IOException {
+    var keys = new BookKeys(REVERSI);
+    assertThat(keys.of(position("f5d6c3d3c4"))).isEqualTo(keys.of(position("f5d6c4d3c3")));
+    var entries = new TreeMap<Long, BookEntry>();
+    entries.put(keys.of(position("f5d6c3d3")), entry(100, move("f5d6c3d3", "c4", 100, true, false)));
+    entries.put(keys.of(position("f5d6c4d3")), entry(-50, move("f5d6c4d3", "c3", 0, false, false)));
+    entries.put(keys.of(position("f5d6c3d3c4")), entry(50, move("f5d6c3d3c4", "f4", 50, false, false)));
+    var out = new ByteArrayOutputStream();
+    BookFile.write(out, REVERSI, List.of(), entries);
+    var book = read(out.toByteArray());
+    var exact = book.find(position("f5d6c3d3")).orElseThrow();
+    assertThat(exact.best().exact()).isTrue();
+    assertThat(exact.best().score()).isEqualTo(100);
+    assertThat(exact.best().isContinued()).isTrue();
+    var searched = book.find(position("f5d6c4d3")).orElseThrow();
+    assertThat(searched.best().exact()).isFalse();
+    assertThat(searched.best().score()).isEqualTo(-50);
+  }
+
+  @Test
+  void aMoveThatLeadsBackKeepsItsScoreToo() throws IOException {
+    var keys = new BookKeys(REVERSI);
+    var entries = new TreeMap<Long, BookEntry>();
+    entries.put(keys.of(position("f5d6c3d3")), entry(10, move("f5d6c3d3", "c4", 10, false, true)));
+    entries.put(
+        keys.of(position("f5d6c3d3c4")), entry(50, move("f5d6c3d3c4", "f4", 50, false, false)));
+    var out = new ByteArrayOutputStream();
+    BookFile.write(out, REVERSI, List.of(), entries);
+    var advice = read(out.toByteArray()).find(position("f5d6c3d3")).orElseThrow();
+    assertThat(advice.best().score()).isEqualTo(10).isEqualTo(advice.score());
+  }
+
   @Test
   void aPositionThatIsNotInTheBookIsNotFound() throws IOException {
     assertThat(book().find(position("f5 f6"))).isEmpty();

@@ -87,7 +87,7 @@ public final class BookBuilder {
       var position = next.get().position();
       long key = graph.keys().of(position);
       graph.put(key, entry.get(), List.copyOf(graph.keys().children(position).keySet()));
-      graph.update();
+      graph.update(key);
       int startValue = graph.node(graph.startKey()).orElseThrow().value();
       listener.analysed(
           new BuildStep(graph.size(), next.get().moves(), entry.get().value(), startValue));

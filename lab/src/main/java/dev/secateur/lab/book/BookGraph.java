@@ -7,10 +7,14 @@ import dev.secateur.engine.book.BookKeys;
 import dev.secateur.engine.book.OpeningBook;
 import dev.secateur.lab.book.BookNode.BookEdge;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -34,6 +38,9 @@ final class BookGraph {
   private final long costPerPly;
   private final long startKey;
   private final Map<Long, BookNode> nodes = new HashMap<>();
+
+  /// The positions with a move to a position, which the book may not have.
+  private final Map<Long, Set<Long>> parents = new HashMap<>();
 
   /// @param costPerPly in the unit of scores inside
   BookGraph(Game game, long costPerPly) {
@@ -72,15 +79,82 @@ final class BookGraph {
         key,
         new BookNode(entry, childKeys),
         (before, _) -> new BookNode(entry.mergedWith(before.entry()), childKeys));
+    for (var edge : node(key).orElseThrow().edges()) {
+      parents.computeIfAbsent(edge.childKey(), _ -> new HashSet<>()).add(key);
+    }
+  }
+
+  /// Computes the values and costs that the last [#put] of a position has changed: only its own and
+  /// those of positions before it. Everything else must be up to date.
+  void update(long key) {
+    var node = nodes.get(key);
+    if (node == null || !setLevel(key, node)) {
+      update();
+      return;
+    }
+    // By level, the last one first: then each position is computed after all that follow it.
+    var waiting = new TreeMap<Integer, Set<Long>>(Comparator.reverseOrder());
+    add(waiting, key);
+    parentsOf(key).forEach(parent -> add(waiting, parent));
+    while (!waiting.isEmpty()) {
+      for (long next : waiting.pollFirstEntry().getValue()) {
+        if (link(nodes.get(next))) {
+          parentsOf(next).forEach(parent -> addBefore(waiting, parent, next));
+        }
+      }
+    }
+  }
+
+  /// Gives a position the level that follows from those before it.
+  ///
+  /// @return false if other positions get another level, too
+  private boolean setLevel(long key, BookNode node) {
+    int level =
+        key == startKey
+            ? 0
+            : parentsOf(key).stream()
+                    .mapToInt(parent -> nodes.get(parent).level())
+                    .filter(each -> each != BookNode.UNREACHED)
+                    .min()
+                    .orElse(BookNode.UNREACHED - 1)
+                + 1;
+    if (level == BookNode.UNREACHED) {
+      return false;
+    }
+    node.setLevel(level);
+    return node.edges().stream()
+        .map(edge -> nodes.get(edge.childKey()))
+        .filter(Objects::nonNull)
+        .noneMatch(child -> child.level() == BookNode.UNREACHED || child.level() > level + 1);
+  }
+
+  private Set<Long> parentsOf(long key) {
+    return parents.getOrDefault(key, Set.of());
+  }
+
+  private void add(Map<Integer, Set<Long>> waiting, long key) {
+    int level = nodes.get(key).level();
+    if (level != BookNode.UNREACHED) {
+      waiting.computeIfAbsent(level, _ -> new HashSet<>()).add(key);
+    }
+  }
+
+  /// Only positions one ply nearer to the start take the value of a position.
+  private void addBefore(Map<Integer, Set<Long>> waiting, long parent, long key) {
+    if (nodes.get(parent).level() == nodes.get(key).level() - 1) {
+      add(waiting, parent);
+    }
+  }
+
+  private boolean link(BookNode node) {
+    node.edges().forEach(edge -> node.link(edge, nodes.get(edge.childKey())));
+    return node.update(costPerPly);
   }
 
   /// Computes the values and costs of all positions.
   void update() {
     var order = inOrderOfLevels();
-    for (var node : order.reversed()) {
-      node.edges().forEach(edge -> node.link(edge, nodes.get(edge.childKey())));
-      node.update(costPerPly);
-    }
+    order.reversed().forEach(this::link);
   }
 
   private List<BookNode> inOrderOfLevels() {

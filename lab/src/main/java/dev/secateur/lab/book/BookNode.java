@@ -5,6 +5,7 @@ import dev.secateur.engine.book.BookEntry;
 import dev.secateur.engine.book.BookMove;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A position of a growing book, with links to the positions that come next.
@@ -21,7 +22,7 @@ final class BookNode {
     private final BookMove move;
     private final long childKey;
     private @Nullable BookNode child;
-    private boolean isClosed;
+    private boolean leadsBack;
 
     private BookEdge(BookMove move, long childKey) {
       this.move = move;
@@ -42,15 +43,17 @@ final class BookNode {
     }
 
     int score() {
-      return child == null ? move.score() : Score.toRootRelative(-child.value, 1);
+      return child == null || move.exact()
+          ? move.score()
+          : Score.toRootRelative(-child.value, 1);
     }
 
     /// What the next analysis below this move costs, without the loss of the move itself.
     private long cost() {
-      if (child != null) {
-        return child.cost;
+      if (move.exact() || leadsBack) {
+        return CLOSED;
       }
-      return isClosed ? CLOSED : 0;
+      return child == null ? 0 : child.cost;
     }
   }
 
@@ -106,13 +109,16 @@ final class BookNode {
     // A position that was reached by a shorter way is not linked: no line returns to an earlier
     // position, so the values can be computed from the last positions to the first.
     edge.child = known != null && known.level == level + 1 ? known : null;
-    edge.isClosed = edge.move.exact() || (known != null && edge.child == null);
+    edge.leadsBack = known != null && edge.child == null;
   }
 
   /// Computes value and cost from those of the next positions.
   ///
   /// @param costPerPly what a ply of a line costs
-  void update(long costPerPly) {
+  /// @return whether one of them changed
+  boolean update(long costPerPly) {
+    int valueBefore = value;
+    long costBefore = cost;
     value = edges.stream().mapToInt(BookEdge::score).max().orElse(entry.value());
     cost = CLOSED;
     choice = null;
@@ -127,10 +133,23 @@ final class BookNode {
         choice = edge;
       }
     }
+    return value != valueBefore || cost != costBefore;
   }
 
   /// What the book stores about the position.
   BookEntry entry() {
-    return new BookEntry(value, entry.depth(), entry.nodes(), entry.isComplete(), entry.moves());
+    var back =
+        edges.stream()
+            .filter(edge -> edge.leadsBack)
+            .map(edge -> edge.move.child())
+            .collect(Collectors.toSet());
+    var moves =
+        entry.moves().stream()
+            .map(
+                move ->
+                    new BookMove(
+                        move.child(), move.score(), move.exact(), back.contains(move.child())))
+            .toList();
+    return new BookEntry(value, entry.depth(), entry.nodes(), entry.isComplete(), moves);
   }
 }

@@ -123,6 +123,7 @@ class BookBuilderTest {
     var game = game("quoridor:size=3,walls=0");
     var book = build(game, plan(Limits.depth(2), 8, ALL));
     assertThat(book.info().positions()).isBetween(5, 200);
+    assertValuesAreThoseOfTheBestMoves(book);
     assertThat(book.find(game.start()).orElseThrow().score()).isEqualTo(minimaxBySearch(game));
   }
 
@@ -136,15 +137,29 @@ class BookBuilderTest {
     var game = game("reversi");
     var book = build(game, plan(Limits.nodes(300), 3, 60));
     assertThat(book.info().positions()).isEqualTo(60);
-    var found = new ArrayList<Integer>();
+    assertThat(assertValuesAreThoseOfTheBestMoves(book)).isEqualTo(60);
+  }
+
+  /// @return the number of positions that can be reached
+  private static int assertValuesAreThoseOfTheBestMoves(OpeningBook book) {
+    int[] positions = {0};
     new BookWalk(book)
         .forEach(
             each -> {
               var advice = book.find(each.position()).orElseThrow();
               assertThat(advice.score()).isEqualTo(advice.best().score());
-              found.add(advice.moves().size());
+              positions[0]++;
             });
-    assertThat(found).hasSize(60);
+    return positions[0];
+  }
+
+  /// Small enough to be downloaded with the program, and nothing in it is unreachable.
+  @Test
+  void theBookOfReversiIsSmallAndEveryPositionCanBeReached() {
+    var book = OpeningBook.of(game("reversi")).orElseThrow();
+    assertThat(book.info().bytes()).isLessThan(2_000_000);
+    assertThat(book.info().positions()).isGreaterThan(5_000);
+    assertThat(assertValuesAreThoseOfTheBestMoves(book)).isEqualTo(book.info().positions());
   }
 
   @Test
