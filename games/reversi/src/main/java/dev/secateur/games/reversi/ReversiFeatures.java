@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /// What a model of Reversi looks at: edges with their X squares, corner regions, lines and
 /// diagonals in all symmetric places, the mobility of both sides, and the parity of the empty
@@ -43,7 +44,9 @@ public final class ReversiFeatures implements GameFeatures {
     var layout = InputLayout.builder(PHASES);
     var states = new int[SQUARES];
     Arrays.fill(states, STATES);
-    PATTERNS = new Patterns(layout, states, List.of(mirror(), transpose()));
+    var symmetries =
+        List.of(image(ReversiSymmetry::leftToRight), image(ReversiSymmetry::inDiagonal));
+    PATTERNS = new Patterns(layout, states, symmetries);
     PATTERNS.add("edge", squares("a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"));
     PATTERNS.add("corner", squares("a1 b1 c1 a2 b2 c2 a3 b3 c3"));
     PATTERNS.add("corner", squares("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2"));
@@ -63,15 +66,9 @@ public final class ReversiFeatures implements GameFeatures {
     LAYOUT = layout.build();
   }
 
-  private static int[] mirror() {
+  private static int[] image(IntUnaryOperator symmetry) {
     var image = new int[SQUARES];
-    Arrays.setAll(image, square -> square ^ 7);
-    return image;
-  }
-
-  private static int[] transpose() {
-    var image = new int[SQUARES];
-    Arrays.setAll(image, square -> square % 8 * 8 + square / 8);
+    Arrays.setAll(image, symmetry);
     return image;
   }
 

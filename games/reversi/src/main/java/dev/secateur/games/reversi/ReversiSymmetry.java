@@ -13,9 +13,19 @@ final class ReversiSymmetry {
   /// square. Exchanging the colours is one more.
   static List<UnaryOperator<String>> all() {
     return List.of(
-        text -> permute(text, square -> 8 * (square % 8) + square / 8),
-        text -> permute(text, square -> square ^ 7),
+        text -> permute(text, ReversiSymmetry::inDiagonal),
+        text -> permute(text, ReversiSymmetry::leftToRight),
         text -> text.replace('X', '?').replace('O', 'X').replace('?', 'O'));
+  }
+
+  /// The square that a reflection in the diagonal brings to this place.
+  static int inDiagonal(int square) {
+    return 8 * (square % 8) + square / 8;
+  }
+
+  /// The square that a reflection from left to right brings to this place.
+  static int leftToRight(int square) {
+    return square ^ 7;
   }
 
   private static String permute(String text, IntUnaryOperator source) {
