@@ -1,5 +1,6 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.Evaluator;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
@@ -8,7 +9,9 @@ import dev.secateur.lab.positions.Judge;
 import dev.secateur.lab.positions.JudgeResult;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
 import dev.secateur.lab.positions.JudgeResult.LossCount;
+import dev.secateur.lab.positions.JudgeResult.PhaseErrors;
 import dev.secateur.lab.positions.JudgedPosition;
+import dev.secateur.lab.positions.PositionPhases;
 import dev.secateur.lab.report.Figures;
 import dev.secateur.lab.report.JudgeReport;
 import dev.secateur.protocol.client.ContestantSource;
@@ -90,7 +93,7 @@ final class JudgeCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "Write a web page with the distribution of the losses.")
+      description = "Write a web page with the losses and the errors of the scores.")
   private @Nullable Path reportFile;
 
   @Option(names = "--json", description = "The result as one JSON object.")
@@ -176,13 +179,18 @@ final class JudgeCommand implements Callable<Integer> {
     var words = String.join(", ", Figures.words(limits));
     var limitText = words.isEmpty() ? "its own limits" : words;
     if (!result.moves().isEmpty()) {
+      var evaluator = evaluator(game);
+      var phases = result.phaseErrors(PositionPhases.of(game, secateur.games()), evaluator);
+      var mean = evaluator.map(result::meanEvaluationError).orElse(OptionalDouble.empty());
       out.print(
-          json ? json(game, engine, limitText, result) : text(game, engine, limitText, result));
+          json
+              ? json(game, engine, limitText, result, mean, phases)
+              : text(game, engine, limitText, result, mean, phases));
       out.flush();
       if (reportFile != null) {
         OutputFile.write(
             reportFile,
-            new JudgeReport(game, engine, limitText, result)
+            new JudgeReport(game, engine, limitText, result, mean, phases)
                 .html(Version.text(), LocalDate.now(ZoneId.systemDefault())));
       }
     }
@@ -193,13 +201,12 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  /// How far an evaluation without a search is from the known values; only for our own engine.
-  private OptionalDouble evaluationError(Game game, JudgeResult result) {
-    if (engineText != null) {
-      return OptionalDouble.empty();
-    }
-    var engine = new Engine(game, engineOptions.settings(game, secateur.evaluators()));
-    return result.meanEvaluationError(engine.newEvaluator());
+  /// The evaluator, whose errors are measured without a search; only that of our own engine.
+  private Optional<Evaluator> evaluator(Game game) {
+    return engineText != null
+        ? Optional.empty()
+        : Optional.of(
+            new Engine(game, engineOptions.settings(game, secateur.evaluators())).newEvaluator());
   }
 
   private static String error(Game game, String of, OptionalDouble mean) {
@@ -213,7 +220,13 @@ final class JudgeCommand implements Callable<Integer> {
             game.scoreUnit());
   }
 
-  private String text(Game game, String engine, String limits, JudgeResult result) {
+  private static String text(
+      Game game,
+      String engine,
+      String limits,
+      JudgeResult result,
+      OptionalDouble evaluationError,
+      List<PhaseErrors> phases) {
     var text = new StringBuilder();
     text.append(
         String.format(
@@ -232,7 +245,16 @@ final class JudgeCommand implements Callable<Integer> {
             result.medianLoss(),
             Figures.percent(result.bestShare())));
     text.append(error(game, "score", result.meanScoreError()));
-    text.append(error(game, "evaluation without a search", evaluationError(game, result)));
+    text.append(error(game, "evaluation without a search", evaluationError));
+    if (phases.size() > 1) {
+      text.append("\nmean errors by phase, in ").append(game.scoreUnit()).append('\n');
+      var table = new TextTable("positions", "score", "evaluation", "phase");
+      phases.forEach(
+          each ->
+              table.row(
+                  each.positions(), number(each.score()), number(each.evaluation()), each.phase()));
+      text.append(table);
+    }
     if (result.unvalued() > 0) {
       text.append("moves without a value, left out: %d%n".formatted(result.unvalued()));
     }
@@ -252,7 +274,18 @@ final class JudgeCommand implements Callable<Integer> {
     return text.toString();
   }
 
-  private String json(Game game, String engine, String limits, JudgeResult result) {
+  /// A number, or `-` if it is unknown.
+  private static String number(OptionalDouble value) {
+    return value.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f", value.getAsDouble());
+  }
+
+  private static String json(
+      Game game,
+      String engine,
+      String limits,
+      JudgeResult result,
+      OptionalDouble evaluationError,
+      List<PhaseErrors> phases) {
     var object =
         Json.object()
             .with("game", game.specification())
@@ -269,7 +302,10 @@ final class JudgeCommand implements Callable<Integer> {
             .with(
                 "worst", result.worst(JudgeReport.WORST).stream().map(JudgeCommand::json).toList());
     result.meanScoreError().ifPresent(error -> object.with("meanScoreError", error));
-    evaluationError(game, result).ifPresent(error -> object.with("meanEvaluationError", error));
+    evaluationError.ifPresent(error -> object.with("meanEvaluationError", error));
+    if (!phases.isEmpty()) {
+      object.with("phases", phases.stream().map(JudgeCommand::json).toList());
+    }
     return object + "\n";
   }
 
@@ -278,6 +314,15 @@ final class JudgeCommand implements Callable<Integer> {
     fields.put("from", column.from());
     fields.put("to", column.to());
     fields.put("count", column.count());
+    return fields;
+  }
+
+  private static Map<String, Object> json(PhaseErrors phase) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("phase", phase.phase());
+    fields.put("positions", phase.positions());
+    phase.score().ifPresent(error -> fields.put("meanScoreError", error));
+    phase.evaluation().ifPresent(error -> fields.put("meanEvaluationError", error));
     return fields;
   }
 

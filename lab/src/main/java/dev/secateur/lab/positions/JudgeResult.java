@@ -3,12 +3,15 @@ package dev.secateur.lab.positions;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.MoveNote.MoveJudgement;
 import dev.secateur.core.Score;
+import dev.secateur.lab.positions.PositionPhases.GamePhase;
 import dev.secateur.protocol.client.Contestant.Choice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 
 /// The moves of a player in judged positions, and what they lost.
 ///
@@ -49,6 +52,37 @@ public record JudgeResult(int of, List<ChosenMove> moves) {
 
   /// How many losses are above `from`, up to `to`; both are 0 for best moves.
   public record LossCount(double from, double to, int count) {}
+
+  /// The errors of scores in a phase of the game.
+  ///
+  /// @param positions how many positions belong to it
+  /// @param score see [JudgeResult#meanScoreError]
+  /// @param evaluation see [JudgeResult#meanEvaluationError]
+  public record PhaseErrors(
+      String phase, int positions, OptionalDouble score, OptionalDouble evaluation) {}
+
+  /// The errors of scores in each phase of the game, in the order of the phases.
+  ///
+  /// @param evaluator the player's own, if it is known
+  public List<PhaseErrors> phaseErrors(PositionPhases phases, Optional<Evaluator> evaluator) {
+    var byPhase = new TreeMap<GamePhase, List<ChosenMove>>(Comparator.comparing(GamePhase::number));
+    for (var move : moves) {
+      phases
+          .of(move.position().position())
+          .ifPresent(phase -> byPhase.computeIfAbsent(phase, _ -> new ArrayList<>()).add(move));
+    }
+    return byPhase.entrySet().stream()
+        .map(
+            group -> {
+              var result = new JudgeResult(group.getValue().size(), group.getValue());
+              return new PhaseErrors(
+                  group.getKey().text(),
+                  group.getValue().size(),
+                  result.meanScoreError(),
+                  evaluator.map(result::meanEvaluationError).orElse(OptionalDouble.empty()));
+            })
+        .toList();
+  }
 
   /// How far the player's scores are from the values of the best moves, on average; empty if it
   /// gave no scores.

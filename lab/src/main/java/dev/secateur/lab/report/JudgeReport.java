@@ -4,10 +4,12 @@ import dev.secateur.core.Game;
 import dev.secateur.lab.positions.JudgeResult;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
 import dev.secateur.lab.positions.JudgeResult.LossCount;
+import dev.secateur.lab.positions.JudgeResult.PhaseErrors;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /// The moves of an engine in judged positions as one page that needs nothing else.
 public final class JudgeReport {
@@ -19,13 +21,24 @@ public final class JudgeReport {
   private final String engine;
   private final String limits;
   private final JudgeResult result;
+  private final OptionalDouble evaluationError;
+  private final List<PhaseErrors> phases;
 
   /// @param limits of each move, in words
-  public JudgeReport(Game game, String engine, String limits, JudgeResult result) {
+  /// @param evaluationError see [JudgeResult#meanEvaluationError]; empty if it was not measured
+  public JudgeReport(
+      Game game,
+      String engine,
+      String limits,
+      JudgeResult result,
+      OptionalDouble evaluationError,
+      List<PhaseErrors> phases) {
     this.game = game;
     this.engine = engine;
     this.limits = limits;
     this.result = result;
+    this.evaluationError = evaluationError;
+    this.phases = List.copyOf(phases);
   }
 
   /// The page.
@@ -40,6 +53,7 @@ public final class JudgeReport {
             .formatted(result.moves().size(), result.of(), limits, date, version);
     var page = new ReportPage(game.specification(), "Moves of " + engine, verdict, meta);
     page.section("Losses", losses());
+    page.section("Errors of the scores", errors());
     page.section("The worst moves", worst());
     return page.html();
   }
@@ -79,6 +93,37 @@ public final class JudgeReport {
         + unvalued
         + ColumnChart.svg(label, names, counts, "loss up to, " + game.scoreUnit())
         + Html.details("The figures", Html.table(label, List.of("loss", "moves", "share"), rows));
+  }
+
+  private String errors() {
+    var rows = new ArrayList<List<String>>();
+    for (var phase : phases) {
+      rows.add(row(phase));
+    }
+    rows.add(
+        row(
+            new PhaseErrors(
+                "all", result.moves().size(), result.meanScoreError(), evaluationError)));
+    return """
+    <p>How far the scores are from the values in the files, on average: after the search, and of \
+    the evaluation alone.</p>
+    """
+        + Html.table(
+            "Mean errors, in " + game.scoreUnit(),
+            List.of("phase", "positions", "after the search", "evaluation"),
+            rows);
+  }
+
+  private static List<String> row(PhaseErrors phase) {
+    return List.of(
+        phase.phase(),
+        Integer.toString(phase.positions()),
+        number(phase.score()),
+        number(phase.evaluation()));
+  }
+
+  private static String number(OptionalDouble value) {
+    return value.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f", value.getAsDouble());
   }
 
   private String worst() {

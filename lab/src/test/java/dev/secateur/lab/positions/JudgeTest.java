@@ -9,9 +9,11 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.Games;
 import dev.secateur.core.Limits;
 import dev.secateur.core.MoveNote.MoveJudgement;
+import dev.secateur.core.Notation;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.lab.positions.JudgeResult.ChosenMove;
+import dev.secateur.lab.positions.JudgeResult.PhaseErrors;
 import dev.secateur.protocol.client.Contestant;
 import dev.secateur.protocol.client.EngineFault;
 import dev.secateur.protocol.client.EngineFault.FaultKind;
@@ -122,6 +124,42 @@ class JudgeTest {
           }
         };
     assertThat(result.meanEvaluationError(always)).hasValue((3 + 1 + 1) / 3.0);
+    var phases = PositionPhases.of(REVERSI, Games.installed());
+    assertThat(result.phaseErrors(phases, Optional.of(always)))
+        .containsExactly(
+            new PhaseErrors("1 to 4 discs", 1, OptionalDouble.of(0.5), OptionalDouble.of(3)),
+            new PhaseErrors("5 to 8 discs", 2, OptionalDouble.of(3), OptionalDouble.of(1)));
+    assertThat(result.phaseErrors(phases, Optional.empty()).getFirst().evaluation()).isEmpty();
+  }
+
+  @Test
+  void aGameWithoutDeclaredPhasesIsGroupedByThePliesLeft() {
+    // No features for models are installed for a game of another name.
+    var phases = PositionPhases.of(renamed(REVERSI), Games.installed());
+    var left = phases.of(positions.getFirst().position()).orElseThrow();
+    assertThat(left.text()).isEqualTo("60 to 69 plies left");
+    var quoridor = Games.installed().find("quoridor");
+    assertThat(PositionPhases.of(renamed(quoridor), Games.installed()).of(quoridor.start()))
+        .isEmpty();
+  }
+
+  private static Game renamed(Game game) {
+    return new Game() {
+      @Override
+      public String name() {
+        return "renamed";
+      }
+
+      @Override
+      public Position start() {
+        return game.start();
+      }
+
+      @Override
+      public Notation notation() {
+        return game.notation();
+      }
+    };
   }
 
   /// A win in some plies is no number of discs that could be compared with a value.
