@@ -155,14 +155,15 @@ final class BookBuildCommand implements Callable<Integer> {
     var line = new ProgressLine(book.secateur().terminal(), spec.commandLine().getErr());
     int before = builder.positions();
     long start = System.nanoTime();
-    savedAt = start;
+    // The first position is stored at once: a file that cannot be written should not cost a minute.
+    savedAt = start - NANOS_BETWEEN_SAVES;
     try {
       builder.run(
           step -> {
             if (line.isDue()) {
               line.show(progress(game, step, step.positions() - before, start));
             }
-            if (System.nanoTime() - savedAt > NANOS_BETWEEN_SAVES) {
+            if (System.nanoTime() - savedAt >= NANOS_BETWEEN_SAVES) {
               save(game, builder, provenance);
               savedAt = System.nanoTime();
             }

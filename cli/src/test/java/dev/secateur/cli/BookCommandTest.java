@@ -2,6 +2,8 @@ package dev.secateur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.secateur.testkit.CtrlC;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +113,29 @@ class BookCommandTest {
     var run = book("reversi", "merge", "--file", path("all"), path("one"), path("two"));
     // The first eight positions of both are the same.
     assertThat(run.out()).startsWith("14 positions, ");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void afterCtrlCTheBookIsStoredAndTheSameCommandContinues() throws Exception {
+    var words = new ArrayList<>(ThisProgram.command());
+    words.addAll(List.of("book", "reversi", "build", "--file", path("x"), "--nodes", "500"));
+    // Without a number of positions only Ctrl-C ends it. The first position is stored at once.
+    var process =
+        new ProcessBuilder(words)
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    Polling.until("the book grows", () -> !process.isAlive() || Files.exists(folder.resolve("x")));
+    CtrlC.send(process);
+    assertThat(process.waitFor()).isEqualTo(130);
+    assertThat(Files.readString(folder.resolve("out"))).matches("[0-9,]+ positions, .*x\n");
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
+    int positions =
+        Integer.parseInt(
+            Files.readString(folder.resolve("out")).replaceFirst(" .*\n", "").replace(",", ""));
+    var next = build("x", positions + 3);
+    assertThat(next.out()).startsWith((positions + 3) + " positions, ");
   }
 
   @Test
