@@ -83,6 +83,26 @@ class StudyTest {
     page.await("ended", message -> message.get("request").intValue() == 7);
   }
 
+  /// Without the solver, depth 12 of 14 leaves out moves that are almost surely bad.
+  @Test
+  void aSelectiveSearchToTheEndSaysHowSureItIs() {
+    var page = server.study(createEndgame(""));
+    page.send(
+        """
+        {"type":"race","request":1,"node":0,"timeMs":60000,"depth":12,"players":
+        [{"kind":"custom","options":{"oracle":"off"}},{"kind":"custom"}]}
+        """);
+    var found =
+        page.await(
+            "race",
+            message ->
+                message.get("which").intValue() == 0
+                    && message.get("analysis").get("depth").intValue() == 12);
+    var best = found.get("analysis").get("lines").get(0);
+    assertThat(best.get("exact").booleanValue()).isFalse();
+    assertThat(best.get("certainty").intValue()).isEqualTo(95);
+  }
+
   private static boolean isExact(JsonNode message) {
     return message.get("analysis").get("lines").get(0).get("exact").booleanValue();
   }

@@ -81,7 +81,7 @@ public final class GameReview extends Study {
 
   private ReviewedPosition judge(AnalysisEngine engine, int node, Position position, long limit) {
     if (position.outcome().isOver()) {
-      return new ReviewedPosition(node, position.finalScore(), true, List.of(), 0, limit);
+      return new ReviewedPosition(node, position.finalScore(), true, 0, List.of(), 0, limit);
     }
     long began = System.nanoTime();
     var found = engine.search(position, Limits.moveTime(limit), 1, SearchListener.NONE);
@@ -92,6 +92,7 @@ public final class GameReview extends Study {
         node,
         best.score(),
         best.exact(),
+        best.exact() ? 0 : found.certainty(best),
         game().notation().formatLine(position, best.moves()),
         found.depth(),
         limit);

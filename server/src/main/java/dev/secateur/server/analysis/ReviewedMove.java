@@ -27,6 +27,15 @@ public record ReviewedMove(
     return before.exact() && (isBest() || after.exact());
   }
 
+  /// How sure both scores are, in percent: 100 if they are exact, 0 if nothing is known of one.
+  public int certainty() {
+    return isBest() ? certainty(before) : Math.min(certainty(before), certainty(after));
+  }
+
+  private static int certainty(ReviewedPosition position) {
+    return position.exact() ? 100 : position.certainty();
+  }
+
   /// The chances that the move lost, on the scale from -1 to 1. Where the later search finds the
   /// move better than the earlier one did, nothing was lost: the later search was deeper.
   public double loss() {

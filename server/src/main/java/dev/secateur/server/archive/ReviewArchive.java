@@ -22,7 +22,7 @@ public final class ReviewArchive {
             handle ->
                 handle
                     .createQuery(
-                        "select node, score, exact, line, depth, millis from judgements"
+                        "select node, score, exact, certainty, line, depth, millis from judgements"
                             + " where game_id = :game")
                     .bind("game", game)
                     .map(
@@ -31,6 +31,7 @@ public final class ReviewArchive {
                                 row.getInt("node"),
                                 row.getInt("score"),
                                 row.getBoolean("exact"),
+                                row.getInt("certainty"),
                                 moves(row.getString("line")),
                                 row.getInt("depth"),
                                 row.getLong("millis")))
@@ -55,12 +56,14 @@ public final class ReviewArchive {
                   .execute();
               handle
                   .createUpdate(
-                      "insert into judgements (game_id, node, score, exact, line, depth, millis)"
-                          + " values (:game, :node, :score, :exact, :line, :depth, :millis)")
+                      "insert into judgements (game_id, node, score, exact, certainty, line, depth,"
+                          + " millis) values (:game, :node, :score, :exact, :certainty, :line,"
+                          + " :depth, :millis)")
                   .bind("game", game)
                   .bind("node", judgement.node())
                   .bind("score", judgement.score())
                   .bind("exact", judgement.exact())
+                  .bind("certainty", judgement.certainty())
                   .bind("line", String.join(" ", judgement.line()))
                   .bind("depth", judgement.depth())
                   .bind("millis", judgement.millis())

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param side who is to move there
 /// @param exact whether the score is the true value of the position
+/// @param certainty how sure the score is, in percent; null if it is exact or nothing is known
 /// @param move the move that led there, where the position before it was reviewed too
 public record ReviewedNodeJson(
     int node,
@@ -23,6 +24,7 @@ public record ReviewedNodeJson(
     double score,
     @Nullable Integer winIn,
     boolean exact,
+    @Nullable Integer certainty,
     double chance,
     int depth,
     List<String> pv,
@@ -31,12 +33,14 @@ public record ReviewedNodeJson(
   /// How good a move was.
   ///
   /// @param exact whether its score and that of the best move are the true values
+  /// @param certainty how sure both are, in percent; null if they are exact or nothing is known
   /// @param loss the winning chances that it cost
   /// @param why sentences about it, where it was a mistake
   public record ReviewedMoveJson(
       double score,
       @Nullable Integer winIn,
       boolean exact,
+      @Nullable Integer certainty,
       double loss,
       String size,
       @Nullable List<Remark> why) {
@@ -46,6 +50,7 @@ public record ReviewedNodeJson(
           Score.inUnits(move.score()),
           ProvenWin.in(move.score()),
           move.isExact(),
+          move.isExact() ? null : known(move.certainty()),
           Math.round(1000 * move.loss()) / 1000.0,
           word(move.size()),
           move.size() == MistakeSize.NONE ? null : why(game, after, move));
@@ -77,10 +82,15 @@ public record ReviewedNodeJson(
         Score.inUnits(reviewed.score()),
         ProvenWin.in(reviewed.score()),
         reviewed.exact(),
+        known(reviewed.certainty()),
         AnalysisJson.chanceOfFirst(game, position.sideToMove(), reviewed.score()),
         reviewed.depth(),
         reviewed.line(),
         move == null ? null : ReviewedMoveJson.of(game, position, move));
+  }
+
+  private static @Nullable Integer known(int certainty) {
+    return certainty == 0 ? null : certainty;
   }
 
   static String word(MistakeSize size) {
