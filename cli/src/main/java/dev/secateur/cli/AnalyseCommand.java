@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       "  secateur analyse checkers --time 2s --lines 3",
       "  secateur analyse quoridor --moves \"e2 e8 e3 e7\" --depth 4 --log",
       "  secateur analyse reversi --moves f5d6c3 --why",
+      "  secateur analyse reversi --opening xot:17 --time 10s",
       "  secateur analyse quoridor --preset founding --depth 2 --set strategic-walls=30"
     })
 final class AnalyseCommand implements Callable<Integer> {
@@ -60,7 +61,8 @@ final class AnalyseCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var game = positionOptions.game(secateur);
-    var position = positionOptions.position(game);
+    var position =
+        positionOptions.position(game, engineOptions.seed(), spec.commandLine().getErr());
     var engine = new Engine(game, engineOptions.settings(game, secateur.evaluators()));
     var limits = limitOptions.limits(DEFAULT_MILLIS);
     if (lines < 1) {

@@ -1,6 +1,7 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.OpeningNames;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.engine.Engine;
@@ -39,7 +40,7 @@ final class AnalysisReport {
         Locale.ROOT,
         "depth %2d  %-15s %,12d nodes %7d ms  %s",
         soFar.depth(),
-        shortText(soFar.lines().getFirst()),
+        shortText(soFar, soFar.lines().getFirst()),
         statistics.nodes(),
         statistics.timeMillis(),
         moves(soFar.lines().getFirst()));
@@ -54,16 +55,18 @@ final class AnalysisReport {
     var best = result.lines().getFirst();
     text.append(AnalyseCommand.scoreText(best, game.scoreUnit())).append('\n');
     text.append(summary(result)).append('\n');
+    opening().ifPresent(name -> text.append("opening: ").append(name).append('\n'));
     book().ifPresent(found -> text.append(bookText(found)).append('\n'));
     for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
       var line = result.lines().get(rank - 1);
-      text.append("%d. %s  %s%n".formatted(rank, shortText(line), moves(line)));
+      text.append("%d. %s  %s%n".formatted(rank, shortText(result, line), moves(line)));
     }
     if (why) {
       text.append('\n');
       for (ScoredLine line : result.lines()) {
         text.append(
-            "%-8s %-15s %s%n".formatted(move(line.move()), shortText(line), why(line, result)));
+            "%-8s %-15s %s%n"
+                .formatted(move(line.move()), shortText(result, line), why(line, result)));
       }
     }
     if (priorities) {
@@ -74,6 +77,11 @@ final class AnalysisReport {
       }
     }
     return text.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  /// What players call the opening that the position belongs to.
+  private Optional<String> opening() {
+    return OpeningNames.of(game).lastNameOf(position);
   }
 
   /// What the book that comes with the game says about the position.
@@ -122,11 +130,8 @@ final class AnalysisReport {
       return object.with("status", game.status(position));
     }
     object.with("best", move(result.best()));
-    scoreFields(result.lines().getFirst()).forEach(object::with);
+    scoreFields(result, result.lines().getFirst()).forEach(object::with);
     object.with("depth", result.depth());
-    if (result.certainty(result.lines().getFirst()) > 0) {
-      object.with("certainty", result.certainty(result.lines().getFirst()));
-    }
     object.with("nodes", result.statistics().nodes());
     object.with("nodesPerDepth", result.statistics().nodesPerDepth());
     object.with("timeMs", result.statistics().timeMillis());
@@ -135,11 +140,12 @@ final class AnalysisReport {
     for (int rank = 1; rank <= Math.min(lines, result.lines().size()); rank++) {
       var line = result.lines().get(rank - 1);
       var fields = new LinkedHashMap<String, Object>(Map.of("rank", rank));
-      fields.putAll(scoreFields(line));
+      fields.putAll(scoreFields(result, line));
       fields.put("pv", texts(line));
       ranked.add(fields);
     }
     object.with("lines", ranked);
+    opening().ifPresent(name -> object.with("opening", name));
     book().ifPresent(found -> object.with("book", BookFields.of(game, position, found)));
     object.with("statistics", statistics(result.statistics()));
     if (why || priorities) {
@@ -148,16 +154,24 @@ final class AnalysisReport {
     return object;
   }
 
-  private Map<String, Object> scoreFields(ScoredLine line) {
+  private Map<String, Object> scoreFields(SearchResult result, ScoredLine line) {
     var fields = SearchFields.score(line.score());
     fields.put("scoreText", AnalyseCommand.scoreText(line.score(), game.scoreUnit()));
     fields.put("exact", line.exact());
+    if (result.certainty(line) > 0) {
+      fields.put("certainty", result.certainty(line));
+    }
     return fields;
   }
 
-  /// `+18.00 exact`, without the unit.
-  private static String shortText(ScoredLine line) {
-    return Score.text(line.score()) + (line.exact() ? " exact" : "");
+  /// `+18.00 exact` or `+18.00 95 %`, without the unit.
+  private static String shortText(SearchResult result, ScoredLine line) {
+    var score = Score.text(line.score());
+    if (line.exact()) {
+      return score + " exact";
+    }
+    int percent = result.certainty(line);
+    return percent == 0 ? score : "%s %d %%".formatted(score, percent);
   }
 
   private List<Map<String, Object>> root(SearchResult result, boolean why, boolean priorities) {
@@ -167,7 +181,7 @@ final class AnalysisReport {
       for (ScoredLine line : result.lines()) {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("move", move(line.move()));
-        fields.putAll(scoreFields(line));
+        fields.putAll(scoreFields(result, line));
         fields.put("pv", texts(line));
         fields.put("why", why(line, result));
         if (priorities && order.containsKey(line.move())) {

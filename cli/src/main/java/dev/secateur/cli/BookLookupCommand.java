@@ -40,6 +40,7 @@ final class BookLookupCommand implements Callable<Integer> {
   private @Nullable Path file;
 
   @Mixin private PlayedPosition played = new PlayedPosition();
+  @Mixin private OpeningSeed seed = new OpeningSeed();
 
   @Option(names = "--json", description = "Everything as one JSON object.")
   private boolean json;
@@ -50,7 +51,7 @@ final class BookLookupCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var game = book.game();
-    var record = played.record(game);
+    var record = played.record(game, seed.value(), spec.commandLine().getErr());
     var position = record.positionAfter(record.plies());
     var name = OpeningNames.of(game).nameOf(record);
     var advice = BookCommand.read(game, file).find(position);

@@ -66,6 +66,11 @@ final class EngineOptions {
         || !preset.equals("default");
   }
 
+  /// The seed, if it is given.
+  @Nullable Integer seed() {
+    return seed;
+  }
+
   Settings settings(Game game, Evaluators evaluators) {
     var table = evaluators.options();
     var settings = evaluators.preset(game, preset, evaluator);

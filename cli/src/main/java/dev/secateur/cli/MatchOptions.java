@@ -1,5 +1,6 @@
 package dev.secateur.cli;
 
+import dev.secateur.core.ChosenOpening;
 import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -108,9 +110,10 @@ final class MatchOptions {
 
   @Option(
       names = "--openings",
-      paramLabel = "FILE",
+      paramLabel = "FILE|SET",
       description = {
-        "One opening per line, as moves or a position; each is played twice with colours swapped.",
+        "One opening per line, as moves or a position, or a set of the game: xot in reversi.",
+        "Each is played twice with colours swapped.",
         "Default: the game's own openings (checkers: the crossboard ballots)."
       })
   private @Nullable Path openings;
@@ -225,7 +228,7 @@ final class MatchOptions {
     return declaredBy instanceof Field field && field.getDeclaringClass() == MatchOptions.class;
   }
 
-  /// The file of openings, if there is one.
+  /// The file or the set of openings, if one is given.
   Optional<Path> openings() {
     return Optional.ofNullable(openings);
   }
@@ -262,9 +265,7 @@ final class MatchOptions {
                 throw bad("%s is only for --sprt".formatted(option), "--sprt E0,E1 too");
               });
     }
-    if (openings != null && Files.isDirectory(openings)) {
-      throw bad("%s is a folder".formatted(openings), "a file of openings");
-    }
+    boolean isShuffled = oneOf("--order", order, "given", "random") == 1;
     return new MatchSetup(
         id,
         played,
@@ -273,16 +274,29 @@ final class MatchOptions {
             ? MatchFormat.ROUND_ROBIN
             : MatchFormat.GAUNTLET,
         count,
-        openings == null
-            ? Openings.standard(played, count / 2, seed)
-            : Openings.read(openings, played),
-        oneOf("--order", order, "given", "random") == 1,
+        openings(played, count / 2, isShuffled),
+        isShuffled,
         seed,
         adjudication(),
         Optional.ofNullable(sprt).map(this::sprt),
         audit,
         margin,
         patience);
+  }
+
+  private Openings openings(Game played, int count, boolean isShuffled) throws IOException {
+    if (openings == null) {
+      return Openings.standard(played, count, seed);
+    }
+    var set = ChosenOpening.find(played, openings.toString());
+    if (set.isPresent()) {
+      return Openings.of(
+          set.get(), played, count, isShuffled ? OptionalLong.of(seed) : OptionalLong.empty());
+    }
+    if (Files.isDirectory(openings)) {
+      throw bad("%s is a folder".formatted(openings), "a file of openings");
+    }
+    return Openings.read(openings, played);
   }
 
   private List<MatchPlayer> players(Function<String, ContestantSource> find) {

@@ -24,12 +24,14 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  secateur moves reversi",
+      "  secateur moves reversi --opening xot:17",
       "  secateur moves checkers --moves \"11-15 22-18\" --json",
       "  printf 'e2\\ne2 e8\\n' | secateur moves quoridor --batch -"
     })
 final class MovesCommand implements Callable<Integer> {
 
   @Mixin private PositionOptions options = new PositionOptions();
+  @Mixin private OpeningSeed seed = new OpeningSeed();
 
   @Option(
       names = "--batch",
@@ -47,7 +49,7 @@ final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var game = options.game(secateur);
-    var base = options.position(game);
+    var base = options.position(game, seed.value(), spec.commandLine().getErr());
     var out = spec.commandLine().getOut();
     if (batch != null) {
       return new Batch(out, json)

@@ -42,6 +42,7 @@ final class PerftCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 256;
 
   @Mixin private PositionOptions options = new PositionOptions();
+  @Mixin private OpeningSeed seed = new OpeningSeed();
 
   @Option(
       names = "--depth",
@@ -87,7 +88,7 @@ final class PerftCommand implements Callable<Integer> {
     checkOptions();
     var game = options.game(secateur);
     var convention = convention(game);
-    var base = options.position(game);
+    var base = options.position(game, seed.value(), spec.commandLine().getErr());
     var out = spec.commandLine().getOut();
     if (batch != null) {
       return new Batch(out, json).run(batch, line -> answerLine(game, convention, base, line));

@@ -1,6 +1,7 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.Game;
+import dev.secateur.core.GameRecord;
 import dev.secateur.core.NotationException;
 import dev.secateur.engine.Level;
 import dev.secateur.engine.Levels;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  secateur play reversi --level 5",
       "  secateur play checkers --level beginner --side white",
+      "  secateur play reversi --opening xot:random",
       "  secateur play quoridor:size=5,walls=3 --side none --time 200ms"
     })
 final class PlayCommand implements Callable<Integer> {
@@ -77,7 +79,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "S",
       converter = WholeNumberConverter.class,
-      description = "Seed of the computer's random choices (default: another seed for every game).")
+      description =
+          "Seed of the computer's choices and of a random opening (default: another for every game).")
   private @Nullable Integer seed;
 
   @Option(
@@ -106,6 +109,7 @@ final class PlayCommand implements Callable<Integer> {
             file(game),
             time == null ? 0 : time.toMillis(),
             this::nextSeed,
+            options.hasOpening() ? () -> Optional.of(start(game)) : Optional::empty,
             note -> spec.commandLine().getErr().println("note: " + note));
     // Wrong options are reported before any question is asked.
     var played = newGame(game);
@@ -127,10 +131,14 @@ final class PlayCommand implements Callable<Integer> {
 
   private TerminalGame newGame(Game game) {
     return new TerminalGame(
-        options.record(game),
+        start(game),
         level(game, level == null ? DEFAULT_LEVEL : level),
         HumanSide.parse(game, side == null ? HumanSide.FIRST.text() : side),
         nextSeed());
+  }
+
+  private GameRecord start(Game game) {
+    return options.recordAfterOpening(game, seed, spec.commandLine().getErr());
   }
 
   private static Level level(Game game, String text) {

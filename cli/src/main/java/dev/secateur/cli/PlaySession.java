@@ -1,6 +1,7 @@
 package dev.secateur.cli;
 
 import dev.secateur.core.EvaluatorFactory;
+import dev.secateur.core.GameRecord;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Position;
@@ -16,8 +17,10 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A game in the terminal: a person types moves and commands, the computer answers. A wrong input
@@ -35,6 +38,7 @@ final class PlaySession {
   /// @param evaluator of the computer; null for that of its level
   /// @param moveMillis the computer's time for a move; 0 for that of its level
   /// @param seeds makes the seed of a new game
+  /// @param openings gives the start of a new game, if new games begin with an opening
   /// @param notes gets problems that do not stop the game
   record PlayServices(
       BufferedReader input,
@@ -44,6 +48,7 @@ final class PlaySession {
       Path file,
       long moveMillis,
       IntSupplier seeds,
+      Supplier<Optional<GameRecord>> openings,
       Consumer<String> notes) {}
 
   private final PlayServices services;
@@ -167,9 +172,14 @@ final class PlaySession {
       case "save" -> save(rest);
       case "load" -> load(rest);
       case "resign" -> resign();
-      case "new" -> change(played.restarted(services.seeds().getAsInt()));
+      case "new" -> startAgain();
       default -> personMove(line);
     }
+  }
+
+  private void startAgain() {
+    var again = played.restarted(services.seeds().getAsInt());
+    change(services.openings().get().map(again::withRecord).orElse(again));
   }
 
   private void personMove(String text) {

@@ -3,6 +3,8 @@ package dev.secateur.cli;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameRecord;
 import dev.secateur.core.Position;
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 
 /// A game and one of its positions.
@@ -15,13 +17,18 @@ final class PositionOptions {
     return gameArgument.game(secateur);
   }
 
-  /// See [PlayedPosition#position].
-  Position position(Game game) {
-    return played.position(game);
+  /// Whether the start is an opening of one of the game's sets.
+  boolean hasOpening() {
+    return played.hasOpening();
   }
 
-  /// See [PlayedPosition#record].
-  GameRecord record(Game game) {
-    return played.record(game);
+  /// See [PlayedPosition#position].
+  Position position(Game game, @Nullable Integer seed, PrintWriter notes) {
+    return played.position(game, seed, notes);
+  }
+
+  /// See [PlayedPosition#recordAfterOpening].
+  GameRecord recordAfterOpening(Game game, @Nullable Integer seed, PrintWriter notes) {
+    return played.recordAfterOpening(game, seed, notes);
   }
 }

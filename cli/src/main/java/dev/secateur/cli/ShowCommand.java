@@ -18,11 +18,13 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  secateur show quoridor --moves \"e2 e8 e3 e7 e3h\"",
       "  secateur show reversi --moves f5d6c3",
+      "  secateur show reversi --opening xot:random",
       "  secateur show checkers --position B:W21,22,K30:B1,2,K5"
     })
 final class ShowCommand implements Callable<Integer> {
 
   @Mixin private PositionOptions options = new PositionOptions();
+  @Mixin private OpeningSeed seed = new OpeningSeed();
 
   @Option(names = "--json", description = "The position as one JSON object.")
   private boolean json;
@@ -33,7 +35,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var game = options.game(secateur);
-    var position = options.position(game);
+    var position = options.position(game, seed.value(), spec.commandLine().getErr());
     var text = game.notation().formatPosition(position);
     var out = spec.commandLine().getOut();
     if (json) {

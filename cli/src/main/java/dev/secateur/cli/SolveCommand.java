@@ -155,9 +155,7 @@ final class SolveCommand implements Callable<Integer> {
                 "position", position.record().game().notation().formatPosition(position.position()))
             .with("best", position.text(result.best()));
     SearchFields.score(result.score()).forEach(object::with);
-    object
-        .with("exact", result.isExact())
-        .with("depth", result.depth());
+    object.with("exact", result.isExact()).with("depth", result.depth());
     int certainty = result.certainty(result.lines().getFirst());
     if (certainty > 0) {
       object.with("certainty", certainty);

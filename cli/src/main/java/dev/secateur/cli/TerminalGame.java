@@ -37,10 +37,11 @@ record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   TerminalGame withMove(long move) {
-    return with(record.withMove(move));
+    return withRecord(record.withMove(move));
   }
 
-  private TerminalGame with(GameRecord other) {
+  /// Another game with the same players.
+  TerminalGame withRecord(GameRecord other) {
     return new TerminalGame(other, level, human, seed);
   }
 
@@ -59,7 +60,7 @@ record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
 
   TerminalGame withResignationOf(int side) {
     boolean first = side == Position.FIRST;
-    return with(
+    return withRecord(
         record.withResult(first ? Outcome.GameResult.SECOND_WINS : Outcome.GameResult.FIRST_WINS));
   }
 
@@ -90,6 +91,6 @@ record TerminalGame(GameRecord record, Level level, HumanSide human, int seed) {
   }
 
   private TerminalGame shortened(int plies) {
-    return with(record.shortened(plies));
+    return withRecord(record.shortened(plies));
   }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -76,6 +77,39 @@ class MatchCommandTest {
     arguments.addAll(List.of("--out", folder.resolve(columns + ".jsonl").toString()));
     var terminal = new Terminal(false, false, true, columns);
     return CommandRun.of(terminal, arguments.toArray(String[]::new)).err().split("\r", -1);
+  }
+
+  @Test
+  void theGamesOfAMatchCanStartFromXotOpenings() throws IOException {
+    var setup =
+        new String[] {
+          "--game",
+          "reversi",
+          "--engine",
+          "secateur:hash=1",
+          "--engine",
+          "level:2",
+          "--depth",
+          "1",
+          "--games",
+          "4",
+          "--openings",
+          "xot",
+          "--seed",
+          "3"
+        };
+    var run = match(setup);
+    assertThat(run.status()).isZero();
+    var file = folder.resolve("match.jsonl");
+    assertThat(Files.readAllLines(file).getFirst())
+        .contains("\"source\":\"xot\"", "\"f5 d6 c4 d3 c2 b3 b4 b5\"");
+    assertThat(movesOf(file)).hasSize(4);
+    assertThat(movesOf(file).getFirst()).startsWith("1: f5 d6 c4 d3 c2 b3 b4 b5 ");
+    Files.delete(file);
+    match(Stream.concat(Stream.of(setup), Stream.of("--order", "random")).toArray(String[]::new));
+    assertThat(Files.readAllLines(file).getFirst())
+        .contains("\"source\":\"xot\"")
+        .doesNotContain("\"f5 d6 c4 d3 c2 b3 b4 b5\"");
   }
 
   @Test

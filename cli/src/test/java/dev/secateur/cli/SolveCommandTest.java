@@ -2,8 +2,6 @@ package dev.secateur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.secateur.testkit.CtrlC;
-import dev.secateur.testkit.Polling;
 import dev.secateur.core.Games;
 import dev.secateur.lab.positions.JudgedPosition;
 import dev.secateur.lab.positions.Solving.SolvedPosition;
@@ -11,6 +9,8 @@ import dev.secateur.lab.positions.Solving.SolvingProgress;
 import dev.secateur.search.SearchResult;
 import dev.secateur.search.SearchResult.ScoredLine;
 import dev.secateur.search.SearchStatistics;
+import dev.secateur.testkit.CtrlC;
+import dev.secateur.testkit.Polling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

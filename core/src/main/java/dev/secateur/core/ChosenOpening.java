@@ -52,8 +52,7 @@ public record ChosenOpening(OpeningSet set, int number) {
         : new NotationException(
             text,
             0,
-            "%s is not a set of openings of %s"
-                .formatted(NotationError.quote(name), game.name()),
+            "%s is not a set of openings of %s".formatted(NotationError.quote(name), game.name()),
             sets.stream().map(OpeningSet::name).collect(Collectors.joining(", "))
                 + ", with a number as in %s:17".formatted(sets.getFirst().name()));
   }

@@ -38,7 +38,8 @@ public final class OpeningNames {
         : Optional.ofNullable(names.get(symmetries.canonicalText(position)));
   }
 
-  /// The name of the last opening on the way to a position: of the position itself, or of one before
+  /// The name of the last opening on the way to a position: of the position itself, or of one
+  // before
   /// it, as far as its moves can be undone.
   public Optional<String> lastNameOf(Position position) {
     if (names.isEmpty()) {

@@ -79,8 +79,7 @@ class GtpTest {
   @Test
   void anAnalysisSaysHowSureASearchToTheEndIs() {
     var client = new TestClient("gtp", "reversi", Limits.depth(12));
-    client.ask(
-        "loadposition --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X");
+    client.ask("loadposition --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X");
     client.send("secateur-analyze b 0").awaitLine("info depth 12 ");
     assertThat(client.output()).containsPattern("info depth 12 .* certainty 95 nodes ");
     client.session().close();

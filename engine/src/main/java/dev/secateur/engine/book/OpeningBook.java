@@ -39,7 +39,8 @@ public final class OpeningBook {
   /// @param sortedKeys in ascending order
   /// @param places where in `content` the entry of each key begins
   /// @param version of the file
-  OpeningBook(Game game, BookInfo info, long[] sortedKeys, int[] places, byte[] content, int version) {
+  OpeningBook(
+      Game game, BookInfo info, long[] sortedKeys, int[] places, byte[] content, int version) {
     this.game = game;
     this.info = info;
     this.sortedKeys = sortedKeys;

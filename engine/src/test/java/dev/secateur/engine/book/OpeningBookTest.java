@@ -119,15 +119,18 @@ class OpeningBookTest {
     return new BookEntry(value, 9, 1234, false, List.of(move));
   }
 
-  /// Two orders of moves lead to the Tiger. In one of them the last move is known to be worth 1 disc.
+  /// Two orders of moves lead to the Tiger. In one of them the last move is known to be worth 1
+  // disc.
   @Test
   void anExactMoveKeepsItsScoreWhateverAnAnalysisOfTheNextPositionSays() throws IOException {
     var keys = new BookKeys(REVERSI);
     assertThat(keys.of(position("f5d6c3d3c4"))).isEqualTo(keys.of(position("f5d6c4d3c3")));
     var entries = new TreeMap<Long, BookEntry>();
-    entries.put(keys.of(position("f5d6c3d3")), entry(100, move("f5d6c3d3", "c4", 100, true, false)));
+    entries.put(
+        keys.of(position("f5d6c3d3")), entry(100, move("f5d6c3d3", "c4", 100, true, false)));
     entries.put(keys.of(position("f5d6c4d3")), entry(-50, move("f5d6c4d3", "c3", 0, false, false)));
-    entries.put(keys.of(position("f5d6c3d3c4")), entry(50, move("f5d6c3d3c4", "f4", 50, false, false)));
+    entries.put(
+        keys.of(position("f5d6c3d3c4")), entry(50, move("f5d6c3d3c4", "f4", 50, false, false)));
     var out = new ByteArrayOutputStream();
     BookFile.write(out, REVERSI, List.of(), entries);
     var book = read(out.toByteArray());

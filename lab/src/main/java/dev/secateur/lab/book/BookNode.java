@@ -43,9 +43,7 @@ final class BookNode {
     }
 
     int score() {
-      return child == null || move.exact()
-          ? move.score()
-          : Score.toRootRelative(-child.value, 1);
+      return child == null || move.exact() ? move.score() : Score.toRootRelative(-child.value, 1);
     }
 
     /// What the next analysis below this move costs, without the loss of the move itself.

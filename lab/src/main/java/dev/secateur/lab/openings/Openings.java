@@ -3,13 +3,17 @@ package dev.secateur.lab.openings;
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
 import dev.secateur.core.Opening;
+import dev.secateur.core.OpeningSet;
 import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
 import java.util.SplittableRandom;
 
 /// A set of openings and its source.
@@ -59,6 +63,17 @@ public record Openings(String source, List<Opening> list) {
     }
     var text = record.hasUsualStart() ? String.join(" ", record.moveTexts()) : record.start();
     return new Opening(text, opening.name());
+  }
+
+  /// As many openings of a game's set as a match needs: its first ones, or others by a seed.
+  public static Openings of(OpeningSet set, Game game, int count, OptionalLong seed) {
+    var all = new ArrayList<>(set.openings());
+    if (seed.isPresent()) {
+      Collections.shuffle(all, new Random(seed.getAsLong()));
+    }
+    var needed = all.subList(0, Math.min(count, all.size()));
+    return new Openings(
+        set.name(), needed.stream().map(opening -> checked(opening, game)).toList());
   }
 
   /// The default openings of a match: the game's own, or random ones if it has none.

@@ -25,8 +25,7 @@ class BookGraphTest {
   /// In Quoridor positions repeat, and shorter ways are found late.
   static Stream<Game> games() {
     var games = Games.installed();
-    return Stream.of(
-        new TicTacToe(), games.find("quoridor:size=3,walls=1"), games.find("reversi"));
+    return Stream.of(new TicTacToe(), games.find("quoridor:size=3,walls=1"), games.find("reversi"));
   }
 
   @ParameterizedTest
@@ -39,7 +38,9 @@ class BookGraphTest {
       var next = graph.growthPoint();
       // Any position may get an analysis, not only the cheapest, so that levels change, too.
       var position =
-          next.isEmpty() || random.nextInt(3) == 0 ? randomPosition(game, random) : next.get().position();
+          next.isEmpty() || random.nextInt(3) == 0
+              ? randomPosition(game, random)
+              : next.get().position();
       if (position.outcome().isOver()) {
         continue;
       }
