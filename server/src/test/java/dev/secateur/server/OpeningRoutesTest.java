@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeSet;
@@ -115,6 +116,123 @@ class OpeningRoutesTest {
     var query = URLEncoder.encode(moves, StandardCharsets.UTF_8);
     var openings = server.get("/api/v1/openings?game=%s&moves=%s".formatted(game, query)).json();
     return openings.has("name") ? openings.get("name").asString() : "";
+  }
+
+  @Test
+  void theBookSaysWhatItKnowsOfAPosition() {
+    try (var server = new RunningServer(data)) {
+      var start = server.get("/api/v1/openings?game=reversi").json().get("book");
+      assertThat(start.get("depth").intValue()).isPositive();
+      assertThat(start.get("nodes").longValue()).isPositive();
+      var only = start.get("moves").get(0);
+      assertThat(only.get("move").asString()).isEqualTo("d3");
+      assertThat(only.get("same").toString()).isEqualTo("[\"c4\",\"f5\",\"e6\"]");
+      assertThat(only.get("known").booleanValue()).isTrue();
+      assertThat(only.get("exact").booleanValue()).isFalse();
+      assertThat(only.get("score").doubleValue()).isEqualTo(start.get("score").doubleValue());
+      // The best answer is worth the same to the other side, and the moves are sorted.
+      var answers = server.get("/api/v1/openings?game=reversi&moves=f5").json().get("book");
+      assertThat(answers.get("score").doubleValue()).isEqualTo(-start.get("score").doubleValue());
+      var scores = new ArrayList<Double>();
+      answers.get("moves").forEach(move -> scores.add(move.get("score").doubleValue()));
+      assertThat(scores)
+          .hasSizeGreaterThan(1)
+          .isSortedAccordingTo(Comparator.reverseOrder())
+          .startsWith(answers.get("score").doubleValue());
+    }
+  }
+
+  @Test
+  void aPositionOrAGameWithoutABookHasNone() {
+    try (var server = new RunningServer(data)) {
+      assertThat(server.get("/api/v1/openings?game=reversi&moves=f5f4g3g6").json().has("book"))
+          .isFalse();
+      assertThat(server.get("/api/v1/openings?game=quoridor:size=5,walls=2").json().has("book"))
+          .isFalse();
+    }
+  }
+
+  @Test
+  void anOpeningOfASetIsChosen() {
+    try (var server = new RunningServer(data)) {
+      var chosen =
+          server.get("/api/v1/openings/choice?game=reversi&opening=xot:17").json().toString();
+      assertThat(chosen)
+          .startsWith("{\"game\":\"reversi\",\"opening\":\"xot:17\",\"moves\":[\"f5\",\"");
+      var random = server.get("/api/v1/openings/choice?game=reversi&opening=xot:random").json();
+      assertThat(random.get("opening").asString()).matches("xot:[0-9]+");
+      assertThat(random.get("moves")).hasSize(8);
+      var tooLarge = server.get("/api/v1/openings/choice?game=reversi&opening=xot:10785");
+      assertThat(tooLarge.status()).isEqualTo(422);
+      assertThat(tooLarge.detail()).contains("expected a number from 1 to 10784, or random");
+      assertThat(server.get("/api/v1/openings/choice?game=quoridor&opening=xot").detail())
+          .startsWith("quoridor has no set of openings");
+      assertThat(server.get("/api/v1/openings/choice?game=reversi").status()).isEqualTo(400);
+      assertThat(server.get("/api/v1/openings/choice?opening=xot").status()).isEqualTo(400);
+    }
+  }
+
+  @Test
+  void aGameStartsFromAnOpeningOfASet() {
+    try (var server = new RunningServer(data)) {
+      var game = server.post("/api/v1/games", newGame("reversi", "\"opening\":\"xot:17\"")).json();
+      assertThat(game.get("opening").asString()).isEqualTo("xot:17");
+      assertThat(game.get("head").intValue()).isEqualTo(8);
+      var id = game.get("id").asString();
+      server.play(id, 8, legalMove(server, id, 8));
+      var later = server.get("/api/v1/games/" + id).json();
+      assertThat(later.get("opening").asString()).isEqualTo("xot:17");
+      // Kept in the file of all games.
+      var file = server.get("/api/v1/archive").text();
+      server.send("DELETE", "/api/v1/games/" + id, null, Map.of());
+      var copy = server.post("/api/v1/archive?only=1", file).json().get("games").get(0).asString();
+      assertThat(server.get("/api/v1/games/" + copy).json().get("opening").asString())
+          .isEqualTo("xot:17");
+      var random =
+          server.post("/api/v1/games", newGame("reversi", "\"opening\":\"xot:random\"")).json();
+      assertThat(random.get("opening").asString()).matches("xot:[0-9]+");
+      assertThat(random.get("nodes")).hasSize(9);
+      var usual = server.post("/api/v1/games", newGame("reversi", "\"title\":\"\"")).json();
+      assertThat(usual.has("opening")).isFalse();
+    }
+  }
+
+  @Test
+  void anOpeningThatDoesNotFitIsRefused() {
+    try (var server = new RunningServer(data)) {
+      var both =
+          server.post(
+              "/api/v1/games", newGame("reversi", "\"opening\":\"xot:17\",\"moves\":\"f5\""));
+      assertThat(both.status()).isEqualTo(400);
+      var otherGame = server.post("/api/v1/games", newGame("checkers", "\"opening\":\"xot:17\""));
+      assertThat(otherGame.status()).isEqualTo(422);
+    }
+  }
+
+  private static String newGame(String game, String more) {
+    return "{\"game\":\"%s\",\"players\":[{\"kind\":\"human\"},{\"kind\":\"human\"}],%s}"
+        .formatted(game, more);
+  }
+
+  private static String legalMove(RunningServer server, String game, int node) {
+    return server
+        .get("/api/v1/games/%s/positions/%d".formatted(game, node))
+        .json()
+        .get("moves")
+        .get(0)
+        .get("move")
+        .asString();
+  }
+
+  @Test
+  void aPositionHasTheNameOfItsOpening() {
+    try (var server = new RunningServer(data)) {
+      var tiger =
+          server.post("/api/v1/positions", "{\"game\":\"reversi\",\"moves\":\"f5d6c3d3c4f4\"}");
+      assertThat(tiger.json().get("opening").asString()).isEqualTo("Tiger");
+      var start = server.post("/api/v1/positions", "{\"game\":\"reversi\"}");
+      assertThat(start.json().has("opening")).isFalse();
+    }
   }
 
   /// What is tried beside the game is not counted; what is played on or taken back is at once.

@@ -26,7 +26,7 @@ public final class GameArchive {
   private static final TypeReference<List<Player>> PLAYERS = new TypeReference<>() {};
   private static final String COLUMNS =
       "id, version, game, name, title, created, updated, players, clock, auto, start_position,"
-          + " result, reason, head, preface, heading";
+          + " result, reason, head, preface, heading, opening";
 
   private final Database database;
 
@@ -115,8 +115,8 @@ public final class GameArchive {
   private static final String INSERT =
       "insert into games (%s, first_name, second_name, played, digest)".formatted(COLUMNS)
           + " values (:id, :version, :game, :name, :title, :created, :updated, :players, :clock,"
-          + " :auto, :start, :result, :reason, :head, :preface, :heading, :first, :second, :played,"
-          + " :digest)";
+          + " :auto, :start, :result, :reason, :head, :preface, :heading, :opening, :first, :second,"
+          + " :played, :digest)";
 
   private static final String UPDATE =
       "update games set version = :version, title = :title, updated = :updated,"
@@ -151,7 +151,8 @@ public final class GameArchive {
           .bind("name", game.name())
           .bind("created", time(game.created()))
           .bind("clock", json(game.clock()))
-          .bind("start", game.start());
+          .bind("start", game.start())
+          .bind("opening", game.opening());
     }
     return statement.execute();
   }
@@ -258,7 +259,8 @@ public final class GameArchive {
         row.getInt("head"),
         nodes,
         row.getString("preface"),
-        heading == null ? null : JSON.readValue(heading, Heading.class));
+        heading == null ? null : JSON.readValue(heading, Heading.class),
+        row.getString("opening"));
   }
 
   private static OffsetDateTime time(Instant instant) {

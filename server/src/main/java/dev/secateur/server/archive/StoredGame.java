@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name the plain name
 /// @param comment what is written before the first move
 /// @param heading what the game's file said, where it comes from one
+/// @param opening the opening of a set from which it started, such as `xot:17`
 /// @param nodes without the start, in the order of their ids from 1
 public record StoredGame(
     String id,
@@ -29,11 +30,35 @@ public record StoredGame(
     int head,
     List<StoredNode> nodes,
     String comment,
-    @Nullable Heading heading) {
+    @Nullable Heading heading,
+    @Nullable String opening) {
 
   public StoredGame {
     players = List.copyOf(players);
     nodes = List.copyOf(nodes);
+  }
+
+  /// A game that comes from no set of openings.
+  public StoredGame(
+      String id,
+      long version,
+      String game,
+      String name,
+      String title,
+      Instant created,
+      Instant updated,
+      List<Player> players,
+      @Nullable ClockRule clock,
+      boolean auto,
+      String start,
+      Ending ending,
+      int head,
+      List<StoredNode> nodes,
+      String comment,
+      @Nullable Heading heading) {
+    this(
+        id, version, game, name, title, created, updated, players, clock, auto, start, ending, head,
+        nodes, comment, heading, null);
   }
 
   /// A game that comes from no file.
@@ -111,7 +136,8 @@ public record StoredGame(
         newHead,
         newNodes,
         newComment,
-        newHeading);
+        newHeading,
+        opening);
   }
 
   /// The moves from the start to the head.
@@ -127,6 +153,28 @@ public record StoredGame(
   public StoredGame as(String newId) {
     return new StoredGame(
         newId, version, game, name, title, created, updated, players, clock, auto, start, ending,
-        head, nodes, comment, heading);
+        head, nodes, comment, heading, opening);
+  }
+
+  /// The same game, which started from an opening of a set.
+  public StoredGame from(@Nullable String setAndNumber) {
+    return new StoredGame(
+        id,
+        version,
+        game,
+        name,
+        title,
+        created,
+        updated,
+        players,
+        clock,
+        auto,
+        start,
+        ending,
+        head,
+        nodes,
+        comment,
+        heading,
+        setAndNumber);
   }
 }

@@ -36,7 +36,8 @@ record ArchivedGame(
     int head,
     @Nullable List<StoredNode> nodes,
     @Nullable String comment,
-    @Nullable Heading heading) {
+    @Nullable Heading heading,
+    @Nullable String opening) {
 
   private static final int SCHEMA = 1;
   private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -59,7 +60,8 @@ record ArchivedGame(
             game.head(),
             game.nodes(),
             game.comment().isEmpty() ? null : game.comment(),
-            game.heading()));
+            game.heading(),
+            game.opening()));
   }
 
   /// The game that a line describes, its moves not yet checked.
@@ -83,23 +85,33 @@ record ArchivedGame(
     if (read.players == null || read.players.size() != 2) {
       throw new NotationException("", 0, "there are not two players", "a pair");
     }
-    return new StoredGame(
-        id,
-        1,
-        game.specification(),
-        game.name(),
-        read.title == null ? "" : shortened(read.title),
-        time(read.created),
-        time(read.updated),
-        read.players,
-        read.clock,
-        read.auto,
-        required("start", read.start),
-        ending(read),
-        read.head,
-        nodes,
-        read.comment == null ? "" : read.comment,
-        read.heading);
+    var stored =
+        new StoredGame(
+            id,
+            1,
+            game.specification(),
+            game.name(),
+            read.title == null ? "" : shortened(read.title),
+            time(read.created),
+            time(read.updated),
+            read.players,
+            read.clock,
+            read.auto,
+            required("start", read.start),
+            ending(read),
+            read.head,
+            nodes,
+            read.comment == null ? "" : read.comment,
+            read.heading);
+    return stored.from(read.opening == null ? null : opening(read.opening));
+  }
+
+  /// The set of openings may not be installed here, so only the form is checked.
+  private static String opening(String text) {
+    if (!text.matches("[a-z0-9-]{1,50}:[0-9]{1,9}")) {
+      throw new NotationException("", 0, "the opening is not valid", "a set and a number: xot:17");
+    }
+    return text;
   }
 
   private static String shortened(String title) {

@@ -1,5 +1,6 @@
 package dev.secateur.server.web;
 
+import dev.secateur.core.ChosenOpening;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameTree;
 import dev.secateur.core.Games;
@@ -13,6 +14,8 @@ import dev.secateur.server.web.request.NewGameRequest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
 
 /// A game that a client asks for.
 final class NewGame {
@@ -25,7 +28,8 @@ final class NewGame {
       var game = games.find(asked.game());
       var players = asked.toPlayers();
       rooms.check(game, players);
-      var tree = tree(asked, game);
+      var opening = opening(asked, game);
+      var tree = tree(asked, game, opening);
       int head = tree.mainLineEnd(GameTree.START);
       var title = asked.title();
       var stored =
@@ -45,13 +49,30 @@ final class NewGame {
               head,
               nodes(tree));
       rooms.check(stored);
-      return stored;
+      return stored.from(opening == null ? null : opening.text());
     } catch (NotationException broken) {
       throw Problem.unprocessable(broken.error());
     }
   }
 
-  private static GameTree tree(NewGameRequest asked, Game game) {
+  private static @Nullable ChosenOpening opening(NewGameRequest asked, Game game) {
+    if (asked.opening() == null) {
+      return null;
+    }
+    if (asked.start() != null || asked.moves() != null || asked.text() != null) {
+      throw Problem.badRequest(
+          "a game has an opening or a start of its own: expected opening without start, moves and"
+              + " text");
+    }
+    return ChosenOpening.parse(game, asked.opening().strip(), ThreadLocalRandom.current());
+  }
+
+  private static GameTree tree(NewGameRequest asked, Game game, @Nullable ChosenOpening opening) {
+    if (opening != null) {
+      var tree = new GameTree(game, startText(game));
+      tree.playAll(GameTree.START, opening.opening().text());
+      return tree;
+    }
     if (asked.text() != null) {
       return pasted(game, asked.text().strip());
     }

@@ -1,5 +1,6 @@
 package dev.secateur.server.web;
 
+import dev.secateur.core.ChosenOpening;
 import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Move;
@@ -9,6 +10,7 @@ import dev.secateur.core.Position;
 import dev.secateur.server.archive.PositionIndex;
 import dev.secateur.server.play.Problem;
 import dev.secateur.server.web.json.BookJson;
+import dev.secateur.server.web.json.ChosenOpeningJson;
 import dev.secateur.server.web.json.OpeningsJson;
 import dev.secateur.server.web.json.OpeningsJson.OpeningMoveJson;
 import dev.secateur.server.web.json.PositionJson;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /// Positions that belong to no stored game, and what the stored games played in a position.
@@ -36,6 +39,7 @@ final class PositionRoutes {
   void register(RoutesConfig routes) {
     routes.post("/api/v1/positions", this::show);
     routes.get("/api/v1/openings", this::openings);
+    routes.get("/api/v1/openings/choice", this::choose);
   }
 
   /// A position that a client describes, and the last move that led there.
@@ -70,11 +74,32 @@ final class PositionRoutes {
             described.game(), described.position(), described.position().ply(), described.last()));
   }
 
-  private void openings(Context request) {
+  /// An opening of a set, such as `xot:17`, or a random one.
+  private void choose(Context request) {
+    var name = gameName(request);
+    var text = request.queryParam("opening");
+    if (text == null) {
+      throw Problem.badRequest("there is no opening: expected a set, such as xot:random");
+    }
+    try {
+      var game = games.find(name);
+      var chosen = ChosenOpening.parse(game, text, ThreadLocalRandom.current());
+      Answers.json(request, ChosenOpeningJson.of(game, chosen));
+    } catch (NotationException unknown) {
+      throw Problem.unprocessable(unknown.error());
+    }
+  }
+
+  private static String gameName(Context request) {
     var name = request.queryParam("game");
     if (name == null) {
       throw Problem.badRequest("there is no game: expected a name such as reversi");
     }
+    return name;
+  }
+
+  private void openings(Context request) {
+    var name = gameName(request);
     var described =
         describe(games, name, request.queryParam("position"), request.queryParam("moves"));
     int left = index.refresh();
@@ -85,19 +110,8 @@ final class PositionRoutes {
             described.game().notation().formatPosition(described.position()),
             moves(described.game(), described.position()),
             left,
-            name(described),
+            OpeningNames.of(described.game()).lastNameOf(described.position()).orElse(null),
             BookJson.of(described.game(), described.position())));
-  }
-
-  private static @Nullable String name(DescribedPosition described) {
-    var names = OpeningNames.of(described.game());
-    var board = described.position().copy();
-    var name = names.nameOf(board);
-    while (name.isEmpty() && board.ply() > 0) {
-      board.undo();
-      name = names.nameOf(board);
-    }
-    return name.orElse(null);
   }
 
   /// The moves that were played, the most frequent first.

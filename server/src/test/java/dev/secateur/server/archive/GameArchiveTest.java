@@ -72,7 +72,7 @@ class GameArchiveTest {
         kind,
         database -> {
           var archive = new GameArchive(database);
-          var first = game("abcdefgh", NOW);
+          var first = game("abcdefgh", NOW).from("xot:17");
           archive.add(first);
           assertThat(archive.find("abcdefgh")).contains(first);
           var judgement = new StoredJudgement(-1.25, -8, 12, 345_678, 901);
@@ -82,6 +82,23 @@ class GameArchiveTest {
           var next = first.at(2, Ending.lossOf(0, Ending.TIME), nodes, NOW);
           assertThat(archive.update(next, List.of(answer))).isTrue();
           assertThat(archive.find("abcdefgh")).contains(next);
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aReviewedPositionIsReadUnchanged(Kind kind) {
+    on(
+        kind,
+        database -> {
+          new GameArchive(database).add(game("abcdefgh", NOW));
+          var reviews = new ReviewArchive(database);
+          var sure = new ReviewedPosition(1, 250, false, 95, List.of("c4", "c3"), 21, 1_000);
+          reviews.put("abcdefgh", new ReviewedPosition(1, 100, false, 0, List.of("c4"), 9, 50));
+          reviews.put("abcdefgh", sure);
+          var exact = new ReviewedPosition(0, 200, true, 0, List.of("c2"), 24, 1_000);
+          reviews.put("abcdefgh", exact);
+          assertThat(reviews.find("abcdefgh")).isEqualTo(Map.of(0, exact, 1, sure));
         });
   }
 

@@ -4,6 +4,7 @@ import dev.secateur.core.EvaluatorFactory;
 import dev.secateur.core.Game;
 import dev.secateur.core.GameParameter;
 import dev.secateur.core.Games;
+import dev.secateur.core.OpeningSet;
 import dev.secateur.core.OptionTable;
 import dev.secateur.core.SearchOption;
 import dev.secateur.engine.Evaluators;
@@ -28,6 +29,7 @@ public record CatalogueJson(
   ///
   /// @param options the general ones and its own, with the standard values of this game
   /// @param formats of files in which it can be exported
+  /// @param openingSets sets of openings from which a game can start
   public record InstalledGameJson(
       String name,
       List<String> sides,
@@ -36,7 +38,8 @@ public record CatalogueJson(
       List<LevelJson> levels,
       List<EvaluatorJson> evaluators,
       List<OptionJson> options,
-      List<String> formats) {
+      List<String> formats,
+      List<OpeningSetJson> openingSets) {
 
     public static InstalledGameJson of(Game game, Games games, Evaluators evaluators) {
       var standard = evaluators.standard(game).name();
@@ -53,7 +56,20 @@ public record CatalogueJson(
               .toList(),
           OptionTable.of(game).all().stream().map(OptionJson::of).toList(),
           new RecordFormats(game, games)
-              .all().stream().filter(RecordFormat::writes).map(RecordFormat::name).toList());
+              .all().stream().filter(RecordFormat::writes).map(RecordFormat::name).toList(),
+          game.openingSets().stream().map(OpeningSetJson::of).toList());
+    }
+  }
+
+  /// A set of openings.
+  ///
+  /// @param name for a new game: `xot` in `xot:17`
+  /// @param title what players call it
+  /// @param size how many openings it has, numbered from 1
+  public record OpeningSetJson(String name, String title, int size) {
+
+    static OpeningSetJson of(OpeningSet set) {
+      return new OpeningSetJson(set.name(), set.title(), set.openings().size());
     }
   }
 

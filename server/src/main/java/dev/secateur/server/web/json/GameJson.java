@@ -26,6 +26,7 @@ public record GameJson(
     @Nullable Clocks clocks,
     boolean auto,
     String start,
+    @Nullable String opening,
     int head,
     boolean thinking,
     List<NodeJson> nodes) {
@@ -50,6 +51,7 @@ public record GameJson(
         snapshot.clocks(),
         game.auto(),
         game.start(),
+        game.opening(),
         game.head(),
         snapshot.thinking(),
         NodeJson.all(game, snapshot.startSide()));

@@ -5,6 +5,7 @@ import dev.secateur.core.GameRecord;
 import dev.secateur.core.Move;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.OpeningNames;
 import dev.secateur.core.Position;
 import dev.secateur.server.archive.Ending;
 import dev.secateur.server.play.GameRoom;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param node by which the page knows the position
 /// @param last the move that led to it
+/// @param opening what players call the opening on the way to it, if it has a name
 /// @param refused moves that a person might try and that are not legal, with the reason
 public record PositionJson(
     int node,
@@ -28,7 +30,8 @@ public record PositionJson(
     @Nullable MoveJson last,
     Map<String, IllegalMoveJson> refused,
     String result,
-    String reason) {
+    String reason,
+    @Nullable String opening) {
 
   /// Why a move is not legal.
   public record IllegalMoveJson(String code, List<String> arguments, String detail) {
@@ -57,7 +60,8 @@ public record PositionJson(
         lastMove(game, position, last),
         refused(game, position),
         ending.result(),
-        ending.reason());
+        ending.reason(),
+        OpeningNames.of(game).lastNameOf(position).orElse(null));
   }
 
   private static @Nullable MoveJson lastMove(Game game, Position position, long last) {
@@ -99,6 +103,7 @@ public record PositionJson(
             : MoveJson.of(game, record.positionAfter(plies - 1), record.moves().getLast()),
         Map.of(),
         ending.result(),
-        ending.reason());
+        ending.reason(),
+        null);
   }
 }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param start a position
 /// @param moves to begin with
 /// @param text a position or moves, instead of both
+/// @param opening an opening of a set, such as `xot:17` or `xot:random`, to begin with
 public record NewGameRequest(
     @MaxLength(200) String game,
     @ListSize(min = 2, max = 2, expected = NewGameRequest.PAIR) List<PlayerRequest> players,
@@ -21,7 +22,8 @@ public record NewGameRequest(
     @MaxLength(NewGameRequest.MAX_TITLE) @Nullable String title,
     @MaxLength(NewGameRequest.MAX_TEXT) @Nullable String start,
     @MaxLength(NewGameRequest.MAX_TEXT) @Nullable String moves,
-    @MaxLength(NewGameRequest.MAX_TEXT) @Nullable String text) {
+    @MaxLength(NewGameRequest.MAX_TEXT) @Nullable String text,
+    @MaxLength(100) @Nullable String opening) {
 
   public static final int MAX_TITLE = 200;
   static final int MAX_TEXT = 100_000;
