@@ -6,13 +6,14 @@ import { api } from '../lib/api.js';
 import { formatDate } from '../lib/format.js';
 import { say } from '../lib/messages.js';
 import { gameName, sideName } from '../lib/names.js';
+import { gameOf } from '../lib/players.js';
 import { explain } from '../lib/problems.js';
 import { analysisAddress, go } from '../lib/router.js';
 import { base, controls, segments, wide } from './shared-styles.js';
 import './position-editor.js';
 import './records-panel.js';
 
-/** @import {GameSummary, HumanPlayer, ImportReport, PageEvent, PageEvents} from '../types/index.js' */
+/** @import {Catalogue, GameSummary, HumanPlayer, ImportReport, NewGame, PageEvent, PageEvents} from '../types/index.js' */
 
 /** @type {('position' | 'records' | 'stored')[]} */
 const WAYS = ['position', 'records', 'stored'];
@@ -23,6 +24,7 @@ class AnalysePage extends Component {
     way: { state: true },
     ready: { state: true },
     games: { state: true },
+    catalogue: { state: true },
     problem: { state: true },
   };
 
@@ -36,24 +38,36 @@ class AnalysePage extends Component {
     this.ready = null;
     /** @type {GameSummary[]} */
     this.games = [];
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
   }
 
   connectedCallback() {
     super.connectedCallback();
+    api.catalogue().then((catalogue) => (this.catalogue = catalogue), () => {});
     api.listGames({ limit: String(GAMES_SHOWN) }).then(
       ({ games }) => (this.games = games),
       (error) => (this.problem = explain(error)),
     );
   }
 
-  /** A game of two people from that position. */
-  async #analyse() {
+  /** That position. */
+  #analyse() {
     const { game, position } = this.ready ?? {};
-    if (!game || !position) return;
+    if (game && position) this.#create(game, { start: position.position });
+  }
+
+  /**
+   * A game of two people.
+   *
+   * @param {string} game
+   * @param {Pick<NewGame, 'start' | 'opening'>} start
+   */
+  async #create(game, start) {
     /** @type {HumanPlayer} */
     const human = { kind: 'human' };
     try {
-      const created = await api.createGame({ game, players: [human, human], start: position.position });
+      const created = await api.createGame({ game, players: [human, human], ...start });
       go(analysisAddress(created.id));
     } catch (error) {
       this.toast(explain(error));
@@ -100,9 +114,17 @@ class AnalysePage extends Component {
     return html`<position-editor @position-changed=${(/** @type {PageEvent<'position-changed'>} */ event) => (this.ready = event.detail)}>
       <div class="buttons">
         <button class="main analyse" ?disabled=${!this.ready?.position} @click=${() => this.#analyse()}>${say('editor.analyse')}</button>
+        ${this.#sets.map(
+          ({ name, title }) => html`<button data-set=${name} @click=${() => this.ready && this.#create(this.ready.game, { opening: `${name}:random` })}>${say('openings.random', title)}</button>`,
+        )}
       </div>
       ${over ? html`<p class="muted">${say('editor.over')}</p>` : ''}
     </position-editor>`;
+  }
+
+  /** The sets of openings of the game in the editor. */
+  get #sets() {
+    return (this.catalogue && this.ready && gameOf(this.catalogue, this.ready.game)?.openingSets) ?? [];
   }
 
   #records() {

@@ -193,6 +193,14 @@ export class BoardPage extends Component {
     </div>`;
   }
 
+  /** The opening of a set from which the game started, and what players call the opening on the way to the position. */
+  get #opening() {
+    const [set, number] = this.session.game?.opening?.split(':') ?? [];
+    const known = this.kind?.openingSets.find(({ name }) => name === set);
+    const names = [known && `${known.title} ${number}`, this.session.position?.opening].filter(Boolean).join(' · ');
+    return names ? html`<p class="opening small muted">${say('openings.name', names)}</p>` : '';
+  }
+
   heading() {
     return html`<game-title .game=${this.session.game} @title-changed=${(/** @type {PageEvent<'title-changed'>} */ event) => this.change({ title: event.detail.title })}></game-title>`;
   }
@@ -234,6 +242,7 @@ export class BoardPage extends Component {
     const { game, tree, viewed, position } = this.session;
     return html`<section class="moves card" aria-labelledby="moves-title">
       <h2 id="moves-title">${say('moves.title')}</h2>
+      ${this.#opening}
       <move-list .game=${game?.name ?? ''} .tree=${tree} .current=${viewed ?? 0} .head=${game?.head ?? 0}></move-list>
       <div class="below">
         <typed-move

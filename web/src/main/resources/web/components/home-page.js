@@ -145,6 +145,8 @@ class HomePage extends Component {
       const side = setup.side === 'random' ? say('form.side.random') : sideName(setup.side === 'first' ? 0 : 1);
       parts.push(say('home.you-play', side), name(setup.opponent));
     }
+    const openings = this.catalogue && gameOf(this.catalogue, game)?.openingSets.find(({ name }) => name === setup.opening);
+    if (openings) parts.push(say('openings.random', openings.title));
     if (setup.clock) parts.push(clockText(setup.clock));
     return parts.join(' · ');
   }

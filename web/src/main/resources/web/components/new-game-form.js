@@ -58,6 +58,7 @@ class NewGameForm extends Component {
           ${mode === 'computer'
             ? this.#choice('side', PLACES, (each) => (each === 'random' ? say('form.side.random') : sideName(each === 'first' ? 0 : 1)))
             : ''}
+          ${this.game.openingSets.length ? this.#choice('opening', ['', ...this.game.openingSets.map(({ name }) => name)], (each) => this.#startText(each)) : ''}
           <clock-field .clock=${this.setup.clock} @clock-changed=${(/** @type {PageEvent<'clock-changed'>} */ event) => this.#change({ clock: event.detail.clock })}></clock-field>
           ${this.game.parameters.length ? this.#parameters() : ''}
         </div>
@@ -84,9 +85,15 @@ class NewGameForm extends Component {
     </form>`;
   }
 
+  /** @param {string} set the name of a set of openings, or empty for the usual start */
+  #startText(set) {
+    const known = this.game.openingSets.find(({ name }) => name === set);
+    return known ? say('openings.random', known.title) : say('form.opening.usual');
+  }
+
   /**
    * @template {string} Value
-   * @param {'mode' | 'side'} name
+   * @param {'mode' | 'side' | 'opening'} name
    * @param {Value[]} values
    * @param {(value: Value) => string} text
    */

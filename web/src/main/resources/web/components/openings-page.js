@@ -8,6 +8,7 @@ import { api } from '../lib/api.js';
 import { gameKey } from '../lib/keys.js';
 import { say, sayCount } from '../lib/messages.js';
 import { gameName, moveText, sideNames } from '../lib/names.js';
+import { gameOf } from '../lib/players.js';
 import { explain } from '../lib/problems.js';
 import { go } from '../lib/router.js';
 import { withValue } from '../lib/fields.js';
@@ -143,7 +144,7 @@ class OpeningsPage extends Component {
       <h1>${say('openings.title')}</h1>
       <p>${say('openings.about')}</p>
       <div class="layout">
-        <section class="table" aria-label=${say('play.table')}>${this.#chooser()} ${this.#name()} ${this.#board()} ${this.#way()}</section>
+        <section class="table" aria-label=${say('play.table')}>${this.#chooser()} ${this.#random()} ${this.#name()} ${this.#board()} ${this.#way()}</section>
         <div class="side">
           <section class="card" aria-labelledby="tree-title">
             <h2 id="tree-title">${say('openings.played')}</h2>
@@ -174,6 +175,27 @@ class OpeningsPage extends Component {
         ${names.map((name) => html`<option value=${name} ?selected=${name === this.game}>${gameName(name)}</option>`)}
       </select>
     </div>`;
+  }
+
+  /** A button for each set of openings of the game: it shows any of them. */
+  #random() {
+    const sets = (this.catalogue && gameOf(this.catalogue, this.game.split(':')[0])?.openingSets) ?? [];
+    return sets.length
+      ? html`<div class="buttons">
+          ${sets.map(({ name, title }) => html`<button data-set=${name} @click=${() => this.#showRandom(name)}>${say('openings.random', title)}</button>`)}
+        </div>`
+      : '';
+  }
+
+  /** @param {string} set */
+  async #showRandom(set) {
+    try {
+      const { moves } = await api.chooseOpening({ game: this.game, opening: `${set}:random` });
+      this.#go(this.game, moves);
+      this.emit('announce', { text: moves.map(moveText).join(' ') });
+    } catch (error) {
+      this.toast(explain(error));
+    }
   }
 
   /** What players call the opening. Names of openings are the same in all languages. */

@@ -156,6 +156,7 @@ export const api = {
   listRecords: (file) => ask('POST', '/records', { body: file, type: 'application/octet-stream' }),
   readRecord: (id, format) => ask('GET', `${game(id)}/record?${new URLSearchParams({ format })}`, { answer: 'text' }),
   showPosition: (position) => ask('POST', '/positions', { body: position }),
+  chooseOpening: (question) => ask('GET', `/openings/choice?${new URLSearchParams(question)}`),
   readOpenings: (question) => ask('GET', `/openings?${new URLSearchParams({ ...question })}`),
   readSettings: () => ask('GET', '/settings'),
   writeSettings: (settings) => ask('PUT', '/settings', { body: settings }),

@@ -61,8 +61,15 @@ export const ACTIONS = {
   },
   analyse: (session) => go(analysisAddress(session.id)),
   async rematch(session) {
-    const { game, players, clock, title } = session.game;
-    const created = await api.createGame({ game, players, ...(clock && { clock }), ...(title && { title }) });
+    const { game, players, clock, title, opening } = session.game;
+    const created = await api.createGame({
+      game,
+      players,
+      ...(clock && { clock }),
+      ...(title && { title }),
+      // Another opening of the same set.
+      ...(opening && { opening: opening.replace(/:.*/, ':random') }),
+    });
     go(`/play/${created.id}`);
   },
 };

@@ -14,6 +14,7 @@ export function standardSetup() {
     second: { kind: 'level', level: FIRST_LEVEL },
     clock: null,
     parameters: {},
+    opening: '',
   };
 }
 
@@ -149,6 +150,7 @@ export function newGameOf(name, setup, { text } = {}) {
   const request = { game: gameText(name, setup.parameters), players: playersOf(setup) };
   if (setup.clock) request.clock = setup.clock;
   if (text?.trim()) request.text = text.trim();
+  else if (setup.opening) request.opening = `${setup.opening}:random`;
   return request;
 }
 

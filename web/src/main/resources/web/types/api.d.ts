@@ -1,6 +1,6 @@
 // The requests to the server, as `lib/api.js` has them.
 
-import type { FoundTree, ImportNews, ImportReport, Openings, RecordList } from './archive.js';
+import type { ChosenOpening, FoundTree, ImportNews, ImportReport, Openings, RecordList } from './archive.js';
 import type { Catalogue, Health } from './catalogue.js';
 import type { ChangedGame, Game, GameChange, GameList, NewGame, NoteChange, Position, Side } from './game.js';
 import type { Ablation, MatchDetails, MatchGames, MatchList, NewAblation, NewMatch } from './lab.js';
@@ -63,6 +63,7 @@ export interface Api {
   readRecord(id: string, format: string): Promise<string>;
   showPosition(position: PositionQuestion): Promise<Position>;
   readOpenings(question: { game: string; moves: string }): Promise<Openings>;
+  chooseOpening(question: { game: string; opening: string }): Promise<ChosenOpening>;
   readSettings(): Promise<Record<string, unknown>>;
   writeSettings(settings: Record<string, unknown>): Promise<void>;
   health(): Promise<Health>;

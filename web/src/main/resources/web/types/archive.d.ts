@@ -56,6 +56,15 @@ export interface OpeningMove {
   last: string;
 }
 
+/** An opening of a set. */
+export interface ChosenOpening {
+  game: string;
+  /** The set and the number, such as `xot:17`. */
+  opening: string;
+  moves: string[];
+  position: string;
+}
+
 export interface Openings {
   game: string;
   position: string;

@@ -23,12 +23,21 @@ export interface Evaluator {
   weights: Weight[];
 }
 
+export interface OpeningSet {
+  /** For a new game: `xot` in `xot:17`. */
+  name: string;
+  title: string;
+  size: number;
+}
+
 /** A kind of game. */
 export interface GameKind {
   name: string;
   sides: Pair<string>;
   scoreUnit: string;
   formats: string[];
+  /** Sets of openings from which a game can start. */
+  openingSets: OpeningSet[];
   parameters: GameParameter[];
   levels: { number: number; name: string }[];
   evaluators: Evaluator[];

@@ -86,6 +86,8 @@ export interface NewGame {
   moves?: string;
   /** A position or moves; instead of `start` and `moves`. */
   text?: string;
+  /** An opening of a set, such as `xot:17` or `xot:random`; instead of all of these. */
+  opening?: string;
 }
 
 export interface GameChange {
@@ -127,6 +129,8 @@ export interface Game extends GameHeader {
   /** The search plays for the people too. */
   auto: boolean;
   start: string;
+  /** The opening of a set from which the game started, such as `xot:17`. */
+  opening?: string;
   /** The node where play goes on. */
   head: number;
   thinking?: boolean;
@@ -206,6 +210,8 @@ export interface Position {
   refused: Record<string, RejectionReason | undefined>;
   result: Result;
   reason: string;
+  /** What players call the opening on the way here. */
+  opening?: string;
 }
 
 export type PieceKind = 'man' | 'king' | 'disc' | 'pawn';

@@ -129,6 +129,8 @@ export interface NewGameSetup {
   second: ComputerPlayer;
   clock: Clock | null;
   parameters: Record<string, number>;
+  /** The set of openings from which the game starts with any one, such as `xot`; empty for the usual start. */
+  opening: string;
 }
 
 /** The settings of a new match, as the form holds them. */
