@@ -39,8 +39,7 @@ public final class OpeningNames {
   }
 
   /// The name of the last opening on the way to a position: of the position itself, or of one
-  // before
-  /// it, as far as its moves can be undone.
+  /// before it, as far as its moves can be undone.
   public Optional<String> lastNameOf(Position position) {
     if (names.isEmpty()) {
       return Optional.empty();

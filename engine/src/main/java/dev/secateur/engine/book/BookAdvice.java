@@ -17,9 +17,8 @@ public record BookAdvice(int score, int depth, long nodes, List<AdvisedMove> mov
   /// A move that the book knows.
   ///
   /// @param same the move, and others that lead to symmetric images of the same position
-  /// @param score for the side to move: that of the next position if the book has it and the move
-  // has
-  ///     no exact score itself
+  /// @param score for the side to move: that of the next position if the book has it and the
+  ///     move has no exact score itself
   /// @param exact whether the score is the true value of the move, as the search proved it
   /// @param isContinued whether the book has the next position
   public record AdvisedMove(List<Long> same, int score, boolean exact, boolean isContinued) {

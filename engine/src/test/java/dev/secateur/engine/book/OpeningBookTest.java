@@ -119,8 +119,8 @@ class OpeningBookTest {
     return new BookEntry(value, 9, 1234, false, List.of(move));
   }
 
-  /// Two orders of moves lead to the Tiger. In one of them the last move is known to be worth 1
-  // disc.
+  /// Two orders of moves lead to the Tiger. In one of them the last move is known to be
+  /// worth 1 disc.
   @Test
   void anExactMoveKeepsItsScoreWhateverAnAnalysisOfTheNextPositionSays() throws IOException {
     var keys = new BookKeys(REVERSI);

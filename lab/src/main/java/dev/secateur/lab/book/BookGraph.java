@@ -98,7 +98,7 @@ final class BookGraph {
     parentsOf(key).forEach(parent -> add(waiting, parent));
     while (!waiting.isEmpty()) {
       for (long next : waiting.pollFirstEntry().getValue()) {
-        if (link(nodes.get(next))) {
+        if (link(known(next))) {
           parentsOf(next).forEach(parent -> addBefore(waiting, parent, next));
         }
       }
@@ -113,7 +113,7 @@ final class BookGraph {
         key == startKey
             ? 0
             : parentsOf(key).stream()
-                    .mapToInt(parent -> nodes.get(parent).level())
+                    .mapToInt(parent -> known(parent).level())
                     .filter(each -> each != BookNode.UNREACHED)
                     .min()
                     .orElse(BookNode.UNREACHED - 1)
@@ -128,12 +128,16 @@ final class BookGraph {
         .noneMatch(child -> child.level() == BookNode.UNREACHED || child.level() > level + 1);
   }
 
+  private BookNode known(long key) {
+    return node(key).orElseThrow();
+  }
+
   private Set<Long> parentsOf(long key) {
     return parents.getOrDefault(key, Set.of());
   }
 
   private void add(Map<Integer, Set<Long>> waiting, long key) {
-    int level = nodes.get(key).level();
+    int level = known(key).level();
     if (level != BookNode.UNREACHED) {
       waiting.computeIfAbsent(level, _ -> new HashSet<>()).add(key);
     }
@@ -141,7 +145,7 @@ final class BookGraph {
 
   /// Only positions one ply nearer to the start take the value of a position.
   private void addBefore(Map<Integer, Set<Long>> waiting, long parent, long key) {
-    if (nodes.get(parent).level() == nodes.get(key).level() - 1) {
+    if (known(parent).level() == known(key).level() - 1) {
       add(waiting, parent);
     }
   }

@@ -65,7 +65,8 @@ public record JudgeResult(int of, List<ChosenMove> moves) {
   ///
   /// @param evaluator the player's own, if it is known
   public List<PhaseErrors> phaseErrors(PositionPhases phases, Optional<Evaluator> evaluator) {
-    var byPhase = new TreeMap<GamePhase, List<ChosenMove>>(Comparator.comparing(GamePhase::number));
+    var byPhase =
+        new TreeMap<GamePhase, List<ChosenMove>>(Comparator.comparingInt(GamePhase::number));
     for (var move : moves) {
       phases
           .of(move.position().position())

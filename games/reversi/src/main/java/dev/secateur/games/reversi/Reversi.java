@@ -32,8 +32,7 @@ public final class Reversi implements Game {
 
   /// The larger of the two lists that Borja Moreno and Matthias Berg made in 2010: all openings of
   /// eight moves whose last one two strong programs put between -2 and +2 discs, in the order of
-  // the
-  /// published file (berg.earthlingz.de/xot).
+  /// the published file (berg.earthlingz.de/xot).
   private static final OpeningSet XOT =
       new OpeningSet("xot", "XOT", Reversi.class, "xot-openings.txt.gz");
 

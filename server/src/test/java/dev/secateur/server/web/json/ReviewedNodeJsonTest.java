@@ -7,7 +7,9 @@ import dev.secateur.core.Games;
 import dev.secateur.core.Position;
 import dev.secateur.server.analysis.ReviewedMove;
 import dev.secateur.server.archive.ReviewedPosition;
+import dev.secateur.server.web.json.ReviewedNodeJson.ReviewedMoveJson;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class ReviewedNodeJsonTest {
@@ -28,21 +30,22 @@ class ReviewedNodeJsonTest {
         REVERSI, position, after, new ReviewedMove(REVERSI, 1, "f5", before, after));
   }
 
+  private static ReviewedMoveJson move(ReviewedNodeJson json) {
+    return Objects.requireNonNull(json.move());
+  }
+
   @Test
   void aScoreThatIsNotExactSaysHowSureItIs() {
     var json = json(reviewed(0, 0, 95, "d3"), reviewed(1, 300, 87, "d6"));
     assertThat(json.certainty()).isEqualTo(87);
     assertThat(json.exact()).isFalse();
-    var move = json.move();
-    assertThat(move).isNotNull();
-    assertThat(move.certainty()).as("that of the score that is less sure").isEqualTo(87);
+    assertThat(move(json).certainty()).as("that of the score that is less sure").isEqualTo(87);
   }
 
   @Test
   void theBestMoveIsAsSureAsItsPosition() {
-    var move = json(reviewed(0, 0, 95, "f5"), reviewed(1, 300, 0, "d6")).move();
-    assertThat(move).isNotNull();
-    assertThat(move.certainty()).isEqualTo(95);
+    var json = json(reviewed(0, 0, 95, "f5"), reviewed(1, 300, 0, "d6"));
+    assertThat(move(json).certainty()).isEqualTo(95);
   }
 
   @Test
@@ -52,7 +55,6 @@ class ReviewedNodeJsonTest {
     assertThat(exact.exact()).isTrue();
     var unknown = json(reviewed(0, 0, 100, "d3"), reviewed(1, 300, 0, "d6"));
     assertThat(unknown.certainty()).isNull();
-    assertThat(unknown.move()).isNotNull();
-    assertThat(unknown.move().certainty()).isNull();
+    assertThat(move(unknown).certainty()).isNull();
   }
 }
