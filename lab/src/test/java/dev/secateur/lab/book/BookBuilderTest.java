@@ -13,7 +13,6 @@ import dev.secateur.engine.Evaluators;
 import dev.secateur.engine.Settings;
 import dev.secateur.engine.book.BookEntry;
 import dev.secateur.engine.book.BookFile;
-import dev.secateur.engine.book.BookMove;
 import dev.secateur.engine.book.OpeningBook;
 import dev.secateur.examples.tictactoe.TicTacToe;
 import dev.secateur.lab.book.BookBuilder.BuildPlan;
@@ -126,20 +125,6 @@ class BookBuilderTest {
     assertThat(book.info().positions()).isBetween(5, 200);
     assertValuesAreThoseOfTheBestMoves(book);
     assertThat(book.find(game.start()).orElseThrow().score()).isEqualTo(minimaxBySearch(game));
-  }
-
-  /// A move back to an earlier position keeps the score of the search, in the builder and in the
-  /// file.
-  @Test
-  void wherePositionsRepeatEveryValueIsThatOfTheBestMove() throws IOException {
-    var game = game("quoridor:size=5,walls=1");
-    var book = build(game, new BuildPlan(Limits.nodes(300), 12, 2_000, 120));
-    assertThat(assertValuesAreThoseOfTheBestMoves(book)).isEqualTo(120);
-    var back = new ArrayList<BookMove>();
-    new BookWalk(book)
-        .forEach(
-            each -> each.entry().moves().stream().filter(BookMove::leadsBack).forEach(back::add));
-    assertThat(back).isNotEmpty();
   }
 
   private static int minimaxBySearch(Game game) {

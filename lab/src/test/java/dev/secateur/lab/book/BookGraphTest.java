@@ -6,12 +6,19 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Games;
 import dev.secateur.core.Position;
 import dev.secateur.engine.book.BookEntry;
+import dev.secateur.engine.book.BookFile;
 import dev.secateur.engine.book.BookMove;
+import dev.secateur.engine.book.OpeningBook;
 import dev.secateur.examples.tictactoe.TicTacToe;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,6 +33,40 @@ class BookGraphTest {
   static Stream<Game> games() {
     var games = Games.installed();
     return Stream.of(new TicTacToe(), games.find("quoridor:size=3,walls=1"), games.find("reversi"));
+  }
+
+  @TempDir private Path folder;
+
+  /// In the file as in the graph: a move back to an earlier position keeps the score of its search.
+  @Test
+  void wherePositionsRepeatEveryValueIsThatOfTheBestMove() throws IOException {
+    var game = Games.installed().find("quoridor:size=3,walls=1");
+    var random = new SplittableRandom(1);
+    var graph = new BookGraph(game, 50);
+    for (int step = 0; step < STEPS; step++) {
+      var next = graph.growthPoint();
+      if (next.isPresent()) {
+        var addition = analysis(graph, next.get().position(), random);
+        graph.put(addition.key(), addition.entry(), addition.children());
+        graph.update(addition.key());
+      }
+    }
+    assertThat(graph.entries().values())
+        .anyMatch(entry -> entry.moves().stream().anyMatch(BookMove::leadsBack));
+    var file = folder.resolve("x.book");
+    try (var out = Files.newOutputStream(file)) {
+      BookFile.write(out, game, List.of(), graph.entries());
+    }
+    var book = OpeningBook.read(file, game);
+    int[] positions = {0};
+    new BookWalk(book)
+        .forEach(
+            each -> {
+              var advice = book.find(each.position()).orElseThrow();
+              assertThat(advice.score()).isEqualTo(advice.best().score());
+              positions[0]++;
+            });
+    assertThat(positions[0]).isEqualTo(graph.size()).isGreaterThan(20);
   }
 
   @ParameterizedTest
@@ -74,17 +115,23 @@ class BookGraphTest {
     return position;
   }
 
+  /// Random scores for most of the moves; those that end the game are exact, as in a builder.
   private static Addition analysis(BookGraph graph, Position position, SplittableRandom random) {
-    var children = List.copyOf(graph.keys().children(position).keySet());
+    var children = graph.keys().children(position);
     var moves = new ArrayList<BookMove>();
-    for (int child = 0; child < children.size(); child++) {
+    int child = 0;
+    for (var same : children.values()) {
       if (moves.isEmpty() || random.nextInt(4) > 0) {
-        moves.add(new BookMove(child, random.nextInt(-300, 300), random.nextInt(8) == 0));
+        var next = position.copy();
+        next.make(same.getFirst());
+        boolean exact = next.outcome().isOver() || random.nextInt(8) == 0;
+        moves.add(new BookMove(child, random.nextInt(-300, 300), exact));
       }
+      child++;
     }
     int value = moves.stream().mapToInt(BookMove::score).max().orElse(0);
     boolean isComplete = moves.size() == children.size();
     var entry = new BookEntry(value, 5, random.nextInt(1_000), isComplete, moves);
-    return new Addition(graph.keys().of(position), entry, children);
+    return new Addition(graph.keys().of(position), entry, List.copyOf(children.keySet()));
   }
 }
