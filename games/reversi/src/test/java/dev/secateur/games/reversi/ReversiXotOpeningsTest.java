@@ -29,7 +29,7 @@ class ReversiXotOpeningsTest {
       var record = opening.begin(GAME);
       assertThat(opening.text()).hasSize(16);
       assertThat(record.plies()).isEqualTo(8);
-      assertThat(record.result()).isEqualTo(Outcome.Result.UNDECIDED);
+      assertThat(record.result()).isEqualTo(Outcome.GameResult.UNDECIDED);
       assertThat(record.positionAfter(8).sideToMove()).isEqualTo(ReversiRules.BLACK);
     }
   }
