@@ -12,19 +12,19 @@ package dev.secateur.games.checkers;
 ///      9  10  11  12                 9 10 11 12
 ///   13  14  15  16               13 14 15 16
 /// ```
-final class CheckersRules {
+public final class CheckersRules {
 
-  static final int BLACK = 0;
-  static final int WHITE = 1;
+  public static final int BLACK = 0;
+  public static final int WHITE = 1;
 
   // The directions, as a move's path names them in two bits. Black's men move down.
-  static final int DOWN_LEFT = 0;
-  static final int DOWN_RIGHT = 1;
-  static final int UP_RIGHT = 2;
-  static final int UP_LEFT = 3;
-  static final int DIRECTIONS = 4;
+  public static final int DOWN_LEFT = 0;
+  public static final int DOWN_RIGHT = 1;
+  public static final int UP_RIGHT = 2;
+  public static final int UP_LEFT = 3;
+  public static final int DIRECTIONS = 4;
 
-  static final long BOARD = squares(1, 32);
+  public static final long BOARD = squares(1, 32);
 
   private static final long BLACK_KING_ROW = squares(29, 32);
   private static final long WHITE_KING_ROW = squares(1, 4);
@@ -36,17 +36,17 @@ final class CheckersRules {
     return square - 1 + (square - 1) / 8;
   }
 
-  static long bit(int square) {
+  public static long bit(int square) {
     return 1L << bitIndex(square);
   }
 
   /// The square, 1 to 32, of a board with a single bit.
-  static int square(long bit) {
+  public static int square(long bit) {
     int index = Long.numberOfTrailingZeros(bit);
     return index - index / 9 + 1;
   }
 
-  static long squares(int first, int last) {
+  public static long squares(int first, int last) {
     long all = 0;
     for (int square = first; square <= last; square++) {
       all |= bit(square);
@@ -54,12 +54,12 @@ final class CheckersRules {
     return all;
   }
 
-  static long kingRow(int side) {
+  public static long kingRow(int side) {
     return side == BLACK ? BLACK_KING_ROW : WHITE_KING_ROW;
   }
 
   /// The bits one diagonal step away, which may be off the board.
-  static long step(long bits, int direction) {
+  public static long step(long bits, int direction) {
     return switch (direction) {
       case DOWN_LEFT -> bits << 4;
       case DOWN_RIGHT -> bits << 5;
@@ -69,18 +69,18 @@ final class CheckersRules {
   }
 
   /// The pieces of `movers` that have one of `targets` one step away.
-  static long canStep(long movers, long targets, int direction) {
+  public static long canStep(long movers, long targets, int direction) {
     return movers & step(targets, opposite(direction));
   }
 
   /// The pieces of `movers` that can jump over one of `victims` to an empty square.
-  static long canJump(long movers, long victims, long empty, int direction) {
+  public static long canJump(long movers, long victims, long empty, int direction) {
     int back = opposite(direction);
     return movers & step(victims & step(empty, back), back);
   }
 
   /// Whether a direction is downwards, the forward direction of black's men.
-  static boolean leadsDown(int direction) {
+  public static boolean leadsDown(int direction) {
     return direction <= DOWN_RIGHT;
   }
 
