@@ -3,6 +3,7 @@ package dev.secateur.games.checkers.database;
 import dev.secateur.games.checkers.CheckersRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /// The placements of the men of a slice in an order in which a move of a man leads to an earlier
 /// one: men never go back, so those with fewer steps left to the king row come first.
@@ -46,13 +47,26 @@ final class MenPlacements {
     return steps;
   }
 
-  /// The largest number of steps left, of the men of both sides.
-  int maxSteps() {
-    return own.size() + opponent.size() - 2;
+  /// Visits the placements of a slice, each of which stands for the same men with the other side to
+  /// move, too. In a symmetric slice, where both are placements of the slice, it visits one of
+  /// them.
+  static void visitPairs(Slice slice, BooleanSupplier isStopped, Visitor visitor) {
+    var placements = new MenPlacements(slice);
+    boolean isSymmetric = slice.equals(slice.swapped());
+    int maxSteps = placements.own.size() + placements.opponent.size() - 2;
+    for (int steps = 0; steps <= maxSteps; steps++) {
+      placements.visit(
+          steps,
+          (own, opponent) -> {
+            if ((!isSymmetric || own <= Turned.of(opponent)) && !isStopped.getAsBoolean()) {
+              visitor.visit(own, opponent);
+            }
+          });
+    }
   }
 
   /// Visits the placements with so many steps left.
-  void visit(int steps, Visitor visitor) {
+  private void visit(int steps, Visitor visitor) {
     for (int ofOwn = 0; ofOwn < own.size(); ofOwn++) {
       int ofOpponent = steps - ofOwn;
       if (ofOpponent < 0 || ofOpponent >= opponent.size()) {

@@ -6,6 +6,9 @@ import java.util.List;
 /// All positions with the same numbers of men and kings of the side to move and of its opponent.
 record Slice(int ownMen, int ownKings, int opponentMen, int opponentKings) {
 
+  /// Every [#id] is smaller.
+  static final int IDS = 8 * 8 * 8 * 8;
+
   int pieces() {
     return ownMen + ownKings + opponentMen + opponentKings;
   }
@@ -19,13 +22,28 @@ record Slice(int ownMen, int ownKings, int opponentMen, int opponentKings) {
     return new Slice(opponentMen, opponentKings, ownMen, ownKings);
   }
 
-  /// A number below 8 to the 4th.
+  /// A number that names the slice: an octal digit for each count.
   int id() {
     return id(ownMen, ownKings, opponentMen, opponentKings);
   }
 
   static int id(int ownMen, int ownKings, int opponentMen, int opponentKings) {
     return ((ownMen * 8 + ownKings) * 8 + opponentMen) * 8 + opponentKings;
+  }
+
+  /// The number of the slice of a position.
+  static int idOf(long own, long opponent, long kings) {
+    int ownKings = Long.bitCount(own & kings);
+    int opponentKings = Long.bitCount(opponent & kings);
+    return id(
+        Long.bitCount(own) - ownKings,
+        ownKings,
+        Long.bitCount(opponent) - opponentKings,
+        opponentKings);
+  }
+
+  static Slice ofId(int id) {
+    return new Slice(id >> 9, id >> 6 & 7, id >> 3 & 7, id & 7);
   }
 
   /// Every slice with so many pieces, those with fewer men first, so that a man that is crowned

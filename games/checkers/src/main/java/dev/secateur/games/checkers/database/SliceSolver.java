@@ -1,9 +1,5 @@
 package dev.secateur.games.checkers.database;
 
-import static dev.secateur.games.checkers.CheckersRules.BOARD;
-import static dev.secateur.games.checkers.CheckersRules.DIRECTIONS;
-import static dev.secateur.games.checkers.CheckersRules.step;
-
 import java.util.function.BooleanSupplier;
 
 /// Solves a slice and the one after a move together, by retrograde analysis.
@@ -21,6 +17,7 @@ final class SliceSolver {
   /// Positions whose value is known and not yet spread: twice the number, and the side.
   private final int[] queue;
 
+  private final int[] numbersBefore = new int[KingPlacements.MAX_BEFORE];
   private int head;
   private int tail;
 
@@ -40,19 +37,7 @@ final class SliceSolver {
 
   /// Solves the slices. Returns false, and removes them, if it was stopped before the end.
   boolean solve(BooleanSupplier isStopped) {
-    var placements = new MenPlacements(slice);
-    boolean isSymmetric = slice.equals(slice.swapped());
-    for (int steps = 0; steps <= placements.maxSteps(); steps++) {
-      placements.visit(
-          steps,
-          (own, opponent) -> {
-            long turned = Turned.of(opponent);
-            // In a symmetric slice the same placement comes twice, once with each side to move.
-            if ((!isSymmetric || own <= turned) && !isStopped.getAsBoolean()) {
-              solve(own, opponent);
-            }
-          });
-    }
+    MenPlacements.visitPairs(slice, isStopped, this::solve);
     if (isStopped.getAsBoolean()) {
       tables.remove(slice);
       tables.remove(slice.swapped());
@@ -62,8 +47,8 @@ final class SliceSolver {
   }
 
   private void solve(long ownMen, long opponentMen) {
-    sides[0].place(ownMen, opponentMen);
-    sides[1].place(Turned.of(opponentMen), Turned.of(ownMen));
+    sides[0].placements().placeMen(ownMen, opponentMen);
+    sides[1].placements().placeMen(Turned.of(opponentMen), Turned.of(ownMen));
     head = 0;
     tail = 0;
     for (int side = 0; side < 2; side++) {
@@ -89,30 +74,19 @@ final class SliceSolver {
   /// Tells the positions before a position its value: those from which a king of the other side
   /// has moved.
   private void spread(int side, int number) {
-    var position = sides[side];
     var before = sides[side ^ 1];
-    boolean isLost = position.value(number) == Value.LOSS;
-    long ownKings = position.ownKings(number);
-    long opponentKings = position.opponentKings(number, ownKings);
-    long empty = position.free() & ~(ownKings | opponentKings) & BOARD;
-    long turnedOwn = Turned.of(ownKings);
-    for (long left = opponentKings; left != 0; left &= left - 1) {
-      long target = Long.lowestOneBit(left);
-      for (int direction = 0; direction < DIRECTIONS; direction++) {
-        long origin = step(target, direction) & empty;
-        if (origin == 0) {
-          continue;
-        }
-        int earlier = before.number(Turned.of(opponentKings ^ target ^ origin), turnedOwn);
-        if (before.isKnown(earlier)) {
-          continue;
-        }
-        if (isLost) {
-          before.setValue(earlier, Value.WIN);
-          add(side ^ 1, earlier);
-        } else if (before.loseMove(earlier)) {
-          add(side ^ 1, earlier);
-        }
+    boolean isLost = sides[side].value(number) == Value.LOSS;
+    int count = sides[side].placements().findBefore(number, before.placements(), numbersBefore);
+    for (int i = 0; i < count; i++) {
+      int earlier = numbersBefore[i];
+      if (before.isKnown(earlier)) {
+        continue;
+      }
+      if (isLost) {
+        before.setValue(earlier, Value.WIN);
+        add(side ^ 1, earlier);
+      } else if (before.loseMove(earlier)) {
+        add(side ^ 1, earlier);
       }
     }
   }

@@ -3,12 +3,11 @@ package dev.secateur.games.checkers.database;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/// The slices that are in memory while a database is built or checked.
+/// The values that are in memory while a database is built or checked.
 final class Tables {
 
-  private static final int IDS = 8 * 8 * 8 * 8;
-
-  private final AtomicReferenceArray<@Nullable SliceTable> tables = new AtomicReferenceArray<>(IDS);
+  private final AtomicReferenceArray<@Nullable SliceTable> tables =
+      new AtomicReferenceArray<>(Slice.IDS);
 
   void put(SliceTable table) {
     tables.set(table.index().slice().id(), table);
@@ -18,13 +17,21 @@ final class Tables {
     tables.set(slice.id(), null);
   }
 
-  /// The table of a slice that must be there.
-  SliceTable get(Slice slice) {
-    return table(slice.id());
-  }
-
   boolean has(Slice slice) {
     return tables.get(slice.id()) != null;
+  }
+
+  /// The table of a slice that must be there.
+  SliceTable get(Slice slice) {
+    return get(slice.id());
+  }
+
+  private SliceTable get(int slice) {
+    var table = tables.get(slice);
+    if (table == null) {
+      throw new IllegalStateException("slice %o is not in memory".formatted(slice));
+    }
+    return table;
   }
 
   /// The value of a position. A side without pieces has lost.
@@ -32,23 +39,7 @@ final class Tables {
     if (own == 0) {
       return Value.LOSS;
     }
-    int ownKings = Long.bitCount(own & kings);
-    int opponentKings = Long.bitCount(opponent & kings);
-    int id =
-        Slice.id(
-            Long.bitCount(own) - ownKings,
-            ownKings,
-            Long.bitCount(opponent) - opponentKings,
-            opponentKings);
-    var table = table(id);
+    var table = get(Slice.idOf(own, opponent, kings));
     return table.get(table.index().of(own, opponent, kings));
-  }
-
-  private SliceTable table(int id) {
-    var table = tables.get(id);
-    if (table == null) {
-      throw new IllegalStateException("slice %o is not in memory".formatted(id));
-    }
-    return table;
   }
 }

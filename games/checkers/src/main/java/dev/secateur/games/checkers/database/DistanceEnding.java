@@ -1,0 +1,122 @@
+package dev.secateur.games.checkers.database;
+
+import java.util.Arrays;
+
+/// The plies to the win or loss of all [KingPlacements] of one side to move, while they are found.
+/// The values are known.
+final class DistanceEnding {
+
+  static final int NEVER = Short.MAX_VALUE;
+
+  /// In place of a number of moves: the distance does not depend on king moves, or is final.
+  private static final byte FINAL = -1;
+
+  private final Tables tables;
+  private final DistanceTables distances;
+  private final SliceTable values;
+  private final DistanceTable table;
+  private final KingPlacements placements;
+  private final LeavingMoves leaving = new LeavingMoves();
+
+  /// For a win, the shortest known; for a loss, the longest known; [#NEVER] for a draw.
+  private final short[] plies;
+
+  /// King moves of a lost position whose distance is not known yet.
+  private final byte[] movesLeft;
+
+  DistanceEnding(Tables tables, DistanceTables distances, DistanceTable table) {
+    this.tables = tables;
+    this.distances = distances;
+    this.table = table;
+    values = tables.get(table.index().slice());
+    placements = new KingPlacements(table.index());
+    plies = new short[placements.size()];
+    movesLeft = new byte[placements.size()];
+  }
+
+  KingPlacements placements() {
+    return placements;
+  }
+
+  /// The number of positions.
+  int size() {
+    return plies.length;
+  }
+
+  int value(int number) {
+    return values.get(placements.firstNumber() + number);
+  }
+
+  /// Whether the position has this distance and nothing nearer can be found any more.
+  boolean isReached(int number, int distance) {
+    return plies[number] == distance && movesLeft[number] <= 0;
+  }
+
+  /// A king move leads to a position that is lost, or won, after so many plies. Returns the
+  /// distance that follows from it, or -1 if none does yet.
+  int learn(int number, int distance, boolean isLost) {
+    int value = value(number);
+    if (movesLeft[number] == FINAL || value == Value.DRAW || isLost != (value == Value.WIN)) {
+      return -1;
+    }
+    if (isLost) {
+      plies[number] = (short) Math.min(plies[number], distance + 1);
+      return plies[number];
+    }
+    plies[number] = (short) Math.max(plies[number], distance + 1);
+    return --movesLeft[number] == 0 ? plies[number] : -1;
+  }
+
+  /// Sets what follows from the moves that leave this ending. Returns the largest distance.
+  int start() {
+    int largest = 0;
+    Arrays.fill(movesLeft, (byte) 0);
+    for (int number = 0; number < plies.length; number++) {
+      int value = value(number);
+      plies[number] = (short) NEVER;
+      if (value != Value.DRAW) {
+        start(number, value);
+        largest = plies[number] == NEVER ? largest : Math.max(largest, plies[number]);
+      }
+    }
+    return largest;
+  }
+
+  private void start(int number, int value) {
+    long ownKings = placements.ownKings(number);
+    long opponentKings = placements.opponentKings(number, ownKings);
+    long own = placements.ownMen() | ownKings;
+    long opponent = placements.opponentMen() | opponentKings;
+    boolean isWon = value == Value.WIN;
+    int best = isWon ? NEVER : 0;
+    int count = leaving.find(own, opponent, ownKings | opponentKings);
+    for (int move = 0; move < count; move++) {
+      int distance = 1 + plies(move, isWon);
+      best = isWon ? Math.min(best, distance) : Math.max(best, distance);
+    }
+    plies[number] = (short) best;
+    if (leaving.areCaptures()) {
+      movesLeft[number] = FINAL;
+    } else if (!isWon) {
+      movesLeft[number] = (byte) KingPlacements.countMoves(ownKings, own | opponent);
+    }
+  }
+
+  /// The distance after a move, or almost never if the move does not win.
+  private int plies(int move, boolean isWon) {
+    long own = leaving.own(move);
+    long opponent = leaving.opponent(move);
+    long kings = leaving.kings(move);
+    int value = tables.value(own, opponent, kings);
+    return isWon && value != Value.LOSS ? NEVER - 1 : distances.plies(own, opponent, kings, value);
+  }
+
+  /// Writes the distances to the table.
+  void finish() {
+    for (int number = 0; number < plies.length; number++) {
+      if (plies[number] != NEVER) {
+        table.set(placements.firstNumber() + number, plies[number]);
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package dev.secateur.games.checkers.database;
+
+import java.nio.ByteBuffer;
+
+/// How likely values are after the values around them, and values as bytes by these likelihoods.
+///
+/// Most positions have the value of the position before; where the value changes, it mostly changes
+/// as one row before, with the other kings moved by one square. So the surroundings of a position
+/// are the two values before it and three values one row before it.
+final class ValueModel {
+
+  /// Values that are coded together.
+  static final int BLOCK = 4096;
+
+  private static final int VALUES = 3;
+  private static final int SURROUNDINGS = 3 * 3 * 3 * 3 * 3;
+  private static final int WHOLE = 1 << RangeEncoder.PROBABILITY_BITS;
+
+  /// The bytes of a stored model.
+  static final int BYTES = Integer.BYTES + 2 * SURROUNDINGS * Short.BYTES;
+
+  private final int row;
+
+  /// Of 65536: how often the value stays, and, where it changes, how often to the next value.
+  private final int[] stays;
+
+  private final int[] changesToNext;
+
+  private ValueModel(int row, int[] stays, int[] changesToNext) {
+    this.row = row;
+    this.stays = stays;
+    this.changesToNext = changesToNext;
+  }
+
+  /// Counts how values follow each other.
+  ///
+  /// @param values of whole blocks, one in each byte
+  static ValueModel of(byte[] values, int row) {
+    var stay = new int[SURROUNDINGS];
+    var next = new int[SURROUNDINGS];
+    var other = new int[SURROUNDINGS];
+    for (int start = 0; start < values.length; start += BLOCK) {
+      int end = Math.min(start + BLOCK, values.length);
+      if (isConstant(values, start, end)) {
+        continue;
+      }
+      for (int i = start; i < end; i++) {
+        int around = around(values, start, i, row);
+        int before = before(values, start, i, 1);
+        int counted = values[i] == before ? 0 : values[i] == (before + 1) % VALUES ? 1 : 2;
+        (counted == 0 ? stay : counted == 1 ? next : other)[around]++;
+      }
+    }
+    var stays = new int[SURROUNDINGS];
+    var changes = new int[SURROUNDINGS];
+    for (int i = 0; i < SURROUNDINGS; i++) {
+      stays[i] = likelihood(stay[i], next[i] + other[i]);
+      changes[i] = likelihood(next[i], other[i]);
+    }
+    return new ValueModel(row, stays, changes);
+  }
+
+  private static int likelihood(long count, long others) {
+    long likelihood = count + others == 0 ? WHOLE / 2 : count * WHOLE / (count + others);
+    return (int) Math.clamp(likelihood, 1, WHOLE - 1);
+  }
+
+  static boolean isConstant(byte[] values, int start, int end) {
+    for (int i = start + 1; i < end; i++) {
+      if (values[i] != values[start]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int before(byte[] values, int start, int at, int back) {
+    return at - back >= start ? values[at - back] : 0;
+  }
+
+  private static int around(byte[] values, int start, int at, int row) {
+    int around = before(values, start, at, 1);
+    around = around * VALUES + before(values, start, at, 2);
+    around = around * VALUES + before(values, start, at, row);
+    around = around * VALUES + before(values, start, at, row + 1);
+    return around * VALUES + (row > 1 ? before(values, start, at, row - 1) : 0);
+  }
+
+  byte[] encode(byte[] values, int start, int end) {
+    var encoder = new RangeEncoder();
+    for (int i = start; i < end; i++) {
+      int around = around(values, start, i, row);
+      int before = before(values, start, i, 1);
+      boolean changes = values[i] != before;
+      encoder.encode(changes, stays[around]);
+      if (changes) {
+        encoder.encode(values[i] != (before + 1) % VALUES, changesToNext[around]);
+      }
+    }
+    return encoder.finish();
+  }
+
+  /// Decodes the values of a block, one into each byte.
+  void decode(byte[] bytes, byte[] values, int count) {
+    var decoder = new RangeDecoder(bytes);
+    for (int i = 0; i < count; i++) {
+      int around = around(values, 0, i, row);
+      int value = before(values, 0, i, 1);
+      if (decoder.decode(stays[around])) {
+        value = (value + (decoder.decode(changesToNext[around]) ? 2 : 1)) % VALUES;
+      }
+      values[i] = (byte) value;
+    }
+  }
+
+  void write(ByteBuffer out) {
+    out.putInt(row);
+    for (int i = 0; i < SURROUNDINGS; i++) {
+      out.putShort((short) stays[i]);
+      out.putShort((short) changesToNext[i]);
+    }
+  }
+
+  static ValueModel read(ByteBuffer in) {
+    int row = in.getInt();
+    var stays = new int[SURROUNDINGS];
+    var changes = new int[SURROUNDINGS];
+    for (int i = 0; i < SURROUNDINGS; i++) {
+      stays[i] = Short.toUnsignedInt(in.getShort());
+      changes[i] = Short.toUnsignedInt(in.getShort());
+    }
+    return new ValueModel(row, stays, changes);
+  }
+}
