@@ -92,6 +92,12 @@ public interface Game {
     return List.of();
   }
 
+  /// Values of options with which a search does not depend on what else is on this machine, such as
+  /// an endgame database that its user has built.
+  default Map<SearchOption, Double> repeatableOptions() {
+    return Map.of();
+  }
+
   /// Standard values of options that differ in this game from those of other games: techniques that
   /// pay here, and their parameters.
   default Map<SearchOption, Double> optionDefaults() {

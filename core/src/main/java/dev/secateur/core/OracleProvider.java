@@ -1,5 +1,6 @@
 package dev.secateur.core;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Exact knowledge of a game, found through [java.util.ServiceLoader]: an endgame database, a
@@ -14,4 +15,11 @@ public interface OracleProvider {
   ///
   /// @return makes an oracle for each thread
   Supplier<Oracle> open(Game game, SearchOptions options);
+
+  /// The same, where files may be wrong.
+  ///
+  /// @param warnings receives what is wrong with files that are not used, each on one line
+  default Supplier<Oracle> open(Game game, SearchOptions options, Consumer<String> warnings) {
+    return open(game, options);
+  }
 }

@@ -87,6 +87,9 @@ public final class Bench {
     var settings = Settings.of(evaluator);
     var options =
         settings.options().with(SearchOption.HASH, 16).with(SearchOption.THREADS, threads);
+    for (var repeatable : game.repeatableOptions().entrySet()) {
+      options = options.with(repeatable.getKey(), repeatable.getValue());
+    }
     return new Engine(game, settings.with(options));
   }
 }

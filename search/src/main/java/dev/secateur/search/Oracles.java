@@ -7,6 +7,7 @@ import dev.secateur.core.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Finds the exact knowledge of a game: what is on the class path, and what its plug-in brings.
@@ -15,12 +16,12 @@ final class Oracles {
   private Oracles() {}
 
   /// Makes an oracle for each thread. Where a game has several, they are asked in turn.
-  static Supplier<Oracle> open(Game game, SearchOptions options) {
+  static Supplier<Oracle> open(Game game, SearchOptions options, Consumer<String> warnings) {
     var opened = new ArrayList<Supplier<Oracle>>();
     for (var provider :
         ServiceLoader.load(OracleProvider.class, game.getClass().getClassLoader())) {
       if (provider.game().equals(game.name())) {
-        opened.add(provider.open(game, options));
+        opened.add(provider.open(game, options, warnings));
       }
     }
     return () -> inTurn(opened.stream().map(Supplier::get).toList());

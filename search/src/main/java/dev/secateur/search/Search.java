@@ -220,9 +220,9 @@ class Search {
       if (known != Oracle.UNKNOWN) {
         counters.oracleHits++;
         int score = Score.toRootRelative(known, ply);
-        proven = true;
+        proven = isProof(score);
         if (useTable) {
-          table.store(key, score, depth, bound(score, alpha, beta), true, ply, 0, NO_EVALUATION);
+          table.store(key, score, depth, bound(score, alpha, beta), proven, ply, 0, NO_EVALUATION);
         }
         return score;
       }
@@ -281,6 +281,14 @@ class Search {
       }
     }
     return searchMoves(alpha, beta, depth, ply, key);
+  }
+
+  /// Whether an answer of the oracle holds at any depth. The progress in a win at an unknown distance
+  /// does not: a deeper search sees more of the way.
+  private static boolean isProof(int score) {
+    return !Score.isDecisive(score)
+        || Score.isDistanceKnown(score)
+        || Math.abs(score) == Score.LEAST_WIN;
   }
 
   private boolean isDraw() {
@@ -719,7 +727,7 @@ class Search {
       int known = oracle.probe(position, alpha, beta, 0, oracleNodes);
       if (known != Oracle.UNKNOWN) {
         counters.oracleHits++;
-        proven = true;
+        proven = isProof(known);
         return Score.toRootRelative(known, ply);
       }
     }

@@ -11,8 +11,10 @@ import dev.secateur.core.SearchOptions;
 import dev.secateur.search.SearchResult.ScoredLine;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -33,6 +35,9 @@ public final class Searcher {
   private @Nullable SearchOptions oracleOptions;
   private @Nullable TranspositionTable table;
   private int requestedMegabytes;
+
+  /// What oracles have warned of, once each.
+  private final Set<String> warnings = new HashSet<>();
 
   /// Fewer than requested where the memory is not enough.
   private int grantedMegabytes;
@@ -194,7 +199,16 @@ public final class Searcher {
     }
     if (oracleOptions == null || !options.equals(oracleOptions)) {
       closeOracles();
-      oracles = Oracles.open(game, options.with(SearchOption.HASH, grantedMegabytes));
+      var granted = options.with(SearchOption.HASH, grantedMegabytes);
+      oracles =
+          Oracles.open(
+              game,
+              granted,
+              warning -> {
+                if (warnings.add(warning)) {
+                  listener.warning(warning);
+                }
+              });
       oracleOptions = options;
       memories.replaceAll(memory -> memory.with(oracles.get()));
     }

@@ -117,6 +117,17 @@ public final class Checkers implements Game {
     return new MeasuringDefaults(13, 11, 17, new OpeningDefaults(100, 4, 4, 10, 0.5, 0.5), name());
   }
 
+  @Override
+  public List<SearchOption> options() {
+    return List.of(CheckersEndgameProvider.PIECES, CheckersEndgameProvider.MEMORY);
+  }
+
+  /// The databases that come with the program, and no others.
+  @Override
+  public Map<SearchOption, Double> repeatableOptions() {
+    return Map.of(CheckersEndgameProvider.PIECES, 4.0);
+  }
+
   /// What gained in matches (docs/figures.md).
   @Override
   public Map<SearchOption, Double> optionDefaults() {

@@ -24,7 +24,7 @@ public final class CheckersPosition implements Position {
 
   /// WCDF: the game is drawn when neither side has advanced a man or captured in its own last forty
   /// moves.
-  private static final int QUIET_PLIES_TO_DRAW = 2 * 40;
+  static final int QUIET_PLIES_TO_DRAW = 2 * 40;
 
   private static final int WORDS_PER_PLY = 4;
   private static final Outcome BLACK_WINS = Outcome.win(BLACK, Termination.NO_MOVE);
@@ -59,6 +59,11 @@ public final class CheckersPosition implements Position {
 
   long kings() {
     return kings;
+  }
+
+  /// The plies since a man moved or a piece was captured.
+  int quietPlies() {
+    return quietPlies;
   }
 
   @Override

@@ -87,28 +87,34 @@ final class DistanceEnding {
     long opponentKings = placements.opponentKings(number, ownKings);
     long own = placements.ownMen() | ownKings;
     long opponent = placements.opponentMen() | opponentKings;
-    boolean isWon = value == Value.WIN;
-    int best = isWon ? NEVER : 0;
     int count = leaving.find(own, opponent, ownKings | opponentKings);
-    for (int move = 0; move < count; move++) {
-      int distance = 1 + plies(move, isWon);
-      best = isWon ? Math.min(best, distance) : Math.max(best, distance);
-    }
+    int best = best(tables, distances, leaving, count, value);
     plies[number] = (short) best;
     if (leaving.areCaptures()) {
       movesLeft[number] = FINAL;
-    } else if (!isWon) {
+    } else if (value == Value.LOSS) {
       movesLeft[number] = (byte) KingPlacements.countMoves(ownKings, own | opponent);
     }
   }
 
-  /// The distance after a move, or almost never if the move does not win.
-  private int plies(int move, boolean isWon) {
-    long own = leaving.own(move);
-    long opponent = leaving.opponent(move);
-    long kings = leaving.kings(move);
-    int value = tables.value(own, opponent, kings);
-    return isWon && value != Value.LOSS ? NEVER - 1 : distances.plies(own, opponent, kings, value);
+  /// The distance by the moves that cannot be taken back; for a win [#NEVER] if none of them wins,
+  /// for a loss 0 if there are none.
+  static int best(
+      Tables tables, DistanceTables distances, LeavingMoves moves, int count, int value) {
+    boolean isWon = value == Value.WIN;
+    int best = isWon ? NEVER : 0;
+    for (int move = 0; move < count; move++) {
+      long own = moves.own(move);
+      long opponent = moves.opponent(move);
+      long kings = moves.kings(move);
+      int after = tables.value(own, opponent, kings);
+      if (!isWon) {
+        best = Math.max(best, 1 + distances.plies(own, opponent, kings, after));
+      } else if (after == Value.LOSS) {
+        best = Math.min(best, 1 + distances.plies(own, opponent, kings, after));
+      }
+    }
+    return best;
   }
 
   /// Writes the distances to the table.

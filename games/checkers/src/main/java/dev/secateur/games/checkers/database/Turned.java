@@ -1,14 +1,14 @@
 package dev.secateur.games.checkers.database;
 
 /// Turns the board by half a turn, so that the side to move always moves down.
-final class Turned {
+public final class Turned {
 
   /// The bits of a board: 32 squares and three gaps.
   private static final int BITS = 35;
 
   private Turned() {}
 
-  static long of(long bits) {
+  public static long of(long bits) {
     return Long.reverse(bits) >>> (Long.SIZE - BITS);
   }
 }

@@ -1,11 +1,11 @@
 package dev.secateur.games.checkers.database;
 
 /// What a database says about a position, for the side to move, in two bits.
-final class Value {
+public final class Value {
 
-  static final int DRAW = 0;
-  static final int WIN = 1;
-  static final int LOSS = 2;
+  public static final int DRAW = 0;
+  public static final int WIN = 1;
+  public static final int LOSS = 2;
 
   /// Not in the database.
   static final int UNKNOWN = 3;

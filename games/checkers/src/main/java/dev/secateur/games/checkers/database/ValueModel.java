@@ -26,6 +26,9 @@ final class ValueModel {
 
   private final int[] changesToNext;
 
+  /// What the values that the model was made of need; 0 if it was read.
+  private double expectedBits;
+
   private ValueModel(int row, int[] stays, int[] changesToNext) {
     this.row = row;
     this.stays = stays;
@@ -53,11 +56,31 @@ final class ValueModel {
     }
     var stays = new int[SURROUNDINGS];
     var changes = new int[SURROUNDINGS];
+    double bits = 0;
     for (int i = 0; i < SURROUNDINGS; i++) {
+      int changed = next[i] + other[i];
+      bits += bits(stay[i], changed) + bits(changed, stay[i]);
+      bits += bits(next[i], other[i]) + bits(other[i], next[i]);
       stays[i] = likelihood(stay[i], next[i] + other[i]);
       changes[i] = likelihood(next[i], other[i]);
     }
-    return new ValueModel(row, stays, changes);
+    var model = new ValueModel(row, stays, changes);
+    model.expectedBits = bits;
+    return model;
+  }
+
+  /// The model for the row length with which the values need fewest bytes.
+  static ValueModel best(byte[] values, int[] rows) {
+    var best = of(values, rows[0]);
+    for (int i = 1; i < rows.length; i++) {
+      var model = of(values, rows[i]);
+      best = model.expectedBits < best.expectedBits ? model : best;
+    }
+    return best;
+  }
+
+  private static double bits(long count, long others) {
+    return count == 0 ? 0 : count * Math.log((count + others) / (double) count) / Math.log(2);
   }
 
   private static int likelihood(long count, long others) {
