@@ -8,27 +8,31 @@ import dev.secateur.core.Score;
 import dev.secateur.games.checkers.database.DatabaseLookup;
 import dev.secateur.games.checkers.database.Turned;
 import dev.secateur.games.checkers.database.Value;
+import dev.secateur.games.checkers.database.WaysOut;
 
 /// Exact scores of positions with few pieces, from the endgame databases. An instance belongs to
 /// one thread.
 ///
 /// Where only the result is known, it decides every window that does not lie among the wins. Inside
-/// such a window the search goes on, because a win that it finds itself, or in a database with
-/// distances, is better than one at an unknown distance. At its horizon it gets what progress the
-/// winning side has made.
+/// such a window the answer is how far the winning side has come ([WinProgress]). If the way to the
+/// next move that cannot be taken back would take too long to find, the search goes on, because it
+/// may find a win itself, or one in a database with distances.
 final class CheckersEndgame implements Oracle {
 
   /// When the rule of forty moves is as near as this, a win counts only if it comes soon enough.
-  private static final int RULE_IS_NEAR = 50;
+  private static final int RULE_IS_NEAR = 64;
+
+  /// Searches to this depth and more look for the way to the next move that cannot be taken back.
+  private static final int DEPTH_TO_FIND_WAYS = 2;
 
   private final DatabaseLookup lookup;
+  private final WaysOut waysOut;
   private final int pieces;
-  private final int distancePieces;
 
   CheckersEndgame(DatabaseLookup lookup) {
     this.lookup = lookup;
+    waysOut = new WaysOut(lookup);
     pieces = lookup.database().pieces();
-    distancePieces = lookup.database().distancePieces();
   }
 
   @Override
@@ -52,26 +56,31 @@ final class CheckersEndgame implements Oracle {
       return Score.DRAW;
     }
     boolean isWon = value == Value.WIN;
-    if (count <= distancePieces) {
+    if (lookup.knowsPlies(own, opponent, kings)) {
       int plies = lookup.plies(own, opponent, kings, value);
       if (isTooLate(board, plies)) {
         return UNKNOWN;
       }
       return isWon ? Score.winIn(plies) : Score.lossIn(plies);
     }
-    if (isTooLate(board, CheckersPosition.QUIET_PLIES_TO_DRAW)) {
+    boolean isInside = isWon ? beta > Score.LEAST_WIN : alpha < -Score.LEAST_WIN;
+    int plies = -1;
+    if (isInside) {
+      boolean mayFind = depth >= DEPTH_TO_FIND_WAYS;
+      plies = waysOut.plies(own, opponent, kings, mayFind, () -> nodes.add(0));
+    }
+    if (isTooLate(board, plies < 0 ? CheckersPosition.QUIET_PLIES_TO_DRAW : plies)) {
       return UNKNOWN;
     }
-    if (isWon ? beta <= Score.LEAST_WIN : alpha >= -Score.LEAST_WIN) {
+    if (!isInside) {
       return isWon ? Score.LEAST_WIN : -Score.LEAST_WIN;
     }
-    if (depth > 0 || DatabaseLookup.mustCapture(own, opponent, kings)) {
+    if (plies < 0 && (depth > 0 || DatabaseLookup.mustCapture(own, opponent, kings))) {
       return UNKNOWN;
     }
-    int quiet = board.quietPlies();
     return isWon
-        ? Score.won(WinProgress.of(own, opponent, kings, true, quiet))
-        : Score.lost(WinProgress.of(opponent, own, kings, false, quiet));
+        ? Score.won(WinProgress.of(own, opponent, kings, true, plies))
+        : -Score.won(WinProgress.of(opponent, own, kings, false, plies));
   }
 
   /// Whether the rule of forty moves may turn a win, so many plies away, into a draw.

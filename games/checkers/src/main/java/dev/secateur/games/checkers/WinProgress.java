@@ -2,22 +2,22 @@ package dev.secateur.games.checkers;
 
 import dev.secateur.core.Score;
 
-/// How far a side has come on its way to a win of which only the result is known. A search that
-/// cannot see the win moves towards it.
+/// How far a side has come on its way to a win of which only the result is known.
 ///
-/// What cannot be taken back counts most: captures, crowned men, men that have moved. Then the
-/// winner's kings approach, and the loser's kings are driven from the double corners.
+/// What cannot be taken back counts most: captures and moves of men, of either side. There are not
+/// many of them in a game, so whoever makes one after the other, and still wins after each, comes
+/// to the end. Between them, the nearer the next one, the better. Where that is not known, the
+/// winner's kings approach, and the loser's kings are driven out of the double corners.
 final class WinProgress {
 
-  private static final int MOST_PIECES = 12;
-  private static final int PER_PIECE_GONE = 300;
-  private static final int PER_KING = 250;
-  private static final int PER_ROW = 25;
-  private static final int PER_STEP_AWAY = 8;
-  private static final int IN_DOUBLE_CORNER = 30;
+  private static final int PER_STEP = 200;
+  private static final int MOST_PIECES = 6;
 
-  /// A winning move that changes nothing is worse the more there were before it.
-  private static final int PER_QUIET_PLY = 4;
+  /// More than a man's steps to the king row.
+  private static final int STEPS_PER_CAPTURE = 9;
+
+  private static final int PER_STEP_AWAY = 6;
+  private static final int IN_DOUBLE_CORNER = 25;
 
   /// The squares from which a king has two ways to and fro.
   private static final long DOUBLE_CORNERS =
@@ -28,28 +28,35 @@ final class WinProgress {
           | CheckersRules.bit(28)
           | CheckersRules.bit(32);
 
-  private static final int ROWS = 8;
+  private static final int LAST_ROW = 7;
 
   private WinProgress() {}
 
   /// Progress for [Score#won]. More than the least, which stands for a bound.
   ///
   /// @param winner the pieces of the side that wins
-  /// @param movesDown whether its men move down the board
-  static int of(long winner, long loser, long kings, boolean movesDown, int quietPlies) {
-    int progress =
-        PER_PIECE_GONE * (MOST_PIECES - Long.bitCount(winner | loser))
-            + PER_KING * Long.bitCount(winner & kings)
-            - PER_QUIET_PLY * quietPlies
-            - IN_DOUBLE_CORNER * Long.bitCount(loser & kings & DOUBLE_CORNERS);
-    for (long men = winner & ~kings; men != 0; men &= men - 1) {
-      int row = row(Long.lowestOneBit(men));
-      progress += PER_ROW * (movesDown ? row : ROWS - 1 - row);
+  /// @param plies to the next move that cannot be taken back, or -1 if that is not known
+  static int of(long winner, long loser, long kings, boolean movesDown, int plies) {
+    long men = (winner | loser) & ~kings;
+    long down = men & (movesDown ? winner : loser);
+    long pieces = winner | loser;
+    int steps = STEPS_PER_CAPTURE * (MOST_PIECES - Long.bitCount(pieces));
+    for (long left = pieces; left != 0; left &= left - 1) {
+      long piece = Long.lowestOneBit(left);
+      boolean isKing = (piece & kings) != 0;
+      int row = row(piece);
+      steps += isKing ? LAST_ROW : (piece & down) != 0 ? row : LAST_ROW - row;
     }
-    for (long all = winner & kings; all != 0; all &= all - 1) {
-      progress -= PER_STEP_AWAY * distances(Long.lowestOneBit(all), loser);
+    int nearness = plies >= 0 ? PER_STEP - 1 - plies : nearness(winner & kings, loser, kings);
+    return 1 - Score.MAX_PROGRESS + steps * PER_STEP + Math.clamp(nearness, 0, PER_STEP - 1);
+  }
+
+  private static int nearness(long winnerKings, long loser, long kings) {
+    int nearness = PER_STEP - IN_DOUBLE_CORNER * Long.bitCount(loser & kings & DOUBLE_CORNERS);
+    for (long left = winnerKings; left != 0; left &= left - 1) {
+      nearness -= PER_STEP_AWAY * distances(Long.lowestOneBit(left), loser) / 2;
     }
-    return Math.max(progress, 1 - Score.MAX_PROGRESS);
+    return nearness;
   }
 
   /// The king moves, on an empty board, from a square to all pieces.

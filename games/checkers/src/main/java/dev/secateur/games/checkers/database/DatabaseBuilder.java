@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 
 /// Builds the databases for 2, 3, ... pieces in a folder, slice by slice. Files that are finished
 /// stay, and an unfinished one continues with the slices that it lacks.
@@ -19,7 +21,7 @@ public final class DatabaseBuilder {
   /// What to build.
   ///
   /// @param pieces the most pieces of a position
-  /// @param distancePieces the most pieces of a position with distances
+  /// @param distancePieces the most pieces of a position with distances; of kings alone, one more
   /// @param megabytes of memory that may be used
   public record BuildPlan(
       Path folder, int pieces, int distancePieces, int megabytes, int threads) {}
@@ -64,25 +66,51 @@ public final class DatabaseBuilder {
     countWork();
     for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces() && !stopped; pieces++) {
       build(DatabaseKind.VALUES, pieces);
-      if (pieces <= plan.distancePieces() && !stopped) {
+      if (!stopped) {
         build(DatabaseKind.DISTANCES, pieces);
       }
     }
     return !stopped;
   }
 
-  private boolean isFinished(DatabaseKind kind, int pieces) {
-    return Files.exists(plan.folder().resolve(kind.fileName(pieces)));
+  /// The slices to build. Of distances, also those of kings alone with one piece more: there are
+  /// few, and in such endings no move of a man shows the winning side its way.
+  private List<Slice> wanted(DatabaseKind kind, int pieces) {
+    int all = kind == DatabaseKind.VALUES ? plan.pieces() : plan.distancePieces();
+    int men = pieces <= all ? pieces : pieces == all + 1 ? 0 : -1;
+    return Slice.all(pieces).stream().filter(slice -> slice.men() <= men).toList();
   }
 
-  private void countWork() {
+  private boolean isFinished(DatabaseKind kind, int pieces) throws IOException {
+    var path = path(kind, pieces);
+    if (!Files.exists(path)) {
+      return false;
+    }
+    var file = openFinished(kind, pieces);
+    return wanted(kind, pieces).stream().allMatch(slice -> file.slice(slice) != null);
+  }
+
+  private Path path(DatabaseKind kind, int pieces) {
+    return plan.folder().resolve(kind.fileName(pieces));
+  }
+
+  private DatabaseFile openFinished(DatabaseKind kind, int pieces) throws IOException {
+    try {
+      return DatabaseFile.open(path(kind, pieces), kind, pieces);
+    } catch (NotationException damaged) {
+      throw new NotationException(
+          damaged.error().text(), 0, damaged.error().wrong(), "a whole file; remove it first");
+    }
+  }
+
+  private void countWork() throws IOException {
     for (var kind : DatabaseKind.values()) {
-      int last = kind == DatabaseKind.VALUES ? plan.pieces() : plan.distancePieces();
-      for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= last; pieces++) {
-        for (var slice : Slice.all(pieces)) {
+      for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces(); pieces++) {
+        boolean isFinished = isFinished(kind, pieces);
+        for (var slice : wanted(kind, pieces)) {
           allSlices++;
           allPositions += new SliceIndex(slice).size();
-          if (isFinished(kind, pieces)) {
+          if (isFinished) {
             forget(slice);
           }
         }
@@ -97,10 +125,14 @@ public final class DatabaseBuilder {
   }
 
   private void build(DatabaseKind kind, int pieces) throws IOException {
-    boolean isLast = pieces == plan.pieces() && plan.distancePieces() < pieces;
+    var wanted = wanted(kind, pieces);
+    if (wanted.isEmpty()) {
+      return;
+    }
     if (isFinished(kind, pieces)) {
-      if (!isLast) {
-        load(kind, pieces);
+      if (isNeeded(kind, pieces)) {
+        var file = openFinished(kind, pieces);
+        wanted.forEach(slice -> load(kind, file.slice(slice), slice));
       }
       return;
     }
@@ -109,9 +141,10 @@ public final class DatabaseBuilder {
         forget(done.slice());
       }
       for (int men = 0; men <= pieces && !stopped; men++) {
-        buildLevel(kind, pieces, men, partial);
-        if (isLast && men > 0) {
-          slices(pieces, men - 1).forEach(tables::remove);
+        int level = men;
+        buildLevel(kind, wanted.stream().filter(slice -> slice.men() == level).toList(), partial);
+        if (!isNeeded(kind, pieces)) {
+          wanted.stream().filter(slice -> slice.men() == level - 1).forEach(tables::remove);
         }
       }
       if (!stopped) {
@@ -120,21 +153,24 @@ public final class DatabaseBuilder {
     }
   }
 
-  private static List<Slice> slices(int pieces, int men) {
-    return Slice.all(pieces).stream().filter(slice -> slice.men() == men).toList();
+  /// Whether a finished file is needed for anything that comes after it.
+  private boolean isNeeded(DatabaseKind kind, int pieces) {
+    return kind == DatabaseKind.VALUES
+        ? pieces < plan.pieces() || pieces <= plan.distancePieces() + 1
+        : pieces <= plan.distancePieces();
   }
 
   /// Solves the slices with so many men. They do not need each other, except a slice and the one
   /// after a move, which are solved together.
-  private void buildLevel(DatabaseKind kind, int pieces, int men, PartialFile partial)
+  private void buildLevel(DatabaseKind kind, List<Slice> slices, PartialFile partial)
       throws IOException {
     for (var done : partial.slices()) {
-      if (done.slice().men() == men) {
+      if (slices.contains(done.slice())) {
         load(kind, StoredSlice.open(kind, done), done.slice());
       }
     }
     var pairs = new ArrayList<Slice>();
-    for (var slice : slices(pieces, men)) {
+    for (var slice : slices) {
       boolean isWhole = partial.has(slice) && partial.has(slice.swapped());
       if (!isWhole && !pairs.contains(slice.swapped())) {
         pairs.add(slice);
@@ -191,13 +227,14 @@ public final class DatabaseBuilder {
   }
 
   private void save(DatabaseKind kind, Slice slice, PartialFile partial) throws IOException {
-    var values = tables.get(slice);
-    if (!partial.has(slice)) {
-      partial.add(
-          kind == DatabaseKind.VALUES
-              ? SliceStore.encode(values)
-              : SliceStore.encode(values, distances.get(slice.id())));
+    if (partial.has(slice)) {
+      return;
     }
+    var values = tables.get(slice);
+    partial.add(
+        kind == DatabaseKind.VALUES
+            ? SliceStore.encode(values)
+            : SliceStore.encode(values, distances.get(slice.id())));
     synchronized (listener) {
       slicesDone++;
       positionsDone += values.index().size();
@@ -208,20 +245,8 @@ public final class DatabaseBuilder {
     }
   }
 
-  private void load(DatabaseKind kind, int pieces) throws IOException {
-    var path = plan.folder().resolve(kind.fileName(pieces));
-    try {
-      var file = DatabaseFile.open(path, kind, pieces);
-      for (var slice : Slice.all(pieces)) {
-        load(kind, file.slice(slice), slice);
-      }
-    } catch (NotationException damaged) {
-      throw new NotationException(
-          damaged.error().text(), 0, damaged.error().wrong(), "a whole file; remove it first");
-    }
-  }
-
-  private void load(DatabaseKind kind, StoredSlice stored, Slice slice) {
+  private void load(DatabaseKind kind, @Nullable StoredSlice stored, Slice slice) {
+    Objects.requireNonNull(stored);
     if (kind == DatabaseKind.VALUES) {
       if (!tables.has(slice)) {
         tables.put(SliceStore.decode(stored, tables));

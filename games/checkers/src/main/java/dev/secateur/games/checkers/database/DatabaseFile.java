@@ -20,8 +20,9 @@ import java.util.Map;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
 import java.util.zip.DataFormatException;
+import org.jspecify.annotations.Nullable;
 
-/// A file with all slices of so many pieces, mapped into memory.
+/// A file with the slices of so many pieces, mapped into memory.
 ///
 /// ```
 /// magic       8 bytes
@@ -94,11 +95,18 @@ final class DatabaseFile {
     return bytes;
   }
 
-  StoredSlice slice(Slice slice) {
+  /// A slice, or null if a file of distances lacks it.
+  @Nullable StoredSlice slice(Slice slice) {
     return slices.get(slice.id());
   }
 
-  SliceFacts facts(Slice slice) {
+  /// Whether it has all slices with so many pieces. A file of distances may have those of kings
+  /// alone.
+  boolean isComplete(int pieces) {
+    return Slice.all(pieces).stream().allMatch(slice -> slices.containsKey(slice.id()));
+  }
+
+  @Nullable SliceFacts facts(Slice slice) {
     return facts.get(slice);
   }
 
@@ -143,7 +151,7 @@ final class DatabaseFile {
     } catch (DataFormatException | RuntimeException broken) {
       throw wrong(name, "is damaged: a slice cannot be read", "an unchanged file");
     }
-    if (!Slice.all(pieces).stream().allMatch(slice -> opened.slices.containsKey(slice.id()))) {
+    if (kind == DatabaseKind.VALUES && !opened.isComplete(pieces)) {
       throw wrong(name, "lacks slices", "a whole file");
     }
     return opened;

@@ -49,6 +49,15 @@ public final class DatabaseLookup {
     return best;
   }
 
+  /// Whether the plies to the win or loss of a position are known.
+  public boolean knowsPlies(long own, long opponent, long kings) {
+    int pieces = Long.bitCount(own | opponent);
+    return pieces <= database.distancePieces()
+        || (LeavingMoves.mustCapture(own, opponent, kings)
+            ? pieces == database.distancePieces() + 1
+            : database.hasDistances(Slice.idOf(own, opponent, kings)));
+  }
+
   /// The plies to the win or loss of a position with this value, which must not be a draw.
   public int plies(long own, long opponent, long kings, int value) {
     if (own == 0) {

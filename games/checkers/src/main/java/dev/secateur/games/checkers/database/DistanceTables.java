@@ -29,6 +29,21 @@ final class DistanceTables {
     return table;
   }
 
+  /// These distances, with the values that belong to them.
+  Knowledge with(Tables values) {
+    return new Knowledge() {
+      @Override
+      public int value(long own, long opponent, long kings) {
+        return values.value(own, opponent, kings);
+      }
+
+      @Override
+      public int plies(long own, long opponent, long kings, int value) {
+        return DistanceTables.this.plies(own, opponent, kings, value);
+      }
+    };
+  }
+
   /// The plies to the end from a position with this value. A side without pieces has lost.
   int plies(long own, long opponent, long kings, int value) {
     if (own == 0) {

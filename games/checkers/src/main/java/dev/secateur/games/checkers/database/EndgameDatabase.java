@@ -58,7 +58,7 @@ public final class EndgameDatabase {
     return pieces;
   }
 
-  /// The distances of positions with so many pieces or fewer are known.
+  /// The distances of positions with so many pieces or fewer are known. With one more, some may be.
   public int distancePieces() {
     return distancePieces;
   }
@@ -79,6 +79,9 @@ public final class EndgameDatabase {
       }
       for (var slice : Slice.all(count)) {
         slices[slice.id()] = file.get().slice(slice);
+      }
+      if (!file.get().isComplete(count)) {
+        break;
       }
       last = count;
     }
@@ -114,6 +117,10 @@ public final class EndgameDatabase {
   /// The stored value of a position in which the side to move need not capture.
   int storedValue(int slice, long own, long opponent, long kings) {
     return get(values, slice, own, opponent, kings);
+  }
+
+  boolean hasDistances(int slice) {
+    return distances[slice] != null;
   }
 
   /// Half of the stored distance of such a position.

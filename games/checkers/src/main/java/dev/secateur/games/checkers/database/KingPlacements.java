@@ -62,6 +62,10 @@ final class KingPlacements {
     return Long.expand(opponentKingSets[number % opponentKingSets.length], free & ~ownKings);
   }
 
+  int number(long ownKings, long opponentKings) {
+    return index.ofKings(ownKings, opponentKings, free);
+  }
+
   /// The number of king moves where there is no capture.
   static int countMoves(long ownKings, long occupied) {
     int moves = 0;
@@ -88,7 +92,7 @@ final class KingPlacements {
         long origin = step(target, direction) & empty;
         if (origin != 0) {
           long before = Turned.of(opponentKings ^ target ^ origin);
-          numbers[count++] = other.index.ofKings(before, turnedOwn, other.free);
+          numbers[count++] = other.number(before, turnedOwn);
         }
       }
     }

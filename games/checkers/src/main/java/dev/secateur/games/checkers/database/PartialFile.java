@@ -103,7 +103,8 @@ final class PartialFile implements Closeable {
     var finished = folder.resolve(kind.fileName(pieces));
     var written = folder.resolve(kind.fileName(pieces) + ".new");
     try (var out = Files.newOutputStream(written)) {
-      var inOrder = Slice.all(pieces).stream().map(slices::get).toList();
+      var inOrder =
+          Slice.all(pieces).stream().filter(slices::containsKey).map(slices::get).toList();
       DatabaseFile.write(out, kind, pieces, inOrder);
     }
     Files.move(written, finished, StandardCopyOption.REPLACE_EXISTING);

@@ -66,6 +66,7 @@ final class SliceStore {
   static DistanceTable decode(StoredSlice stored, Tables tables, DistanceTables distances) {
     var table = new DistanceTable(stored.index());
     var values = tables.get(stored.index().slice());
+    var knowledge = distances.with(tables);
     var captures = new LeavingMoves();
     var cache = new BlockCache(1);
     SlicePositions.visit(
@@ -77,7 +78,7 @@ final class SliceStore {
           }
           if (LeavingMoves.mustCapture(own, opponent, kings)) {
             int count = captures.find(own, opponent, kings);
-            table.set(number, DistanceEnding.best(tables, distances, captures, count, value));
+            table.set(number, DistanceEnding.best(knowledge, captures, count, value));
           } else {
             table.set(number, DistanceTable.pliesOf(stored.get(number, cache), value));
           }
