@@ -9,6 +9,9 @@ public interface Oracle {
 
   Oracle NONE = (position, alpha, beta, depth, nodes) -> UNKNOWN;
 
+  /// A search of this position begins.
+  default void startSearch(Position root) {}
+
   /// Counts the nodes that an oracle searches, as nodes of the search that asks.
   @FunctionalInterface
   interface NodeCounter {

@@ -3,6 +3,7 @@ package dev.secateur.search;
 import dev.secateur.core.Game;
 import dev.secateur.core.Oracle;
 import dev.secateur.core.OracleProvider;
+import dev.secateur.core.Position;
 import dev.secateur.core.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,16 +32,26 @@ final class Oracles {
     return switch (oracles.size()) {
       case 0 -> Oracle.NONE;
       case 1 -> oracles.getFirst();
-      default ->
-          (position, alpha, beta, depth, nodes) -> {
-            for (var oracle : oracles) {
-              int known = oracle.probe(position, alpha, beta, depth, nodes);
-              if (known != Oracle.UNKNOWN) {
-                return known;
-              }
-            }
-            return Oracle.UNKNOWN;
-          };
+      default -> new InTurn(oracles);
     };
+  }
+
+  private record InTurn(List<Oracle> oracles) implements Oracle {
+
+    @Override
+    public void startSearch(Position root) {
+      oracles.forEach(oracle -> oracle.startSearch(root));
+    }
+
+    @Override
+    public int probe(Position position, int alpha, int beta, int depth, NodeCounter nodes) {
+      for (var oracle : oracles) {
+        int known = oracle.probe(position, alpha, beta, depth, nodes);
+        if (known != Oracle.UNKNOWN) {
+          return known;
+        }
+      }
+      return Oracle.UNKNOWN;
+    }
   }
 }

@@ -73,6 +73,7 @@ class Search {
     this.position = position;
     this.evaluator = evaluator;
     this.oracle = memory.oracle();
+    oracle.startSearch(position);
     this.table = table;
     this.killers = memory.killers();
     this.history = memory.history();

@@ -29,6 +29,11 @@ final class CheckersEndgame implements Oracle {
   private final WaysOut waysOut;
   private final int pieces;
 
+  // The position that was asked for last, turned so that the side to move moves down.
+  private long own;
+  private long opponent;
+  private long kings;
+
   CheckersEndgame(DatabaseLookup lookup) {
     this.lookup = lookup;
     waysOut = new WaysOut(lookup);
@@ -36,20 +41,36 @@ final class CheckersEndgame implements Oracle {
   }
 
   @Override
-  public int probe(Position position, int alpha, int beta, int depth, NodeCounter nodes) {
-    var board = (CheckersPosition) position;
+  public void startSearch(Position root) {
+    boolean isNeeded =
+        look((CheckersPosition) root)
+            && lookup.value(own, opponent, kings) != Value.DRAW
+            && !lookup.knowsPlies(own, opponent, kings);
+    waysOut.startSearch(isNeeded);
+  }
+
+  /// Turns the position for the database. Returns whether it is in there.
+  private boolean look(CheckersPosition board) {
     int side = board.sideToMove();
-    long own = board.pieces(side);
-    long opponent = board.pieces(side ^ 1);
-    int count = Long.bitCount(own | opponent);
-    if (count > pieces || own == 0 || opponent == 0) {
-      return UNKNOWN;
+    own = board.pieces(side);
+    opponent = board.pieces(side ^ 1);
+    kings = board.kings();
+    if (own == 0 || opponent == 0 || Long.bitCount(own | opponent) > pieces) {
+      return false;
     }
-    long kings = board.kings();
     if (side != BLACK) {
       own = Turned.of(own);
       opponent = Turned.of(opponent);
       kings = Turned.of(kings);
+    }
+    return true;
+  }
+
+  @Override
+  public int probe(Position position, int alpha, int beta, int depth, NodeCounter nodes) {
+    var board = (CheckersPosition) position;
+    if (!look(board)) {
+      return UNKNOWN;
     }
     int value = lookup.value(own, opponent, kings);
     if (value == Value.DRAW) {
@@ -58,24 +79,23 @@ final class CheckersEndgame implements Oracle {
     boolean isWon = value == Value.WIN;
     if (lookup.knowsPlies(own, opponent, kings)) {
       int plies = lookup.plies(own, opponent, kings, value);
-      if (isTooLate(board, plies)) {
-        return UNKNOWN;
-      }
-      return isWon ? Score.winIn(plies) : Score.lossIn(plies);
+      return isTooLate(board, plies) ? UNKNOWN : isWon ? Score.winIn(plies) : Score.lossIn(plies);
     }
-    boolean isInside = isWon ? beta > Score.LEAST_WIN : alpha < -Score.LEAST_WIN;
-    int plies = -1;
-    if (isInside) {
-      boolean mayFind = depth >= DEPTH_TO_FIND_WAYS;
-      plies = waysOut.plies(own, opponent, kings, mayFind, () -> nodes.add(0));
+    if (isWon ? beta > Score.LEAST_WIN : alpha < -Score.LEAST_WIN) {
+      return progress(board, isWon, depth, nodes);
     }
-    if (isTooLate(board, plies < 0 ? CheckersPosition.QUIET_PLIES_TO_DRAW : plies)) {
+    if (isTooLate(board, CheckersPosition.QUIET_PLIES_TO_DRAW)) {
       return UNKNOWN;
     }
-    if (!isInside) {
-      return isWon ? Score.LEAST_WIN : -Score.LEAST_WIN;
-    }
-    if (plies < 0 && (depth > 0 || DatabaseLookup.mustCapture(own, opponent, kings))) {
+    return isWon ? Score.LEAST_WIN : -Score.LEAST_WIN;
+  }
+
+  /// The answer if the window lies among the wins: the winning side looks for the best way.
+  private int progress(CheckersPosition board, boolean isWon, int depth, NodeCounter nodes) {
+    int plies = waysOut.plies(own, opponent, kings, depth >= DEPTH_TO_FIND_WAYS, nodes);
+    boolean isKnown = plies >= 0;
+    if (isTooLate(board, isKnown ? plies : CheckersPosition.QUIET_PLIES_TO_DRAW)
+        || (!isKnown && (depth > 0 || DatabaseLookup.mustCapture(own, opponent, kings)))) {
       return UNKNOWN;
     }
     return isWon

@@ -1,18 +1,29 @@
 package dev.secateur.games.checkers.database;
 
+import dev.secateur.core.Oracle;
+
 /// For all positions with the men on certain squares: how many king moves the winning side needs
 /// until a man moves or a piece is captured, and it still wins. With nothing but wins and losses
 /// known, this is how the winning side comes nearer to its win; and it is the way that meets the
 /// rule of forty moves first.
-public final class WayOut {
+final class WayOut {
+
+  /// Positions between two calls of the check whether to stop.
+  private static final int POSITIONS_PER_CHECK = 500;
+
 
   private final Slice slice;
   private final DistanceWaves waves;
   private final long ownMen;
   private final long opponentMen;
 
-  /// @param stopCheck called now and then; throws to stop
-  WayOut(DatabaseLookup lookup, long own, long opponent, long kings, Runnable stopCheck) {
+  // How far the work is.
+  private int side;
+  private int started;
+  private int plies;
+  private int last = 1;
+
+  WayOut(DatabaseLookup lookup, long own, long opponent, long kings) {
     slice = Slice.ofId(Slice.idOf(own, opponent, kings));
     ownMen = own & ~kings;
     opponentMen = opponent & ~kings;
@@ -20,17 +31,23 @@ public final class WayOut {
         new DistanceWaves(
             new OnlyValues(lookup), new SliceIndex(slice), new SliceIndex(slice.swapped()));
     waves.placeMen(ownMen, opponentMen);
-    int last = 1;
-    for (int side = 0; side < 2; side++) {
-      for (int number = 0; number < waves.side(side).size(); number++) {
-        waves.side(side).start(number);
-        if (number % 500 == 0) {
-          stopCheck.run();
+  }
+
+  /// Finds the way. If it is stopped, the next call goes on from there.
+  ///
+  /// @param stopCheck called now and then; throws to stop
+  void find(Oracle.NodeCounter stopCheck) {
+    for (; side < 2; side++, started = 0) {
+      var ending = waves.side(side);
+      for (; started < ending.size(); started++) {
+        if (started % POSITIONS_PER_CHECK == 0) {
+          stopCheck.add(0);
         }
+        ending.start(started);
       }
     }
-    for (int plies = 0; plies <= last; plies++) {
-      stopCheck.run();
+    for (; plies <= last; plies++) {
+      stopCheck.add(0);
       last = Math.max(last, waves.reach(plies));
     }
   }
@@ -49,7 +66,7 @@ public final class WayOut {
     }
   }
 
-  /// The number of positions for which it would be found.
+  /// The number of positions for which it is found together.
   static long size(long own, long opponent, long kings) {
     var slice = Slice.ofId(Slice.idOf(own, opponent, kings));
     int free = Subsets.MAX_SQUARES - slice.men();
@@ -60,10 +77,10 @@ public final class WayOut {
 
   /// Whether a position is one of these.
   boolean has(long own, long opponent, long kings) {
-    return side(own, opponent, kings) >= 0;
+    return sideOf(own, opponent, kings) >= 0;
   }
 
-  private int side(long own, long opponent, long kings) {
+  private int sideOf(long own, long opponent, long kings) {
     int id = Slice.idOf(own, opponent, kings);
     long men = own & ~kings;
     long others = opponent & ~kings;
@@ -79,7 +96,7 @@ public final class WayOut {
 
   /// The plies until a man moves or a piece is captured, in a position that is not a draw.
   int plies(long own, long opponent, long kings) {
-    var side = waves.side(side(own, opponent, kings));
-    return side.plies(side.placements().number(own & kings, opponent & kings));
+    var ending = waves.side(sideOf(own, opponent, kings));
+    return ending.plies(ending.placements().number(own & kings, opponent & kings));
   }
 }

@@ -1,5 +1,6 @@
 package dev.secateur.games.checkers.database;
 
+import dev.secateur.core.Oracle;
 import org.jspecify.annotations.Nullable;
 
 /// The ways out that one thread has found lately.
@@ -10,20 +11,23 @@ public final class WaysOut {
   /// More positions would take too long.
   private static final long MAX_SIZE = 400_000;
 
-  /// Finding the way out costs about as much as a few plies of search for each position. So the
-  /// thread may do it at the beginning, and then only now and then.
-  private static final long FREE_POSITIONS = 1_000_000;
-
-  private static final int LOOKUPS_PER_POSITION = 4;
+  /// In one search.
+  private static final long MAX_POSITIONS = 1_000_000;
 
   private final DatabaseLookup lookup;
   private final @Nullable WayOut[] kept = new WayOut[KEPT];
   private int next;
-  private long lookups;
-  private long positions;
+  private long positionsLeft;
 
   public WaysOut(DatabaseLookup lookup) {
     this.lookup = lookup;
+  }
+
+  /// A search begins, in which ways may be found.
+  ///
+  /// @param isNeeded whether its root is won or lost without a known distance
+  public void startSearch(boolean isNeeded) {
+    positionsLeft = isNeeded ? MAX_POSITIONS : 0;
   }
 
   /// The plies until a man moves or a piece is captured, with the best moves of both sides for that
@@ -31,22 +35,21 @@ public final class WaysOut {
   ///
   /// @param mayFind whether it may be found if it is not known yet
   /// @param stopCheck called now and then; throws to stop
-  public int plies(long own, long opponent, long kings, boolean mayFind, Runnable stopCheck) {
-    lookups++;
+  public int plies(long own, long opponent, long kings, boolean mayFind, Oracle.NodeCounter stopCheck) {
     for (var way : kept) {
       if (way != null && way.has(own, opponent, kings)) {
+        way.find(stopCheck);
         return way.plies(own, opponent, kings);
       }
     }
     long size = WayOut.size(own, opponent, kings);
-    if (!mayFind
-        || size > MAX_SIZE
-        || positions + size > FREE_POSITIONS + lookups / LOOKUPS_PER_POSITION) {
+    if (!mayFind || size > MAX_SIZE || size > positionsLeft) {
       return -1;
     }
-    positions += size;
-    var found = new WayOut(lookup, own, opponent, kings, stopCheck);
-    kept[next++ % KEPT] = found;
-    return found.plies(own, opponent, kings);
+    positionsLeft -= size;
+    var way = new WayOut(lookup, own, opponent, kings);
+    kept[next++ % KEPT] = way;
+    way.find(stopCheck);
+    return way.plies(own, opponent, kings);
   }
 }
