@@ -53,6 +53,16 @@ public final class CheckersPosition implements Position {
         CheckersRules.squares(1, 12), CheckersRules.squares(21, 32), 0, BLACK);
   }
 
+  /// Becomes another position, without a past.
+  void set(long black, long white, long kings, int side) {
+    this.black = black;
+    this.white = white;
+    this.kings = kings;
+    this.side = side;
+    quietPlies = 0;
+    ply = 0;
+  }
+
   long pieces(int side) {
     return side == BLACK ? black : white;
   }

@@ -1,76 +1,52 @@
 package dev.secateur.games.checkers.database;
 
+import dev.secateur.core.DatabaseProvider.DatabasePlan;
+import dev.secateur.core.DatabaseProvider.DatabaseProgress;
 import dev.secateur.core.NotationException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Builds the databases for 2, 3, ... pieces in a folder, slice by slice. Files that are finished
 /// stay, and an unfinished one continues with the slices that it lacks.
 public final class DatabaseBuilder {
 
-  /// What to build.
-  ///
-  /// @param pieces the most pieces of a position
-  /// @param distancePieces the most pieces of a position with distances; of kings alone, one more
-  /// @param megabytes of memory that may be used
-  public record BuildPlan(
-      Path folder, int pieces, int distancePieces, int megabytes, int threads) {}
-
-  /// How far the work is.
-  ///
-  /// @param text what is built now
-  /// @param slices that are done
-  /// @param share of the positions that are done, from 0 to 1, without those of earlier runs
-  public record BuildProgress(String text, int slices, int allSlices, double share) {}
-
-  /// Receives progress, from any thread but never two at a time.
-  public interface BuildListener {
-    void sliceDone(BuildProgress progress);
-  }
-
-  private final BuildPlan plan;
-  private final BuildListener listener;
+  private final DatabasePlan plan;
   private final BuildMemory memory;
   private final Tables tables = new Tables();
   private final DistanceTables distances = new DistanceTables();
-  private volatile boolean stopped;
+  private final SliceTasks tasks = new SliceTasks();
 
-  private int slicesDone;
-  private int allSlices;
-  private long positionsDone;
-  private long allPositions;
-
-  public DatabaseBuilder(BuildPlan plan, BuildListener listener) {
+  public DatabaseBuilder(DatabasePlan plan) {
     this.plan = plan;
-    this.listener = listener;
     memory = new BuildMemory(plan.megabytes());
   }
 
-  /// Ends the work after at most some seconds. What is solved is kept.
+  /// Ends the work soon. What is solved is kept.
   public void stop() {
-    stopped = true;
+    tasks.stop();
   }
 
   /// Builds what is missing. Returns whether everything is there now.
-  public boolean run() throws IOException {
-    countWork();
-    for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces() && !stopped; pieces++) {
-      build(DatabaseKind.VALUES, pieces);
-      if (!stopped) {
-        build(DatabaseKind.DISTANCES, pieces);
+  public boolean run(Consumer<DatabaseProgress> progress) throws IOException {
+    for (var kind : DatabaseKind.values()) {
+      for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces(); pieces++) {
+        tasks.expect(wanted(kind, pieces), isFinished(kind, pieces));
       }
     }
-    return !stopped;
+    for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces(); pieces++) {
+      for (var kind : DatabaseKind.values()) {
+        if (!tasks.isStopped() && !wanted(kind, pieces).isEmpty()) {
+          build(kind, pieces, progress);
+        }
+      }
+    }
+    return !tasks.isStopped();
   }
 
   /// The slices to build. Of distances, also those of kings alone with one piece more: there are
@@ -82,8 +58,7 @@ public final class DatabaseBuilder {
   }
 
   private boolean isFinished(DatabaseKind kind, int pieces) throws IOException {
-    var path = path(kind, pieces);
-    if (!Files.exists(path)) {
+    if (!Files.exists(path(kind, pieces))) {
       return false;
     }
     var file = openFinished(kind, pieces);
@@ -103,32 +78,9 @@ public final class DatabaseBuilder {
     }
   }
 
-  private void countWork() throws IOException {
-    for (var kind : DatabaseKind.values()) {
-      for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces(); pieces++) {
-        boolean isFinished = isFinished(kind, pieces);
-        for (var slice : wanted(kind, pieces)) {
-          allSlices++;
-          allPositions += new SliceIndex(slice).size();
-          if (isFinished) {
-            forget(slice);
-          }
-        }
-      }
-    }
-  }
-
-  /// A slice was done by an earlier run.
-  private void forget(Slice slice) {
-    slicesDone++;
-    allPositions -= new SliceIndex(slice).size();
-  }
-
-  private void build(DatabaseKind kind, int pieces) throws IOException {
+  private void build(DatabaseKind kind, int pieces, Consumer<DatabaseProgress> progress)
+      throws IOException {
     var wanted = wanted(kind, pieces);
-    if (wanted.isEmpty()) {
-      return;
-    }
     if (isFinished(kind, pieces)) {
       if (isNeeded(kind, pieces)) {
         var file = openFinished(kind, pieces);
@@ -138,16 +90,17 @@ public final class DatabaseBuilder {
     }
     try (var partial = new PartialFile(plan.folder(), kind, pieces)) {
       for (var done : partial.slices()) {
-        forget(done.slice());
+        tasks.wasDone(done.slice());
       }
-      for (int men = 0; men <= pieces && !stopped; men++) {
+      for (int men = 0; men <= pieces && !tasks.isStopped(); men++) {
         int level = men;
-        buildLevel(kind, wanted.stream().filter(slice -> slice.men() == level).toList(), partial);
+        var slices = wanted.stream().filter(slice -> slice.men() == level).toList();
+        buildLevel(kind, slices, partial, progress);
         if (!isNeeded(kind, pieces)) {
           wanted.stream().filter(slice -> slice.men() == level - 1).forEach(tables::remove);
         }
       }
-      if (!stopped) {
+      if (!tasks.isStopped()) {
         partial.finish();
       }
     }
@@ -160,89 +113,60 @@ public final class DatabaseBuilder {
         : pieces <= plan.distancePieces();
   }
 
-  /// Solves the slices with so many men. They do not need each other, except a slice and the one
-  /// after a move, which are solved together.
-  private void buildLevel(DatabaseKind kind, List<Slice> slices, PartialFile partial)
+  /// Solves slices with the same number of men. They do not need each other, except a slice and the
+  /// one after a move, which are solved together.
+  private void buildLevel(
+      DatabaseKind kind,
+      List<Slice> slices,
+      PartialFile partial,
+      Consumer<DatabaseProgress> progress)
       throws IOException {
     for (var done : partial.slices()) {
       if (slices.contains(done.slice())) {
         load(kind, StoredSlice.open(kind, done), done.slice());
       }
     }
-    var pairs = new ArrayList<Slice>();
-    for (var slice : slices) {
-      boolean isWhole = partial.has(slice) && partial.has(slice.swapped());
-      if (!isWhole && !pairs.contains(slice.swapped())) {
-        pairs.add(slice);
-      }
-    }
-    pairs.sort(Comparator.comparingInt((Slice slice) -> new SliceIndex(slice).size()).reversed());
-    int threads = memory.threads(kind, pairs, plan.threads());
-    var tasks = new ArrayList<Future<?>>();
-    try (var executor = Executors.newFixedThreadPool(threads)) {
-      for (var slice : pairs) {
-        tasks.add(executor.submit(() -> solve(kind, slice, partial)));
-      }
-    }
-    for (var task : tasks) {
-      try {
-        task.get();
-      } catch (ExecutionException failed) {
-        throw rethrown(failed.getCause());
-      } catch (InterruptedException interrupted) {
-        Thread.currentThread().interrupt();
-        stopped = true;
-      }
-    }
+    var missing =
+        slices.stream()
+            .filter(slice -> !(partial.has(slice) && partial.has(slice.swapped())))
+            .toList();
+    int threads = memory.threads(kind, SliceTasks.pairs(missing), plan.threads());
+    tasks.run(missing, threads, slice -> solve(kind, slice, partial, progress));
   }
 
-  private static IOException rethrown(Throwable cause) {
-    return switch (cause) {
-      case UncheckedIOException unwritable -> unwritable.getCause();
-      case RuntimeException unexpected -> throw unexpected;
-      case Error fatal -> throw fatal;
-      default -> new IOException(cause);
-    };
-  }
-
-  private void solve(DatabaseKind kind, Slice slice, PartialFile partial) {
-    if (stopped || !isSolved(kind, slice)) {
+  private void solve(
+      DatabaseKind kind, Slice slice, PartialFile partial, Consumer<DatabaseProgress> progress) {
+    if (!isSolved(kind, slice)) {
       return;
     }
     try {
-      save(kind, slice, partial);
-      if (!slice.equals(slice.swapped())) {
-        save(kind, slice.swapped(), partial);
-      }
+      save(kind, slice, partial, progress);
+      save(kind, slice.swapped(), partial, progress);
     } catch (IOException unwritable) {
-      stopped = true;
+      tasks.stop();
       throw new UncheckedIOException(unwritable);
     }
   }
 
   private boolean isSolved(DatabaseKind kind, Slice slice) {
     return kind == DatabaseKind.VALUES
-        ? new SliceSolver(tables, slice).solve(() -> stopped)
-        : new DistanceSolver(tables, distances, slice).solve(() -> stopped);
+        ? new SliceSolver(tables, slice).solve(tasks::isStopped)
+        : new DistanceSolver(tables, distances, slice).solve(tasks::isStopped);
   }
 
-  private void save(DatabaseKind kind, Slice slice, PartialFile partial) throws IOException {
+  private void save(
+      DatabaseKind kind, Slice slice, PartialFile partial, Consumer<DatabaseProgress> progress)
+      throws IOException {
     if (partial.has(slice)) {
       return;
     }
     var values = tables.get(slice);
+    boolean areValues = kind == DatabaseKind.VALUES;
     partial.add(
-        kind == DatabaseKind.VALUES
+        areValues
             ? SliceStore.encode(values)
             : SliceStore.encode(values, distances.get(slice.id())));
-    synchronized (listener) {
-      slicesDone++;
-      positionsDone += values.index().size();
-      var what = kind == DatabaseKind.VALUES ? "" : "distances of ";
-      listener.sliceDone(
-          new BuildProgress(
-              what + slice, slicesDone, allSlices, (double) positionsDone / allPositions));
-    }
+    tasks.done(slice, areValues ? slice.toString() : "distances of " + slice, progress);
   }
 
   private void load(DatabaseKind kind, @Nullable StoredSlice stored, Slice slice) {

@@ -49,7 +49,6 @@ final class DatabaseFile {
   private static final int CHECK_AT_ONCE = 1 << 20;
 
   private final Map<Integer, StoredSlice> slices = new HashMap<>();
-  private final Map<Slice, SliceFacts> facts = new HashMap<>();
   private final long bytes;
 
   /// A slice as it stands in the file.
@@ -106,10 +105,6 @@ final class DatabaseFile {
     return Slice.all(pieces).stream().allMatch(slice -> slices.containsKey(slice.id()));
   }
 
-  @Nullable SliceFacts facts(Slice slice) {
-    return facts.get(slice);
-  }
-
   /// Maps a file.
   ///
   /// @throws NotationException if it is not such a file or is damaged
@@ -163,10 +158,10 @@ final class DatabaseFile {
     long at = HEAD;
     for (int i = 0; i < count && at < end; i++) {
       var slice = Slice.ofId(file.get(INT, at));
-      facts.put(slice, EncodedSlice.readFacts(file, at + Integer.BYTES));
+      var facts = EncodedSlice.readFacts(file, at + Integer.BYTES);
       int length = file.get(INT, at + Integer.BYTES + SliceFacts.BYTES);
       at += EncodedSlice.HEAD;
-      slices.put(slice.id(), StoredSlice.open(kind, slice, file, at));
+      slices.put(slice.id(), StoredSlice.open(kind, slice, facts, file, at));
       at += length;
     }
   }

@@ -1,5 +1,6 @@
 package dev.secateur.games.checkers.database;
 
+import dev.secateur.core.DatabaseProvider.SliceInfo;
 import dev.secateur.core.NotationException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +51,7 @@ public final class EndgameDatabase {
   }
 
   /// The databases of a folder as they are now.
-  static EndgameDatabase open(Path folder, int maxPieces, int megabytes) {
+  public static EndgameDatabase open(Path folder, int maxPieces, int megabytes) {
     return new EndgameDatabase(folder, maxPieces, megabytes);
   }
 
@@ -112,6 +114,37 @@ public final class EndgameDatabase {
     } catch (IOException unreadable) {
       return Optional.empty();
     }
+  }
+
+  /// A slice that must be there.
+  StoredSlice stored(DatabaseKind kind, Slice slice) {
+    return Objects.requireNonNull(findStored(kind, slice));
+  }
+
+  @Nullable StoredSlice findStored(DatabaseKind kind, Slice slice) {
+    return (kind == DatabaseKind.VALUES ? values : distances)[slice.id()];
+  }
+
+  /// All slices, those with the fewest pieces first.
+  public List<SliceInfo> slices() {
+    var infos = new ArrayList<SliceInfo>();
+    for (int count = MIN_PIECES; count <= pieces; count++) {
+      for (var slice : Slice.all(count)) {
+        var facts = stored(DatabaseKind.VALUES, slice).facts();
+        var distant = findStored(DatabaseKind.DISTANCES, slice);
+        infos.add(
+            new SliceInfo(
+                slice.toString(),
+                count,
+                new SliceIndex(slice).size(),
+                facts.wins(),
+                facts.losses(),
+                facts.draws(),
+                distant == null ? 0 : distant.facts().longestWin(),
+                distant == null ? 0 : distant.facts().longestLoss()));
+      }
+    }
+    return infos;
   }
 
   /// The stored value of a position in which the side to move need not capture.

@@ -4,7 +4,7 @@ package dev.secateur.games.checkers.database;
 ///
 /// @param wins of the side to move
 /// @param longestWin in plies; 0 in a file of values
-public record SliceFacts(int wins, int losses, int draws, int longestWin, int longestLoss) {
+record SliceFacts(int wins, int losses, int draws, int longestWin, int longestLoss) {
 
   static final int BYTES = 5 * Integer.BYTES;
 

@@ -25,6 +25,7 @@ final class StoredSlice {
   private static final int CONSTANT = 0xFF00;
 
   private final SliceIndex index;
+  private final SliceFacts facts;
   private final BlockCoding coding;
   private final MemorySegment file;
 
@@ -33,8 +34,14 @@ final class StoredSlice {
 
   private final AtomicReferenceArray<byte @Nullable []> blocks;
 
-  private StoredSlice(SliceIndex index, BlockCoding coding, MemorySegment file, long[] starts) {
+  private StoredSlice(
+      SliceIndex index,
+      SliceFacts facts,
+      BlockCoding coding,
+      MemorySegment file,
+      long[] starts) {
     this.index = index;
+    this.facts = facts;
     this.coding = coding;
     this.file = file;
     this.starts = starts;
@@ -43,6 +50,10 @@ final class StoredSlice {
 
   SliceIndex index() {
     return index;
+  }
+
+  SliceFacts facts() {
+    return facts;
   }
 
   /// The number stored for a position. It means nothing where the side to move must capture.
@@ -73,7 +84,8 @@ final class StoredSlice {
   /// Reads where the parts of a slice are in a file whose checksum is right.
   ///
   /// @param from where the slice begins in the file
-  static StoredSlice open(DatabaseKind kind, Slice slice, MemorySegment file, long from)
+  static StoredSlice open(
+      DatabaseKind kind, Slice slice, SliceFacts facts, MemorySegment file, long from)
       throws DataFormatException {
     var index = new SliceIndex(slice);
     int count = blockCount(index.size());
@@ -83,7 +95,7 @@ final class StoredSlice {
     var coding = kind.readCoding(head);
     long at = from + Integer.BYTES + length;
     var starts = new long[count + 1];
-    var stored = new StoredSlice(index, coding, file, starts);
+    var stored = new StoredSlice(index, facts, coding, file, starts);
     byte[][] constants = new byte[0x100][];
     for (int block = 0; block < count; block++) {
       starts[block] = at;
@@ -105,7 +117,8 @@ final class StoredSlice {
   /// The slice of a file that is not finished.
   static StoredSlice open(DatabaseKind kind, DatabaseFile.EncodedSlice encoded) {
     try {
-      return open(kind, encoded.slice(), MemorySegment.ofArray(encoded.bytes()), 0);
+      var bytes = MemorySegment.ofArray(encoded.bytes());
+      return open(kind, encoded.slice(), encoded.facts(), bytes, 0);
     } catch (DataFormatException impossible) {
       // The checksum was right.
       throw new IllegalStateException(impossible);
