@@ -56,6 +56,7 @@ import picocli.CommandLine.Spec;
       TrainCommand.class,
       OpeningsCommand.class,
       BookCommand.class,
+      DatabaseCommand.class,
       EngineCommand.class,
       ComplianceCommand.class,
       LevelsCommand.class,

@@ -39,8 +39,7 @@ public interface DatabaseProvider {
   /// @param pieces the most pieces of a position
   /// @param distancePieces the most pieces of a position with distances to the win
   /// @param megabytes of memory that may be used
-  record DatabasePlan(
-      Path folder, int pieces, int distancePieces, int megabytes, int threads) {}
+  record DatabasePlan(Path folder, int pieces, int distancePieces, int megabytes, int threads) {}
 
   /// How far the work is.
   ///

@@ -29,7 +29,8 @@ public final class Score {
   /// The largest difference that progress makes among wins at an unknown distance.
   public static final int MAX_PROGRESS = 5_000;
 
-  /// Every win scores as much or more. As an answer of an oracle it is a bound: the position is won,
+  /// Every win scores as much or more. As an answer of an oracle it is a bound: the position is
+  // won,
   /// and nothing is said about the distance.
   public static final int LEAST_WIN = WON - MAX_PROGRESS;
 

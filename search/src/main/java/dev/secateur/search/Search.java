@@ -284,7 +284,8 @@ class Search {
     return searchMoves(alpha, beta, depth, ply, key);
   }
 
-  /// Whether an answer of the oracle holds at any depth. The progress in a win at an unknown distance
+  /// Whether an answer of the oracle holds at any depth. The progress in a win at an unknown
+  // distance
   /// does not: a deeper search sees more of the way.
   private static boolean isProof(int score) {
     return !Score.isDecisive(score)

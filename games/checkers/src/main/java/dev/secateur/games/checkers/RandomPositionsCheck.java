@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
-/// Compares the databases with a plain search of random positions, which knows only the rules: a win
+/// Compares the databases with a plain search of random positions, which knows only the rules: a
+// win
 /// or loss that it finds must be in the database, at the same distance if that is known.
 final class RandomPositionsCheck {
 
@@ -99,7 +100,8 @@ final class RandomPositionsCheck {
     int count = position.generate(moves[depth], 0);
     for (int move = 0; move < count && best < beta; move++) {
       position.make(moves[depth][move]);
-      int score = -nearer(search(position, -farther(beta), -farther(Math.max(alpha, best)), depth - 1));
+      int score =
+          -nearer(search(position, -farther(beta), -farther(Math.max(alpha, best)), depth - 1));
       position.undo();
       best = Math.max(best, score);
     }

@@ -17,30 +17,39 @@ final class BuildMemory {
     this.megabytes = megabytes;
   }
 
-  /// The number of threads, at most as many as wanted.
+  /// Checks that the memory is enough for one thread, before hours of work.
   ///
-  /// @param pairs the slices to be solved, each with the one after a move, the largest first
-  /// @throws NotationException if the memory is not enough for one thread
-  int threads(DatabaseKind kind, List<Slice> pairs, int wanted) {
-    if (pairs.isEmpty()) {
-      return 1;
+  /// @param levels groups of slices that are solved at the same time
+  /// @throws NotationException if it is not
+  void check(DatabaseKind kind, List<List<Slice>> levels) {
+    long most = 0;
+    for (var slices : levels) {
+      most = Math.max(most, slices.isEmpty() ? 0 : needed(kind, SliceTasks.pairs(slices), 1));
     }
+    if (most > megabytes) {
+      throw new NotationException(
+          "", 0, megabytes + " MB are not enough", "--memory %d or more".formatted(most));
+    }
+  }
+
+  /// The number of threads for which the memory is enough, at most as many as wanted.
+  int threads(DatabaseKind kind, List<Slice> slices, int wanted) {
+    var pairs = SliceTasks.pairs(slices);
+    int threads = 1;
+    while (threads < Math.min(wanted, pairs.size())
+        && needed(kind, pairs, threads + 1) <= megabytes) {
+      threads++;
+    }
+    return threads;
+  }
+
+  /// The megabytes with which so many threads can solve slices.
+  private static long needed(DatabaseKind kind, List<Slice> pairs, int threads) {
     long bytes = tableBytes(pairs.getFirst().pieces(), kind);
-    for (int threads = 0; threads < Math.min(wanted, pairs.size()); threads++) {
-      bytes += workBytes(kind, pairs.get(threads));
-      long needed = bytes / MEGABYTE + OTHER_MEGABYTES;
-      if (needed > megabytes) {
-        if (threads == 0) {
-          throw new NotationException(
-              "",
-              0,
-              "%d MB are not enough for slice %s".formatted(megabytes, pairs.getFirst()),
-              "--memory %d or more".formatted(needed));
-        }
-        return threads;
-      }
+    for (var slice : pairs.subList(0, threads)) {
+      bytes += workBytes(kind, slice);
     }
-    return Math.min(wanted, pairs.size());
+    return bytes / MEGABYTE + OTHER_MEGABYTES;
   }
 
   /// All values up to so many pieces, and their distances if those are built.

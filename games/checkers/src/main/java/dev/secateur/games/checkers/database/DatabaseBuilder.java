@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Builds the databases for 2, 3, ... pieces in a folder, slice by slice. Files that are finished
@@ -36,7 +37,12 @@ public final class DatabaseBuilder {
   public boolean run(Consumer<DatabaseProgress> progress) throws IOException {
     for (var kind : DatabaseKind.values()) {
       for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces(); pieces++) {
-        tasks.expect(wanted(kind, pieces), isFinished(kind, pieces));
+        var wanted = wanted(kind, pieces);
+        boolean isFinished = isFinished(kind, pieces);
+        tasks.expect(wanted, isFinished);
+        if (!isFinished) {
+          memory.check(kind, levels(wanted, pieces));
+        }
       }
     }
     for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= plan.pieces(); pieces++) {
@@ -92,18 +98,24 @@ public final class DatabaseBuilder {
       for (var done : partial.slices()) {
         tasks.wasDone(done.slice());
       }
+      var levels = levels(wanted, pieces);
       for (int men = 0; men <= pieces && !tasks.isStopped(); men++) {
-        int level = men;
-        var slices = wanted.stream().filter(slice -> slice.men() == level).toList();
-        buildLevel(kind, slices, partial, progress);
-        if (!isNeeded(kind, pieces)) {
-          wanted.stream().filter(slice -> slice.men() == level - 1).forEach(tables::remove);
+        buildLevel(kind, levels.get(men), partial, progress);
+        if (men > 0 && !isNeeded(kind, pieces)) {
+          levels.get(men - 1).forEach(tables::remove);
         }
       }
       if (!tasks.isStopped()) {
         partial.finish();
       }
     }
+  }
+
+  /// Slices by the number of their men.
+  static List<List<Slice>> levels(List<Slice> slices, int pieces) {
+    return IntStream.rangeClosed(0, pieces)
+        .mapToObj(men -> slices.stream().filter(slice -> slice.men() == men).toList())
+        .toList();
   }
 
   /// Whether a finished file is needed for anything that comes after it.
@@ -130,7 +142,7 @@ public final class DatabaseBuilder {
         slices.stream()
             .filter(slice -> !(partial.has(slice) && partial.has(slice.swapped())))
             .toList();
-    int threads = memory.threads(kind, SliceTasks.pairs(missing), plan.threads());
+    int threads = memory.threads(kind, missing, plan.threads());
     tasks.run(missing, threads, slice -> solve(kind, slice, partial, progress));
   }
 

@@ -111,8 +111,7 @@ final class DatabaseFile {
   /// @throws IOException if it cannot be read
   static DatabaseFile open(Path path, DatabaseKind kind, int pieces) throws IOException {
     try (var channel = FileChannel.open(path, StandardOpenOption.READ)) {
-      var mapped =
-          channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
+      var mapped = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
       return read(mapped, path.toString(), kind, pieces);
     }
   }
@@ -123,8 +122,7 @@ final class DatabaseFile {
     return read(MemorySegment.ofArray(in.readAllBytes()), name, kind, pieces);
   }
 
-  private static DatabaseFile read(
-      MemorySegment file, String name, DatabaseKind kind, int pieces) {
+  private static DatabaseFile read(MemorySegment file, String name, DatabaseKind kind, int pieces) {
     long end = file.byteSize() - Integer.BYTES;
     if (end < HEAD || !Arrays.equals(bytes(file, 0, MAGIC.length), MAGIC)) {
       throw wrong(name, "is not an endgame database", "a whole file");

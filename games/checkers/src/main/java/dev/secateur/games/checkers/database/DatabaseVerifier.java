@@ -40,13 +40,12 @@ public final class DatabaseVerifier {
     }
     var memory = new BuildMemory(plan.megabytes());
     for (int pieces = EndgameDatabase.MIN_PIECES; pieces <= last; pieces++) {
-      for (int men = 0; men <= pieces && !tasks.isStopped(); men++) {
-        int level = men;
-        var slices =
-            Slice.all(pieces).stream().filter(slice -> slice.men() == level).toList();
-        slices.forEach(this::load);
-        int threads = memory.threads(DatabaseKind.VALUES, SliceTasks.pairs(slices), plan.threads());
-        tasks.run(slices, threads, slice -> prove(slice, progress));
+      for (var slices : DatabaseBuilder.levels(Slice.all(pieces), pieces)) {
+        if (!tasks.isStopped()) {
+          slices.forEach(this::load);
+          int threads = memory.threads(DatabaseKind.VALUES, slices, plan.threads());
+          tasks.run(slices, threads, slice -> prove(slice, progress));
+        }
       }
     }
     return !tasks.isStopped();
@@ -66,8 +65,7 @@ public final class DatabaseVerifier {
   }
 
   private void prove(Slice slice, Consumer<DatabaseProgress> progress) {
-    var found =
-        new SliceProof(tables, distances, slice, successors.get()).errors(tasks::isStopped);
+    var found = new SliceProof(tables, distances, slice, successors.get()).errors(tasks::isStopped);
     synchronized (errors) {
       errors.addAll(found);
       compareFacts(slice);
@@ -83,9 +81,9 @@ public final class DatabaseVerifier {
 
   private void compareFacts(Slice slice) {
     var table = tables.get(slice);
-    if (!SliceFacts.of(table)
-        .equals(database.stored(DatabaseKind.VALUES, slice).facts())) {
-      errors.add("%s has other numbers of wins, losses and draws than its file says".formatted(slice));
+    if (!SliceFacts.of(table).equals(database.stored(DatabaseKind.VALUES, slice).facts())) {
+      errors.add(
+          "%s has other numbers of wins, losses and draws than its file says".formatted(slice));
     }
   }
 }

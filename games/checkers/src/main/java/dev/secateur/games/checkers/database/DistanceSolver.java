@@ -23,8 +23,7 @@ final class DistanceSolver {
     var index = new SliceIndex(slice);
     var swapped = new SliceIndex(slice.swapped());
     this.tables[0] = new DistanceTable(index);
-    this.tables[1] =
-        slice.equals(slice.swapped()) ? this.tables[0] : new DistanceTable(swapped);
+    this.tables[1] = slice.equals(slice.swapped()) ? this.tables[0] : new DistanceTable(swapped);
     distances.put(this.tables[0]);
     distances.put(this.tables[1]);
     waves = new DistanceWaves(distances.with(tables), index, swapped);

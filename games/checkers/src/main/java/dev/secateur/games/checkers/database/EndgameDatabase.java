@@ -71,8 +71,7 @@ public final class EndgameDatabase {
   }
 
   /// Opens the files for 2, 3, ... pieces as long as there are any.
-  private int open(
-      DatabaseKind kind, Path folder, int maxPieces, @Nullable StoredSlice[] slices) {
+  private int open(DatabaseKind kind, Path folder, int maxPieces, @Nullable StoredSlice[] slices) {
     int last = 0;
     for (int count = MIN_PIECES; count <= Math.min(maxPieces, MAX_PIECES); count++) {
       var file = find(kind, folder, count);
@@ -108,9 +107,7 @@ public final class EndgameDatabase {
   private static Optional<DatabaseFile> shipped(DatabaseKind kind, int count) {
     var name = kind.fileName(count);
     try (var in = EndgameDatabase.class.getResourceAsStream(name)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(DatabaseFile.open(in, name, kind, count));
+      return in == null ? Optional.empty() : Optional.of(DatabaseFile.open(in, name, kind, count));
     } catch (IOException unreadable) {
       return Optional.empty();
     }
@@ -161,8 +158,7 @@ public final class EndgameDatabase {
     return get(distances, slice, own, opponent, kings);
   }
 
-  private int get(
-      @Nullable StoredSlice[] slices, int slice, long own, long opponent, long kings) {
+  private int get(@Nullable StoredSlice[] slices, int slice, long own, long opponent, long kings) {
     var stored = slices[slice];
     if (stored == null) {
       throw new IllegalArgumentException("no database for slice %o".formatted(slice));

@@ -34,9 +34,7 @@ final class MenPlacements {
     for (long set : new SliceIndex(new Slice(men, 1, 0, 0)).ownMen()) {
       lists.get(steps(set)).add(set);
     }
-    return lists.stream()
-        .map(list -> list.stream().mapToLong(Long::longValue).toArray())
-        .toList();
+    return lists.stream().map(list -> list.stream().mapToLong(Long::longValue).toArray()).toList();
   }
 
   private static int steps(long men) {

@@ -26,10 +26,7 @@ final class SlicePositions {
           for (long opponentSet : opponentSets) {
             long opponentKings = Long.expand(opponentSet, squares & ~ownKings);
             visitor.visit(
-                number++,
-                ownMen | ownKings,
-                opponentMen | opponentKings,
-                ownKings | opponentKings);
+                number++, ownMen | ownKings, opponentMen | opponentKings, ownKings | opponentKings);
           }
         }
       }

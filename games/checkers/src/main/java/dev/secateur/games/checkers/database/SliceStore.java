@@ -34,8 +34,7 @@ final class SliceStore {
         index,
         (number, own, opponent, kings) ->
             numbers[number] =
-                values.get(number) != Value.DRAW
-                        && !LeavingMoves.mustCapture(own, opponent, kings)
+                values.get(number) != Value.DRAW && !LeavingMoves.mustCapture(own, opponent, kings)
                     ? (byte) distances.half(number)
                     : number == 0 ? 0 : numbers[number - 1]);
     return new EncodedSlice(

@@ -35,11 +35,7 @@ final class StoredSlice {
   private final AtomicReferenceArray<byte @Nullable []> blocks;
 
   private StoredSlice(
-      SliceIndex index,
-      SliceFacts facts,
-      BlockCoding coding,
-      MemorySegment file,
-      long[] starts) {
+      SliceIndex index, SliceFacts facts, BlockCoding coding, MemorySegment file, long[] starts) {
     this.index = index;
     this.facts = facts;
     this.coding = coding;

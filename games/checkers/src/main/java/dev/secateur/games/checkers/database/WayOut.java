@@ -11,7 +11,6 @@ final class WayOut {
   /// Positions between two calls of the check whether to stop.
   private static final int POSITIONS_PER_CHECK = 500;
 
-
   private final Slice slice;
   private final DistanceWaves waves;
   private final long ownMen;
@@ -88,9 +87,7 @@ final class WayOut {
       return 0;
     }
     boolean isSwapped =
-        id == slice.swapped().id()
-            && Turned.of(men) == opponentMen
-            && Turned.of(others) == ownMen;
+        id == slice.swapped().id() && Turned.of(men) == opponentMen && Turned.of(others) == ownMen;
     return isSwapped ? 1 : -1;
   }
 

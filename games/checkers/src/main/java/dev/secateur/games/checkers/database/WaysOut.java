@@ -35,7 +35,8 @@ public final class WaysOut {
   ///
   /// @param mayFind whether it may be found if it is not known yet
   /// @param stopCheck called now and then; throws to stop
-  public int plies(long own, long opponent, long kings, boolean mayFind, Oracle.NodeCounter stopCheck) {
+  public int plies(
+      long own, long opponent, long kings, boolean mayFind, Oracle.NodeCounter stopCheck) {
     for (var way : kept) {
       if (way != null && way.has(own, opponent, kings)) {
         way.find(stopCheck);
