@@ -57,6 +57,8 @@ public interface DatabaseProvider {
   /// Work that takes minutes or hours.
   interface DatabaseWork {
 
+    /// Does the work until its end, or until it is stopped.
+    ///
     /// @param progress called by one thread at a time
     DatabaseResult run(Consumer<DatabaseProgress> progress) throws IOException;
 

@@ -30,8 +30,7 @@ public final class Score {
   public static final int MAX_PROGRESS = 5_000;
 
   /// Every win scores as much or more. As an answer of an oracle it is a bound: the position is
-  // won,
-  /// and nothing is said about the distance.
+  /// won, and nothing is said about the distance.
   public static final int LEAST_WIN = WON - MAX_PROGRESS;
 
   /// The largest absolute value of an evaluation.
@@ -114,10 +113,10 @@ public final class Score {
     return (int) Math.round(Math.clamp(points, -INFINITE, INFINITE));
   }
 
-  /// `+1.25`, `win in 7`, `loss in 4`, or `win` and `loss` at an unknown distance.
+  /// `+1.25`, `win in 7`, `loss in 4`; at an unknown distance `database: win`.
   public static String text(int score) {
     if (isDecisive(score) && !isDistanceKnown(score)) {
-      return score > 0 ? "win" : "loss";
+      return score > 0 ? "database: win" : "database: loss";
     }
     if (isDecisive(score)) {
       return (score > 0 ? "win in " : "loss in ") + Math.abs(plies(score));

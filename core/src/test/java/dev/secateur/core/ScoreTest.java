@@ -51,8 +51,8 @@ class ScoreTest {
       assertThat(Score.toPositionRelative(score, 7)).isEqualTo(score);
       assertThat(Score.toRootRelative(score, 7)).isEqualTo(score);
     }
-    assertThat(Score.text(Score.won(progress))).isEqualTo("win");
-    assertThat(Score.text(Score.lost(progress))).isEqualTo("loss");
+    assertThat(Score.text(Score.won(progress))).isEqualTo("database: win");
+    assertThat(Score.text(Score.lost(progress))).isEqualTo("database: loss");
     assertThat(Score.isDistanceKnown(Score.winIn(100_000))).isTrue();
     assertThat(Score.isDistanceKnown(Score.lossIn(0))).isTrue();
     assertThat(Score.isDistanceKnown(Score.INFINITE)).isFalse();

@@ -285,8 +285,7 @@ class Search {
   }
 
   /// Whether an answer of the oracle holds at any depth. The progress in a win at an unknown
-  // distance
-  /// does not: a deeper search sees more of the way.
+  /// distance does not: a deeper search sees more of the way.
   private static boolean isProof(int score) {
     return !Score.isDecisive(score)
         || Score.isDistanceKnown(score)

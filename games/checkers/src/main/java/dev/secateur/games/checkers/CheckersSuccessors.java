@@ -6,7 +6,7 @@ import dev.secateur.games.checkers.database.Successors;
 import dev.secateur.games.checkers.database.Turned;
 
 /// The positions after each legal move, found by [CheckersPosition].
-final class CheckersSuccessors implements Successors {
+public final class CheckersSuccessors implements Successors {
 
   private final CheckersPosition position = new CheckersPosition(0, 0, 0, BLACK);
   private final long[] moves = new long[position.maxMoves()];

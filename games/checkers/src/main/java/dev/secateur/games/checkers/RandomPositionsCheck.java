@@ -10,8 +10,7 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
 /// Compares the databases with a plain search of random positions, which knows only the rules: a
-// win
-/// or loss that it finds must be in the database, at the same distance if that is known.
+/// win or loss that it finds must be in the database, at the same distance if that is known.
 final class RandomPositionsCheck {
 
   private static final int DEPTH = 8;

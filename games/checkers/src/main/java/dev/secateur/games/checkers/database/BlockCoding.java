@@ -8,6 +8,8 @@ sealed interface BlockCoding permits ValueCoding, DistanceCoding {
   /// Numbers in a block.
   int BLOCK = ValueModel.BLOCK;
 
+  /// A block as it is stored.
+  ///
   /// @param numbers one in each byte
   byte[] encode(byte[] numbers, int start, int end);
 

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// kind        int: 0 values, 1 distances
 /// pieces      int
 /// slices      int, how many
-/// each slice  int, its id; five ints, its facts; int, its length; its bytes, see StoredSlice
+/// each slice  see EncodedSlice
 /// checksum    int, CRC-32C of everything before
 /// ```
 ///
@@ -50,40 +50,6 @@ final class DatabaseFile {
 
   private final Map<Integer, StoredSlice> slices = new HashMap<>();
   private final long bytes;
-
-  /// A slice as it stands in the file.
-  record EncodedSlice(Slice slice, SliceFacts facts, byte[] bytes) {
-
-    private static final int HEAD = 2 * Integer.BYTES + SliceFacts.BYTES;
-
-    void write(DataOutputStream out) throws IOException {
-      out.writeInt(slice.id());
-      out.writeInt(facts.wins());
-      out.writeInt(facts.losses());
-      out.writeInt(facts.draws());
-      out.writeInt(facts.longestWin());
-      out.writeInt(facts.longestLoss());
-      out.writeInt(bytes.length);
-      out.write(bytes);
-    }
-
-    static EncodedSlice read(byte[] encoded) {
-      var file = MemorySegment.ofArray(encoded);
-      return new EncodedSlice(
-          Slice.ofId(file.get(INT, 0)),
-          readFacts(file, Integer.BYTES),
-          Arrays.copyOfRange(encoded, HEAD, encoded.length));
-    }
-
-    private static SliceFacts readFacts(MemorySegment file, long at) {
-      return new SliceFacts(
-          file.get(INT, at),
-          file.get(INT, at + 4),
-          file.get(INT, at + 8),
-          file.get(INT, at + 12),
-          file.get(INT, at + 16));
-    }
-  }
 
   private DatabaseFile(long bytes) {
     this.bytes = bytes;
@@ -134,7 +100,7 @@ final class DatabaseFile {
     if (version != VERSION) {
       throw wrong(name, "has version " + version, "version " + VERSION);
     }
-    if (file.get(INT, MAGIC.length + 4) != kind.ordinal()
+    if (file.get(INT, MAGIC.length + 4) != kind.number()
         || file.get(INT, MAGIC.length + 8) != pieces) {
       throw wrong(name, "has other contents than its name says", kind.fileName(pieces));
     }
@@ -156,7 +122,7 @@ final class DatabaseFile {
     long at = HEAD;
     for (int i = 0; i < count && at < end; i++) {
       var slice = Slice.ofId(file.get(INT, at));
-      var facts = EncodedSlice.readFacts(file, at + Integer.BYTES);
+      var facts = EncodedSlice.facts(file, at + Integer.BYTES);
       int length = file.get(INT, at + Integer.BYTES + SliceFacts.BYTES);
       at += EncodedSlice.HEAD;
       slices.put(slice.id(), StoredSlice.open(kind, slice, facts, file, at));
@@ -192,7 +158,7 @@ final class DatabaseFile {
     var out = new DataOutputStream(new CheckedOutputStream(to, checksum));
     out.write(MAGIC);
     out.writeInt(VERSION);
-    out.writeInt(kind.ordinal());
+    out.writeInt(kind.number());
     out.writeInt(pieces);
     out.writeInt(slices.size());
     for (var slice : slices) {

@@ -5,15 +5,22 @@ import java.nio.ByteBuffer;
 /// What a database file contains.
 enum DatabaseKind {
   /// Whether the side to move wins, loses or draws.
-  VALUES("values"),
+  VALUES(0, "values"),
 
   /// The plies to each win and loss.
-  DISTANCES("distances");
+  DISTANCES(1, "distances");
 
+  private final int number;
   private final String name;
 
-  DatabaseKind(String name) {
+  DatabaseKind(int number, String name) {
+    this.number = number;
     this.name = name;
+  }
+
+  /// What stands in a file.
+  int number() {
+    return number;
   }
 
   /// `endgames-5.values`: the file for all positions with so many pieces.

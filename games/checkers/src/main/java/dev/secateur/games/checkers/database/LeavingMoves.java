@@ -84,7 +84,7 @@ final class LeavingMoves {
     for (; movers != 0; movers &= movers - 1) {
       long origin = Long.lowestOneBit(movers);
       long target = step(origin, direction);
-      add(opponent, own ^ origin ^ target, kings | target & CROWNING);
+      add(opponent, own ^ origin ^ target, kings | (target & CROWNING));
     }
   }
 
@@ -111,7 +111,7 @@ final class LeavingMoves {
     }
     if (!goesOn) {
       long kingsLeft = kings & ~origin & (own | left);
-      add(left, own & ~origin | landing, kingsLeft | (isKing ? landing : landing & CROWNING));
+      add(left, (own & ~origin) | landing, kingsLeft | (isKing ? landing : landing & CROWNING));
     }
   }
 

@@ -1,6 +1,5 @@
 package dev.secateur.games.checkers.database;
 
-import dev.secateur.games.checkers.database.DatabaseFile.EncodedSlice;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.DataOutputStream;

@@ -14,7 +14,7 @@ final class RangeDecoder {
   RangeDecoder(byte[] bytes) {
     this.bytes = bytes;
     for (int i = 0; i < Integer.BYTES; i++) {
-      code = code << 8 | next();
+      code = (code << 8) | next();
     }
   }
 
@@ -34,7 +34,7 @@ final class RangeDecoder {
     }
     while (range < LEAST_RANGE) {
       range <<= 8;
-      code = code << 8 | next();
+      code = (code << 8) | next();
     }
     return decision;
   }

@@ -49,7 +49,7 @@ final class RangeEncoder {
       waiting = (int) (low >>> 24) & 0xFF;
     }
     waitingCount++;
-    low = low << 8 & WORD;
+    low = (low << 8) & WORD;
   }
 
   /// The bytes of all decisions, without zeros at the end, which the decoder adds.
@@ -57,7 +57,7 @@ final class RangeEncoder {
     // Of all numbers that the decoder would accept, the one with most zeros at the end.
     for (int bits = Integer.SIZE; bits > 0; bits--) {
       long mask = (1L << bits) - 1;
-      long rounded = low + mask & ~mask;
+      long rounded = (low + mask) & ~mask;
       if (rounded < low + range) {
         low = rounded;
         break;

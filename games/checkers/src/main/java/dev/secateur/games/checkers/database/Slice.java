@@ -43,7 +43,7 @@ record Slice(int ownMen, int ownKings, int opponentMen, int opponentKings) {
   }
 
   static Slice ofId(int id) {
-    return new Slice(id >> 9, id >> 6 & 7, id >> 3 & 7, id & 7);
+    return new Slice(id >> 9, (id >> 6) & 7, (id >> 3) & 7, id & 7);
   }
 
   /// Every slice with so many pieces, those with fewer men first, so that a man that is crowned

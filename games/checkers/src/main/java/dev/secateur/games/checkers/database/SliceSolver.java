@@ -67,7 +67,7 @@ final class SliceSolver {
 
   private void add(int side, int number) {
     if (sides[side].isKnown(number) && sides[side].value(number) != Value.DRAW) {
-      queue[tail++] = number << 1 | side;
+      queue[tail++] = (number << 1) | side;
     }
   }
 

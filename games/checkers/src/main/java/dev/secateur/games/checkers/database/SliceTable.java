@@ -16,11 +16,11 @@ final class SliceTable {
   }
 
   int get(int number) {
-    return values[number >> 2] >> (number & 3) * 2 & 3;
+    return (values[number >> 2] >> ((number & 3) * 2)) & 3;
   }
 
   void set(int number, int value) {
     int shift = (number & 3) * 2;
-    values[number >> 2] = (byte) (values[number >> 2] & ~(3 << shift) | value << shift);
+    values[number >> 2] = (byte) ((values[number >> 2] & ~(3 << shift)) | (value << shift));
   }
 }

@@ -111,7 +111,7 @@ final class StoredSlice {
   }
 
   /// The slice of a file that is not finished.
-  static StoredSlice open(DatabaseKind kind, DatabaseFile.EncodedSlice encoded) {
+  static StoredSlice open(DatabaseKind kind, EncodedSlice encoded) {
     try {
       var bytes = MemorySegment.ofArray(encoded.bytes());
       return open(kind, encoded.slice(), encoded.facts(), bytes, 0);
@@ -146,7 +146,7 @@ final class StoredSlice {
       int start = block * BlockCoding.BLOCK;
       int end = start + count(block, numbers.length);
       if (ValueModel.isConstant(numbers, start, end)) {
-        head.putShort((short) (CONSTANT | numbers[start] & 0xFF));
+        head.putShort((short) (CONSTANT | (numbers[start] & 0xFF)));
         continue;
       }
       byte[] stored = coding.encode(numbers, start, end);

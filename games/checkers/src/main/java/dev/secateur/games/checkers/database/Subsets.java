@@ -46,7 +46,7 @@ final class Subsets {
       // rest of the block to the bottom.
       long lowest = set & -set;
       long carried = set + lowest;
-      set = chosen == 0 ? 0 : carried | ((set ^ carried) >>> 2) / lowest;
+      set = chosen == 0 ? 0 : carried | (((set ^ carried) >>> 2) / lowest);
     }
     return sets;
   }

@@ -19,7 +19,7 @@ record ValueCoding(ValueModel model) implements BlockCoding {
     model.decode(stored, values, count);
     var block = new byte[BLOCK / PER_BYTE];
     for (int i = 0; i < count; i++) {
-      block[i >> 2] |= (byte) (values[i] << (i & 3) * 2);
+      block[i >> 2] |= (byte) (values[i] << ((i & 3) * 2));
     }
     return block;
   }
@@ -33,7 +33,7 @@ record ValueCoding(ValueModel model) implements BlockCoding {
 
   @Override
   public int get(byte[] block, int at) {
-    return block[at >> 2] >> (at & 3) * 2 & 3;
+    return (block[at >> 2] >> ((at & 3) * 2)) & 3;
   }
 
   @Override

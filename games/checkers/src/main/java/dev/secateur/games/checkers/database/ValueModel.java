@@ -85,7 +85,7 @@ final class ValueModel {
 
   private static int likelihood(long count, long others) {
     long likelihood = count + others == 0 ? WHOLE / 2 : count * WHOLE / (count + others);
-    return (int) Math.clamp(likelihood, 1, WHOLE - 1);
+    return Math.clamp(likelihood, 1, WHOLE - 1);
   }
 
   static boolean isConstant(byte[] values, int start, int end) {
