@@ -47,7 +47,7 @@ class EndgameDatabaseSearchTest {
   void theRootThrowsNothingAway(int pieces) {
     int wins = 0;
     int draws = 0;
-    for (var position : positions(pieces, 300)) {
+    for (var position : positions(pieces, 100)) {
       for (int depth = 1; depth <= 5; depth += 2) {
         var found = search(position, Limits.depth(depth));
         int value = sign(found.score());
@@ -59,8 +59,8 @@ class EndgameDatabaseSearchTest {
         draws += value == 0 ? 1 : 0;
       }
     }
-    assertThat(wins).isGreaterThan(50);
-    assertThat(draws).isGreaterThan(10);
+    assertThat(wins).isGreaterThan(30);
+    assertThat(draws).isGreaterThan(5);
   }
 
   /// The best value among the positions after each move.

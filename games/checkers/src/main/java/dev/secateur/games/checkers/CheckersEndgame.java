@@ -14,13 +14,16 @@ import dev.secateur.games.checkers.database.WaysOut;
 /// one thread.
 ///
 /// Where only the result is known, it decides every window that does not lie among the wins. Inside
-/// such a window the answer is how far the winning side has come ([WinProgress]). If the way to the
-/// next move that cannot be taken back would take too long to find, the search goes on, because it
-/// may find a win itself, or one in a database with distances.
+/// such a window the search goes on, because it may find a win itself, or one in a database with
+/// distances. Near its horizon the answer is how far the winning side has come ([WinProgress]), for
+/// which the way to the next move that cannot be taken back is found, unless that takes too long.
 final class CheckersEndgame implements Oracle {
 
   /// When the rule of forty moves is as near as this, a win counts only if it comes soon enough.
   private static final int RULE_IS_NEAR = 64;
+
+  /// Deeper searches go on, because they may find a win in some plies.
+  private static final int DEPTH_TO_ANSWER = 3;
 
   /// Searches to this depth and more look for the way to the next move that cannot be taken back.
   private static final int DEPTH_TO_FIND_WAYS = 2;
@@ -95,6 +98,7 @@ final class CheckersEndgame implements Oracle {
     int plies = waysOut.plies(own, opponent, kings, depth >= DEPTH_TO_FIND_WAYS, nodes);
     boolean isKnown = plies >= 0;
     if (isTooLate(board, isKnown ? plies : CheckersPosition.QUIET_PLIES_TO_DRAW)
+        || depth > DEPTH_TO_ANSWER
         || (!isKnown && (depth > 0 || DatabaseLookup.mustCapture(own, opponent, kings)))) {
       return UNKNOWN;
     }
