@@ -61,7 +61,7 @@ class DatabaseCommandTest {
         .isEqualTo(
             "note: %s is damaged: its checksum is wrong: expected an unchanged file; %s\n"
                 .formatted(file, "build it again with \"secateur database checkers build\""));
-    assertThat(info.out()).contains("K-K               992        230        108        654");
+    assertThat(info.out()).contains("K-K               992   230     108    654");
     var verified = database("verify", "--pieces", "2", "--memory", "200");
     assertThat(verified.err()).startsWith("wrong: ").contains("is damaged");
     assertThat(verified.status()).isEqualTo(1);

@@ -2,11 +2,11 @@ package dev.secateur.games.checkers;
 
 import static dev.secateur.games.checkers.CheckersRules.BLACK;
 
-import dev.secateur.games.checkers.database.Successors;
+import dev.secateur.games.checkers.database.LegalSuccessors;
 import dev.secateur.games.checkers.database.Turned;
 
 /// The positions after each legal move, found by [CheckersPosition].
-public final class CheckersSuccessors implements Successors {
+public final class CheckersSuccessors implements LegalSuccessors {
 
   private final CheckersPosition position = new CheckersPosition(0, 0, 0, BLACK);
   private final long[] moves = new long[position.maxMoves()];

@@ -13,7 +13,7 @@ public final class DatabaseVerifier {
 
   private final DatabasePlan plan;
   private final EndgameDatabase database;
-  private final Supplier<Successors> successors;
+  private final Supplier<LegalSuccessors> successors;
   private final Tables tables = new Tables();
   private final DistanceTables distances = new DistanceTables();
   private final List<String> errors = new ArrayList<>();
@@ -21,7 +21,7 @@ public final class DatabaseVerifier {
 
   /// @param successors makes the rules for each thread
   public DatabaseVerifier(
-      DatabasePlan plan, EndgameDatabase database, Supplier<Successors> successors) {
+      DatabasePlan plan, EndgameDatabase database, Supplier<LegalSuccessors> successors) {
     this.plan = plan;
     this.database = database;
     this.successors = successors;

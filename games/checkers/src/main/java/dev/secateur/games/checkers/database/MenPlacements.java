@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 final class MenPlacements {
 
   /// Receives a placement.
-  interface Visitor {
+  interface PlacementVisitor {
     void visit(long ownMen, long opponentMen);
   }
 
@@ -48,7 +48,7 @@ final class MenPlacements {
   /// Visits the placements of a slice, each of which stands for the same men with the other side to
   /// move, too. In a symmetric slice, where both are placements of the slice, it visits one of
   /// them.
-  static void visitPairs(Slice slice, BooleanSupplier isStopped, Visitor visitor) {
+  static void visitPairs(Slice slice, BooleanSupplier isStopped, PlacementVisitor visitor) {
     var placements = new MenPlacements(slice);
     boolean isSymmetric = slice.equals(slice.swapped());
     int maxSteps = placements.own.size() + placements.opponent.size() - 2;
@@ -64,7 +64,7 @@ final class MenPlacements {
   }
 
   /// Visits the placements with so many steps left.
-  private void visit(int steps, Visitor visitor) {
+  private void visit(int steps, PlacementVisitor visitor) {
     for (int ofOwn = 0; ofOwn < own.size(); ofOwn++) {
       int ofOpponent = steps - ofOwn;
       if (ofOpponent < 0 || ofOpponent >= opponent.size()) {

@@ -6,13 +6,13 @@ import dev.secateur.games.checkers.CheckersRules;
 final class SlicePositions {
 
   /// Receives a position.
-  interface Visitor {
+  interface PositionVisitor {
     void visit(int number, long own, long opponent, long kings);
   }
 
   private SlicePositions() {}
 
-  static void visit(SliceIndex index, Visitor visitor) {
+  static void visit(SliceIndex index, PositionVisitor visitor) {
     var slice = index.slice();
     int free = Subsets.MAX_SQUARES - slice.men();
     var ownSets = Subsets.all(free, slice.ownKings());

@@ -20,7 +20,7 @@ final class SliceProof {
   private static final int MAX_ERRORS = 10;
 
   private final Tables tables;
-  private final Successors successors;
+  private final LegalSuccessors successors;
   private final DistanceTables distances;
   private final Slice slice;
   private final boolean hasDistances;
@@ -33,7 +33,7 @@ final class SliceProof {
   private final BitSet[] open = {new BitSet(), new BitSet()};
   private final List<String> errors = new ArrayList<>();
 
-  SliceProof(Tables tables, DistanceTables distances, Slice slice, Successors successors) {
+  SliceProof(Tables tables, DistanceTables distances, Slice slice, LegalSuccessors successors) {
     this.tables = tables;
     this.successors = successors;
     this.distances = distances;

@@ -2,7 +2,7 @@ package dev.secateur.games.checkers.database;
 
 /// The positions after each legal move by the rules of the game, for checking what this package has
 /// computed with moves of its own. An instance belongs to one thread.
-public interface Successors {
+public interface LegalSuccessors {
 
   /// Finds them for a side that moves down the board, and returns how many there are.
   int find(long own, long opponent, long kings);
