@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -84,7 +85,7 @@ final class SliceTasks {
       try {
         each.get();
       } catch (ExecutionException failed) {
-        throw rethrown(failed.getCause());
+        throw rethrown(Objects.requireNonNull(failed.getCause()));
       } catch (InterruptedException interrupted) {
         Thread.currentThread().interrupt();
         stopped = true;
@@ -94,7 +95,7 @@ final class SliceTasks {
 
   private static IOException rethrown(Throwable cause) {
     return switch (cause) {
-      case UncheckedIOException unwritable -> unwritable.getCause();
+      case UncheckedIOException unwritable -> Objects.requireNonNull(unwritable.getCause());
       case RuntimeException unexpected -> throw unexpected;
       case Error fatal -> throw fatal;
       default -> new IOException(cause);
