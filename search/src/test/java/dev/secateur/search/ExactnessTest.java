@@ -253,6 +253,35 @@ class ExactnessTest {
     assertThat(worker.isSettled(100)).isFalse();
   }
 
+  /// The progress in such a win is not kept as proven, because a deeper search may know better;
+  /// that the position is won at all is.
+  @Test
+  void onlyTheBoundOfAWinAtAnUnknownDistanceIsProven() {
+    for (int score : new int[] {Score.lost(30), -Score.LEAST_WIN}) {
+      var position = Played.game("checkers").start();
+      var moves = position.legalMoves();
+      var control = new SearchControl(STANDARD, Limits.NONE, System::nanoTime);
+      var memory = ThreadMemory.empty((_, _, _, _, _) -> score);
+      var rootMoves = new RootMoves(moves);
+      var table = new TranspositionTable(1);
+      var search =
+          new Search(
+              position,
+              Played.evaluator(Played.game("checkers")),
+              table,
+              memory,
+              new PeriodicCheck(control, _ -> {}),
+              rootMoves);
+      search.configure(STANDARD);
+      var worker = new Worker(search, rootMoves, control, memory.counters(), 1);
+      assertThat(worker.iterate(2, () -> {})).isTrue();
+      position.make(worker.bestLines().getFirst().move());
+      long entry = table.probe(position.key());
+      assertThat(entry).isNotEqualTo(TranspositionTable.NOTHING);
+      assertThat(TranspositionTable.isProven(entry)).isEqualTo(score == -Score.LEAST_WIN);
+    }
+  }
+
   private static SearchResult search(
       Game game, Position position, Limits limits, SearchOptions options) {
     return Played.searcher(game).search(position, limits, options, 1, SearchListener.NONE);
