@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
-    synopsisSubcommandLabel = "(positions | fit | errors)",
+    synopsisSubcommandLabel = "(positions | fit | weights | errors)",
     description = {
       "Train an evaluator: make games with searched positions, then fit a model to them.",
       "A model is worth something only if it wins a match against the present evaluator."
@@ -25,7 +25,12 @@ import picocli.CommandLine.Spec;
       "  secateur match --game checkers --engine secateur:evaluator=new.model \\",
       "      --engine secateur --time 50ms --games 400"
     },
-    subcommands = {TrainPositionsCommand.class, TrainFitCommand.class, TrainErrorsCommand.class})
+    subcommands = {
+      TrainPositionsCommand.class,
+      TrainFitCommand.class,
+      TrainWeightsCommand.class,
+      TrainErrorsCommand.class
+    })
 final class TrainCommand implements Callable<Integer> {
 
   @Mixin private GameArgument game = new GameArgument();
@@ -45,6 +50,6 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "train needs to know what to do: expected positions, fit or errors");
+        spec.commandLine(), "train needs to know what to do: expected positions, fit, weights or errors");
   }
 }

@@ -2,26 +2,21 @@ package dev.secateur.lab.training;
 
 import dev.secateur.core.Game;
 import dev.secateur.core.NotationException;
-import dev.secateur.core.Outcome;
 import dev.secateur.core.Position;
-import dev.secateur.core.Score;
 import dev.secateur.learn.FeatureReader;
 import dev.secateur.learn.GameFeatures;
 import dev.secateur.learn.Samples;
 import dev.secateur.learn.TrainingLoss;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.OptionalDouble;
 
 /// Turns the games of training data into samples: quiet positions, each with what a model should
-/// say about it. That is a mix of the result of the game and the score of the search; an exact
-/// score counts alone. If a later position of the game has an exact score, that is the result.
+/// say about it (see [TrainingTargets]).
 public final class SampleReader {
 
   private final Game game;
   private final FeatureReader reader;
-  private final TrainingLoss loss;
-  private final double resultShare;
+  private final TrainingTargets targets;
   private final Samples samples;
   private final int[] activeRows;
   private int games;
@@ -31,8 +26,7 @@ public final class SampleReader {
   /// @param resultShare how much the result counts in the mix, from 0 to 1
   public SampleReader(Game game, GameFeatures features, TrainingLoss loss, double resultShare) {
     this.game = game;
-    this.loss = loss;
-    this.resultShare = resultShare;
+    targets = new TrainingTargets(loss, resultShare);
     reader = features.newReader();
     samples = new Samples(reader.layout());
     activeRows = new int[reader.layout().maxActive()];
@@ -72,63 +66,10 @@ public final class SampleReader {
     if (!ply.isQuiet() || ply.isRandom() || !reader.isQuiet(position)) {
       return;
     }
-    var target = target(one, ply, position);
+    var target = targets.of(one, ply, position);
     if (target.isPresent()) {
       int count = reader.read(position, activeRows);
       samples.add(activeRows, count, reader.phase(position), target.getAsDouble(), games);
     }
-  }
-
-  private OptionalDouble target(LabelledGame one, LabelledPly ply, Position position) {
-    return switch (loss) {
-      case TrainingLoss.Logistic logistic -> probability(one, ply, position, logistic);
-      case TrainingLoss.Squares _ -> units(one, ply, position);
-    };
-  }
-
-  private OptionalDouble probability(
-      LabelledGame one, LabelledPly ply, Position position, TrainingLoss.Logistic logistic) {
-    if (ply.hasScore() && ply.isExact()) {
-      return OptionalDouble.of(probability(ply.score(), logistic));
-    }
-    var best = one.bestResult(position.ply());
-    boolean hasResult = best.isPresent() || one.result() != Outcome.GameResult.UNDECIDED;
-    if (!hasResult || (!ply.hasScore() && resultShare < 1)) {
-      return OptionalDouble.empty();
-    }
-    double result =
-        best.isPresent() ? probability(best.getAsInt(), logistic) : result(one, position);
-    double searched = ply.hasScore() ? probability(ply.score(), logistic) : 0;
-    return OptionalDouble.of(resultShare * result + (1 - resultShare) * searched);
-  }
-
-  private static double probability(int score, TrainingLoss.Logistic logistic) {
-    return Score.isDecisive(score) ? (score > 0 ? 1 : 0) : logistic.probability(score);
-  }
-
-  /// 1 if the side to move won, 0 if it lost.
-  private static double result(LabelledGame one, Position position) {
-    return switch (one.result()) {
-      case FIRST_WINS -> position.sideToMove() == Position.FIRST ? 1 : 0;
-      case SECOND_WINS -> position.sideToMove() == Position.FIRST ? 0 : 1;
-      default -> 0.5;
-    };
-  }
-
-  /// The margin at the end, in display units.
-  private OptionalDouble units(LabelledGame one, LabelledPly ply, Position position) {
-    boolean usesScore = ply.hasScore() && !Score.isDecisive(ply.score());
-    if (usesScore && ply.isExact()) {
-      return OptionalDouble.of(Score.inUnits(ply.score()));
-    }
-    var best = one.bestResult(position.ply());
-    boolean hasMargin = best.isPresent() || one.hasMargin();
-    if (!hasMargin || (!usesScore && resultShare < 1)) {
-      return OptionalDouble.empty();
-    }
-    int played = position.sideToMove() == Position.FIRST ? one.margin() : -one.margin();
-    int margin = best.orElse(played);
-    double searched = usesScore ? Score.inUnits(ply.score()) : 0;
-    return OptionalDouble.of(resultShare * Score.inUnits(margin) + (1 - resultShare) * searched);
   }
 }

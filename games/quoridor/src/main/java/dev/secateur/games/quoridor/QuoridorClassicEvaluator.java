@@ -3,52 +3,42 @@ package dev.secateur.games.quoridor;
 import dev.secateur.core.Evaluator;
 import dev.secateur.core.Position;
 import dev.secateur.core.Score;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// A weighted sum of the four criteria of the founding documents (docs/requirements.md) and the
-/// turn. Two factories give it different weights.
+/// The paths and walls of both players, and what they are worth together: a sum of
+/// [QuoridorClassicTerms] with the weights of [QuoridorClassicEvaluatorFactory].
 final class QuoridorClassicEvaluator implements Evaluator {
 
-  private final int path;
-  private final int tempo;
-  private final int robustness;
-  private final int walls;
-  private final int urgency;
-  private final int mobility;
+  private final int[] weights;
+  private final int[] counts = new int[QuoridorClassicTerms.COUNT];
 
   QuoridorClassicEvaluator(Map<String, Integer> weights) {
-    path = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.PATH, weights);
-    tempo = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.TEMPO, weights);
-    robustness = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.ROBUSTNESS, weights);
-    walls = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.WALLS, weights);
-    urgency = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.URGENCY, weights);
-    mobility = QuoridorTerms.value(QuoridorClassicEvaluatorFactory.MOBILITY, weights);
+    this.weights =
+        QuoridorClassicEvaluatorFactory.WEIGHTS.stream()
+            .mapToInt(weight -> QuoridorTerms.value(weight, weights))
+            .toArray();
   }
 
   @Override
   public int evaluate(Position position) {
-    var board = (QuoridorPosition) position;
-    // Robustness comes first, because counting the paths also finds their length.
-    int score =
-        robustness * QuoridorTerms.robustness(board)
-            + path * QuoridorTerms.path(board)
-            + walls * QuoridorTerms.walls(board)
-            + urgency * QuoridorTerms.urgency(board)
-            + mobility * QuoridorTerms.mobility(board)
-            + tempo;
+    QuoridorClassicTerms.count((QuoridorPosition) position, counts);
+    int score = 0;
+    for (int i = 0; i < counts.length; i++) {
+      score += weights[i] * counts[i];
+    }
     return Score.clampEvaluation(score);
   }
 
   @Override
   public List<Term> explain(Position position) {
-    var board = (QuoridorPosition) position;
-    return List.of(
-        QuoridorTerms.term("path", QuoridorTerms.path(board), path),
-        QuoridorTerms.term("robustness", QuoridorTerms.robustness(board), robustness),
-        QuoridorTerms.term("walls", QuoridorTerms.walls(board), walls),
-        QuoridorTerms.term("urgency", QuoridorTerms.urgency(board), urgency),
-        QuoridorTerms.term("mobility", QuoridorTerms.mobility(board), mobility),
-        QuoridorTerms.term("tempo", 1, tempo));
+    QuoridorClassicTerms.count((QuoridorPosition) position, counts);
+    var terms = new ArrayList<Term>();
+    for (int i = 0; i < counts.length; i++) {
+      var name = QuoridorClassicEvaluatorFactory.WEIGHTS.get(i).name();
+      terms.add(QuoridorTerms.term(name, counts[i], weights[i]));
+    }
+    return terms;
   }
 }

@@ -99,6 +99,12 @@ public final class QuoridorPosition implements Position {
     return known.distance(player);
   }
 
+  /// The horizontal or vertical walls that would cut one shortest path of the player, always the
+  /// same one.
+  long cutting(int player, boolean isVertical) {
+    return known.cutting(player, isVertical);
+  }
+
   /// The binary logarithm of the number of the player's shortest paths, rounded down.
   int pathDoublings(int player) {
     return known.doublings(player);
