@@ -20,6 +20,12 @@ public interface Evaluator {
     return evaluate(position);
   }
 
+  /// Whether a window saves much time. A search that only compares an evaluation with a bound then
+  /// gives the window, although it gets no exact score that it could keep.
+  default boolean isLazy() {
+    return false;
+  }
+
   /// [#searchError] knows no error.
   int NO_ERROR_KNOWN = -1;
 

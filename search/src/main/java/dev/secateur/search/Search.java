@@ -56,6 +56,9 @@ class Search {
   private final int[] evaluation = new int[PLIES + 1];
 
   private Techniques techniques = new Techniques(SearchOptions.STANDARD);
+
+  /// Whether nothing but reverse futility needs the evaluation before the horizon.
+  private boolean isEvaluatedLazily;
   private int iterationDepth;
   private long thresholdCuts;
 
@@ -92,6 +95,12 @@ class Search {
   void configure(SearchOptions options) {
     picker.configure(options);
     techniques = new Techniques(options);
+    isEvaluatedLazily =
+        evaluator.isLazy()
+            && techniques.lazyEvaluation
+            && techniques.reverseFutility
+            && !techniques.nullMove
+            && !techniques.extendThreats;
   }
 
   MovePicker picker() {
@@ -241,9 +250,12 @@ class Search {
     evaluation[ply] = NO_EVALUATION;
     if (!isRoot) {
       // Step 8. Evaluate the position, unless captures are pending or the table knows the
-      // evaluation.
+      // evaluation. A lazy evaluator is only asked whether reverse futility prunes.
       if (techniques.staticEvaluation) {
-        evaluation[ply] = staticEvaluation(entry);
+        evaluation[ply] =
+            isEvaluatedLazily
+                ? evaluationAbove(futilityBound(beta, depth), entry, isPrincipal, depth)
+                : staticEvaluation(entry);
       }
 
       // Step 9. Forward pruning: give up a node that almost surely fails high or low.
@@ -325,6 +337,26 @@ class Search {
       return known;
     }
     return position.isNoisy() ? NO_EVALUATION : evaluator.evaluate(position);
+  }
+
+  /// The evaluation, or a lower bound of it, if it is at least `bound` and serves reverse futility.
+  private int evaluationAbove(int bound, long entry, boolean isPrincipal, int depth) {
+    int known = TranspositionTable.evaluation(entry);
+    if (known != NO_EVALUATION) {
+      return known;
+    }
+    if (isPrincipal
+        || depth > techniques.reverseFutilityDepth
+        || bound > Score.MAX_EVALUATION
+        || position.isNoisy()) {
+      return NO_EVALUATION;
+    }
+    int score = evaluator.evaluate(position, bound - 1, bound);
+    return score >= bound ? score : NO_EVALUATION;
+  }
+
+  private int futilityBound(int beta, int depth) {
+    return beta + depth * techniques.reverseFutilityMargin;
   }
 
   // Forward pruning. Nothing below is exact: each step trusts a cheap test instead of a search.

@@ -4,9 +4,13 @@ import static dev.secateur.games.quoridor.QuoridorRules.STRIDE;
 
 /// How much one more wall can lengthen a player's shortest path.
 ///
-/// Only a wall that cuts the known shortest path can lengthen it: after any other wall that path is
-/// still there. So a dozen walls are tried, each by a search that begins where the wall changes the
-/// first step: up to there, the cells at each distance from the pawn stay the same.
+/// Only a wall that cuts a given shortest path can lengthen it: after any other wall that path is
+/// still there. So a dozen walls are tried.
+///
+/// A wall changes little. The cells around it have some smallest distance from the pawn: up to
+/// there, the cells at each distance from the pawn stay the same. They have some smallest distance
+/// to the goal: up to there, the distances to the goal stay the same, too. So it is enough to
+/// search from the one set of cells to the other, which takes two or three steps.
 final class QuoridorDamage {
 
   /// A wall that costs so many steps counts as strong.
@@ -45,17 +49,25 @@ final class QuoridorDamage {
   private final QuoridorRules rules;
   private final QuoridorPaths paths;
 
-  /// The cells at each distance from the pawn, low and high, and all cells up to that distance.
-  private final long[] layers = new long[2 * (QuoridorRules.CELLS + 1)];
-
-  private final long[] seen = new long[2 * (QuoridorRules.CELLS + 1)];
+  private final QuoridorLayers fromPawn = new QuoridorLayers();
+  private final QuoridorLayers fromGoal = new QuoridorLayers();
 
   private int most;
   private int strong;
 
+  // What is the same for all walls of a search.
+  private QuoridorPosition board;
+  private int player;
+  private int distance;
+  private long untriedHorizontal;
+  private long untriedVertical;
+  private long suspectHorizontal;
+  private long suspectVertical;
+
   QuoridorDamage(QuoridorRules rules) {
     this.rules = rules;
     paths = new QuoridorPaths(rules);
+    board = QuoridorPosition.start(rules);
   }
 
   /// By how many steps one wall can lengthen the player's shortest path at most.
@@ -69,123 +81,127 @@ final class QuoridorDamage {
   }
 
   /// Tries all legal walls against a player. Whether the opponent has a wall left does not matter.
-  void find(QuoridorPosition board, int player) {
+  void find(QuoridorPosition position, int of) {
+    board = position;
+    player = of;
     most = 0;
     strong = 0;
     long horizontal = board.horizontalWalls();
     long vertical = board.verticalWalls();
-    paths.setWalls(horizontal, vertical);
-    int distance = findLayers(player, board.pawn(player));
+    untriedHorizontal = rules.freeHorizontal(horizontal, vertical);
+    untriedVertical = rules.freeVertical(horizontal, vertical);
     long touchedCorners = QuoridorRules.touchedCorners(horizontal, vertical);
-    tryWalls(
-        board,
-        player,
-        distance,
-        board.cutting(player, false) & rules.freeHorizontal(horizontal, vertical),
-        rules.mayCloseHorizontal(touchedCorners),
-        false);
-    tryWalls(
-        board,
-        player,
-        distance,
-        board.cutting(player, true) & rules.freeVertical(horizontal, vertical),
-        rules.mayCloseVertical(touchedCorners),
-        true);
-  }
-
-  private void tryWalls(
-      QuoridorPosition board,
-      int player,
-      int distance,
-      long walls,
-      long mayClose,
-      boolean isVertical) {
-    long suspects = mayClose & board.cutting(player ^ 1, isVertical);
-    for (long left = walls; left != 0; left &= left - 1) {
-      int anchor = Long.numberOfTrailingZeros(left);
-      int lengthened = distanceWith(player, anchor, isVertical) - distance;
-      if (lengthened <= 0
-          || ((suspects >>> anchor & 1) != 0 && board.wouldClose(player ^ 1, anchor, isVertical))) {
-        continue;
-      }
-      most = Math.max(most, lengthened);
-      if (lengthened >= STRONG) {
-        strong++;
-      }
-    }
-  }
-
-  private int findLayers(int player, int cell) {
+    suspectHorizontal =
+        rules.mayCloseHorizontal(touchedCorners) & board.cutting(player ^ 1, false);
+    suspectVertical = rules.mayCloseVertical(touchedCorners) & board.cutting(player ^ 1, true);
+    paths.setWalls(horizontal, vertical);
+    int cell = board.pawn(player);
+    long pawnLow = QuoridorPaths.low(cell);
+    long pawnHigh = QuoridorPaths.high(cell);
     long goalLow = paths.goalLow(player);
     long goalHigh = paths.goalHigh(player);
-    long low = QuoridorPaths.low(cell);
-    long high = QuoridorPaths.high(cell);
-    long seenLow = low;
-    long seenHigh = high;
-    int distance = 0;
-    while (true) {
-      layers[2 * distance] = low;
-      layers[2 * distance + 1] = high;
-      seen[2 * distance] = seenLow;
-      seen[2 * distance + 1] = seenHigh;
-      if (((low & goalLow) | (high & goalHigh)) != 0 || (low | high) == 0) {
-        return distance;
+    fromPawn.find(paths, pawnLow, pawnHigh, goalLow, goalHigh);
+    fromGoal.find(paths, goalLow, goalHigh, pawnLow, pawnHigh);
+    distance = fromGoal.last();
+    followPath(cell);
+  }
+
+  /// Follows a shortest path and tries the walls that cut each of its steps.
+  private void followPath(int from) {
+    int cell = from;
+    for (int step = 0; step < distance; step++) {
+      int left = distance - step - 1;
+      if (QuoridorPaths.contains(paths.northLow, paths.northHigh, cell)
+          && fromGoal.contains(left, cell + STRIDE)) {
+        tryHorizontal(QuoridorRules.northClosers(cell), step);
+        cell += STRIDE;
+      } else if (cell >= STRIDE
+          && QuoridorPaths.contains(paths.northLow, paths.northHigh, cell - STRIDE)
+          && fromGoal.contains(left, cell - STRIDE)) {
+        tryHorizontal(QuoridorRules.northClosers(cell - STRIDE), step);
+        cell -= STRIDE;
+      } else if (QuoridorPaths.contains(paths.eastLow, paths.eastHigh, cell)
+          && fromGoal.contains(left, cell + 1)) {
+        tryVertical(QuoridorRules.eastClosers(cell), step);
+        cell++;
+      } else {
+        tryVertical(QuoridorRules.eastClosers(cell - 1), step);
+        cell--;
       }
-      long nextLow = paths.neighboursLow(low, high) & ~seenLow;
-      high = paths.neighboursHigh(low, high) & ~seenHigh;
-      low = nextLow;
-      seenLow |= low;
-      seenHigh |= high;
-      distance++;
     }
   }
 
-  /// The player's distance with one more wall, or -1 if the wall would close its last path.
-  private int distanceWith(int player, int anchor, boolean isVertical) {
-    int distance = 0;
-    while (((layers[2 * distance] & AROUND_LOW[anchor])
-            | (layers[2 * distance + 1] & AROUND_HIGH[anchor]))
-        == 0) {
-      distance++;
-    }
-    long northLow = paths.northLow;
-    long northHigh = paths.northHigh;
-    long eastLow = paths.eastLow;
-    long eastHigh = paths.eastHigh;
-    if (isVertical) {
-      paths.eastLow &= ~EAST_BLOCKED_LOW[anchor];
-      paths.eastHigh &= ~EAST_BLOCKED_HIGH[anchor];
-    } else {
+  private void tryHorizontal(long walls, int step) {
+    for (long left = walls & untriedHorizontal; left != 0; left &= left - 1) {
+      int anchor = Long.numberOfTrailingZeros(left);
+      long northLow = paths.northLow;
+      long northHigh = paths.northHigh;
       paths.northLow &= ~NORTH_BLOCKED_LOW[anchor];
       paths.northHigh &= ~NORTH_BLOCKED_HIGH[anchor];
+      int lengthened = lengthened(anchor, step);
+      paths.northLow = northLow;
+      paths.northHigh = northHigh;
+      if (lengthened > 0
+          && ((suspectHorizontal >>> anchor & 1) == 0
+              || !board.wouldClose(player ^ 1, anchor, false))) {
+        note(lengthened);
+      }
     }
-    int found = search(player, distance);
-    paths.northLow = northLow;
-    paths.northHigh = northHigh;
-    paths.eastLow = eastLow;
-    paths.eastHigh = eastHigh;
-    return found;
+    untriedHorizontal &= ~walls;
   }
 
-  private int search(int player, int from) {
-    long goalLow = paths.goalLow(player);
-    long goalHigh = paths.goalHigh(player);
-    long low = layers[2 * from];
-    long high = layers[2 * from + 1];
-    long seenLow = seen[2 * from];
-    long seenHigh = seen[2 * from + 1];
-    int distance = from;
-    while (((low & goalLow) | (high & goalHigh)) == 0) {
+  private void tryVertical(long walls, int step) {
+    for (long left = walls & untriedVertical; left != 0; left &= left - 1) {
+      int anchor = Long.numberOfTrailingZeros(left);
+      long eastLow = paths.eastLow;
+      long eastHigh = paths.eastHigh;
+      paths.eastLow &= ~EAST_BLOCKED_LOW[anchor];
+      paths.eastHigh &= ~EAST_BLOCKED_HIGH[anchor];
+      int lengthened = lengthened(anchor, step);
+      paths.eastLow = eastLow;
+      paths.eastHigh = eastHigh;
+      if (lengthened > 0
+          && ((suspectVertical >>> anchor & 1) == 0
+              || !board.wouldClose(player ^ 1, anchor, true))) {
+        note(lengthened);
+      }
+    }
+    untriedVertical &= ~walls;
+  }
+
+  private void note(int lengthened) {
+    most = Math.max(most, lengthened);
+    if (lengthened >= STRONG) {
+      strong++;
+    }
+  }
+
+  /// By how much the wall that now blocks [#paths] lengthens the path; less than 0 if it closes it.
+  ///
+  /// @param step the number of the first step of the path that the wall cuts
+  private int lengthened(int anchor, int step) {
+    long aroundLow = AROUND_LOW[anchor];
+    long aroundHigh = AROUND_HIGH[anchor];
+    int first = fromPawn.nearestTo(aroundLow, aroundHigh, step);
+    int last = fromGoal.nearestTo(aroundLow, aroundHigh, distance - step - 1);
+    long targetLow = fromGoal.low(last);
+    long targetHigh = fromGoal.high(last);
+    long low = fromPawn.low(first);
+    long high = fromPawn.high(first);
+    long seenLow = fromPawn.seenLow(first);
+    long seenHigh = fromPawn.seenHigh(first);
+    int steps = first + last;
+    while (((low & targetLow) | (high & targetHigh)) == 0) {
       if ((low | high) == 0) {
-        return -1;
+        return Integer.MIN_VALUE;
       }
       long nextLow = paths.neighboursLow(low, high) & ~seenLow;
       high = paths.neighboursHigh(low, high) & ~seenHigh;
       low = nextLow;
       seenLow |= low;
       seenHigh |= high;
-      distance++;
+      steps++;
     }
-    return distance;
+    return steps - distance;
   }
 }

@@ -68,6 +68,11 @@ final class QuoridorLearnedEvaluator implements Evaluator {
   }
 
   @Override
+  public boolean isLazy() {
+    return true;
+  }
+
+  @Override
   public int searchError(Position position, int shallowDepth, int depth) {
     return model.searchError(position, shallowDepth, depth);
   }

@@ -205,7 +205,7 @@ final class QuoridorPaths {
     }
   }
 
-  private static boolean contains(long low, long high, int cell) {
+  static boolean contains(long low, long high, int cell) {
     return ((low & low(cell)) | (high & high(cell))) != 0;
   }
 
