@@ -89,10 +89,12 @@ final class ServerKeys {
     }
   }
 
-  /// The terms of learned evaluators: the groups of inputs of every game, and two that all have.
+  /// The terms of learned evaluators: the groups of inputs of every game, two that all have, and the
+  /// limit of the one of Quoridor.
   private void addInputs() {
     keys.add(ModelEvaluator.PREFIX + ModelEvaluator.BASE);
     keys.add(ModelEvaluator.PREFIX + ModelEvaluator.LIMIT);
+    keys.add(ModelEvaluator.PREFIX + "quoridor.near-formula");
     for (var features : ServiceLoader.load(GameFeatures.class)) {
       for (var group : features.newReader().layout().groups()) {
         keys.add(ModelEvaluator.PREFIX + features.game() + "." + group);

@@ -13,26 +13,25 @@ public final class QuoridorClassicEvaluatorFactory implements EvaluatorFactory {
   /// In the order of [QuoridorClassicTerms#count].
   static final List<Weight> WEIGHTS =
       List.of(
-          new Weight("path", 102, "a step more in the opponent's path"),
-          new Weight("path-walls", -4, "that step, for each wall in hand of both players"),
-          new Weight("path-far", 0, "that step, for each step of both paths"),
-          new Weight("path-lead", -3, "that step, for each step of the lead, up to six"),
-          new Weight("near", 67, "each step by which the own goal is nearer than four steps"),
-          new Weight("walls", 107, "a wall more in hand"),
-          new Weight("walls-path", 2, "that wall, for each step of both paths"),
-          new Weight("walls-lead", -8, "that wall, for each wall of the lead"),
+          new Weight("path", 122, "a step more in the opponent's path"),
+          new Weight("path-walls", -5, "each step of the lead, for each wall in hand of either player"),
+          new Weight("path-lead", -4, "each step of the lead, for each step of it, up to six"),
+          new Weight("near", 90, "each step by which the own goal is nearer than four steps"),
+          new Weight("walls", 91, "a wall more in hand"),
+          new Weight("walls-path", 2, "a wall more in hand, for each step of both paths"),
+          new Weight("walls-lead", -7, "a wall more in hand, for each wall of the lead"),
           new Weight(
-              "urgency", 1, "each wall in hand, for each step that the opponent is near its goal"),
-          new Weight("last-wall", -31, "having one wall left"),
-          new Weight("no-walls", 67, "having walls while the opponent has none"),
-          new Weight("no-walls-each", 26, "each wall in hand while the opponent has none"),
-          new Weight("no-walls-path", 9, "a step more, while one player has no wall"),
+              "urgency", 2, "each wall in hand, for each step that the opponent is near its goal"),
+          new Weight("last-wall", -56, "having one wall left"),
+          new Weight("no-walls", 95, "having walls while the opponent has none"),
+          new Weight("no-walls-each", 17, "each wall in hand while the opponent has none"),
+          new Weight("no-walls-path", -3, "a step more, while one player has no walls"),
           new Weight(
-              "no-walls-behind", 126, "a step more, while the player with no wall is behind"),
-          new Weight("race-path", 432, "a step more, while neither player has walls"),
-          new Weight("tempo", 33, "being to move"),
-          new Weight("tempo-walls", -1, "being to move, for each wall in hand of both players"),
-          new Weight("tempo-no-walls", 17, "being to move, while a player has no wall"));
+              "no-walls-behind", 83, "a step more, while the opponent is behind and has no walls"),
+          new Weight("race-path", 462, "a step more, while neither player has walls"),
+          new Weight("tempo", 47, "being to move"),
+          new Weight("tempo-walls", -2, "being to move, for each wall in hand of either player"),
+          new Weight("tempo-no-walls", 6, "being to move, while a player has no walls"));
 
   @Override
   public String game() {
@@ -47,11 +46,6 @@ public final class QuoridorClassicEvaluatorFactory implements EvaluatorFactory {
   @Override
   public String description() {
     return "paths, walls in hand, and how much each is worth beside the other";
-  }
-
-  @Override
-  public boolean isStandard() {
-    return true;
   }
 
   @Override

@@ -4,7 +4,7 @@ package dev.secateur.games.quoridor;
 /// opponent's, so it changes its sign if the sides are exchanged.
 final class QuoridorClassicTerms {
 
-  static final int COUNT = 18;
+  static final int COUNT = 17;
 
   /// A pawn with fewer steps to its goal than this is near it.
   private static final int NEAR = 4;
@@ -27,28 +27,28 @@ final class QuoridorClassicTerms {
     int path = steps - ownSteps;
     int wallLead = ownWalls - walls;
     int allWalls = ownWalls + walls;
+    int allSteps = ownSteps + steps;
     boolean oneHasNone = (ownWalls == 0) != (walls == 0);
 
     counts[0] = path;
     counts[1] = path * allWalls;
-    counts[2] = path * (ownSteps + steps);
-    counts[3] = path * Math.min(Math.abs(path), MAX_LEAD);
-    counts[4] = Math.max(0, NEAR - ownSteps) - Math.max(0, NEAR - steps);
+    counts[2] = path * Math.min(Math.abs(path), MAX_LEAD);
+    counts[3] = Math.max(0, NEAR - ownSteps) - Math.max(0, NEAR - steps);
 
-    counts[5] = wallLead;
-    counts[6] = wallLead * (ownSteps + steps);
-    counts[7] = wallLead * Math.abs(wallLead);
-    counts[8] = ownWalls * Math.max(0, URGENT - steps) - walls * Math.max(0, URGENT - ownSteps);
-    counts[9] = (ownWalls == 1 ? 1 : 0) - (walls == 1 ? 1 : 0);
+    counts[4] = wallLead;
+    counts[5] = wallLead * allSteps;
+    counts[6] = wallLead * Math.abs(wallLead);
+    counts[7] = ownWalls * Math.max(0, URGENT - steps) - walls * Math.max(0, URGENT - ownSteps);
+    counts[8] = (ownWalls == 1 ? 1 : 0) - (walls == 1 ? 1 : 0);
 
-    counts[10] = oneHasNone ? Integer.signum(wallLead) : 0;
-    counts[11] = oneHasNone ? wallLead : 0;
-    counts[12] = oneHasNone ? path : 0;
-    counts[13] = oneHasNone && path * wallLead > 0 ? path : 0;
-    counts[14] = allWalls == 0 ? path : 0;
+    counts[9] = oneHasNone ? Integer.signum(wallLead) : 0;
+    counts[10] = oneHasNone ? wallLead : 0;
+    counts[11] = oneHasNone ? path : 0;
+    counts[12] = oneHasNone && path * wallLead > 0 ? path : 0;
+    counts[13] = allWalls == 0 ? path : 0;
 
-    counts[15] = 1;
-    counts[16] = allWalls;
-    counts[17] = ownWalls == 0 || walls == 0 ? 1 : 0;
+    counts[14] = 1;
+    counts[15] = allWalls;
+    counts[16] = ownWalls == 0 || walls == 0 ? 1 : 0;
   }
 }

@@ -19,7 +19,7 @@ import java.util.Map;
 final class QuoridorLearnedEvaluator implements Evaluator {
 
   /// In points.
-  static final int MAX_DIFFERENCE = Integer.getInteger("quoridor.difference", 300);
+  static final int MAX_DIFFERENCE = 300;
 
   /// What the limit takes from the score or adds to it.
   static final String NEAR_FORMULA = ModelEvaluator.PREFIX + "near-formula";

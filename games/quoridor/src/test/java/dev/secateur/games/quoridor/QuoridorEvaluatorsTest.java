@@ -14,9 +14,11 @@ import dev.secateur.core.Position;
 import dev.secateur.core.Score;
 import dev.secateur.testkit.Successors;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +30,10 @@ class QuoridorEvaluatorsTest {
   private static Stream<EvaluatorFactory> factories() {
     return Plugins.none().load(EvaluatorFactory.class).stream()
         .filter(factory -> factory.game().equals("quoridor"));
+  }
+
+  private static Stream<EvaluatorFactory> handMade() {
+    return factories().filter(factory -> !factory.weights().isEmpty());
   }
 
   private static void inUnfinishedPositions(
@@ -45,9 +51,9 @@ class QuoridorEvaluatorsTest {
   @Test
   void theEvaluatorsAreInstalledAndOneIsStandard() {
     assertThat(factories().map(EvaluatorFactory::name))
-        .containsExactlyInAnyOrder("classic", "race", "founding");
+        .containsExactlyInAnyOrder("classic", "race", "founding", "learned");
     assertThat(factories().filter(EvaluatorFactory::isStandard).map(EvaluatorFactory::name))
-        .containsExactly("classic");
+        .containsExactly("learned");
   }
 
   @ParameterizedTest
@@ -84,11 +90,12 @@ class QuoridorEvaluatorsTest {
         });
   }
 
-  /// Every term except the turn is a difference between the sides.
+  /// Every term except those of the turn is a difference between the sides.
   @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("handMade")
   void withoutTempoTheScoreChangesSignWithTheSideToMove(EvaluatorFactory factory) {
-    var evaluator = factory.create(Map.of("tempo", 0));
+    var evaluator =
+        factory.create(Map.of("tempo", 0, "tempo-walls", 0, "tempo-no-walls", 0));
     inUnfinishedPositions(
         "quoridor:plies=80",
         20,
@@ -168,10 +175,10 @@ class QuoridorEvaluatorsTest {
   }
 
   @Test
-  void theTermsHaveTheRightCounts() {
+  void theTermsOfTheFoundingEvaluatorHaveTheRightCounts() {
     // Black goes from e4 to e9 around a wall; White is two steps from its goal.
     var position = GAME.notation().parsePosition("e4 / - / e4 a3 / 3 5 / 1");
-    var terms = new QuoridorClassicEvaluatorFactory().create(Map.of()).explain(position);
+    var terms = new QuoridorFoundingEvaluatorFactory().create(Map.of()).explain(position);
     assertThat(terms)
         .extracting(Evaluator.Term::name, Evaluator.Term::raw)
         .containsExactly(
@@ -183,11 +190,79 @@ class QuoridorEvaluatorsTest {
             tuple("tempo", 1.0));
   }
 
+  /// The weights of the founding documents are not fitted: the path is the strongest.
+  @Test
+  void theFoundingWeightsStayAsTheyAre() {
+    assertThat(new QuoridorFoundingEvaluatorFactory().weights())
+        .extracting(EvaluatorFactory.Weight::name, EvaluatorFactory.Weight::standard)
+        .containsExactly(
+            tuple("path", 100),
+            tuple("tempo", 0),
+            tuple("robustness", 5),
+            tuple("walls", 60),
+            tuple("urgency", 3),
+            tuple("mobility", 3));
+    var position = GAME.notation().parsePosition("e4 / - / e4 a3 / 3 5 / 1");
+    var evaluator = new QuoridorFoundingEvaluatorFactory().create(Map.of());
+    assertThat(evaluator.evaluate(position)).isEqualTo(-400 - 2 * 60 + 12 * 3);
+  }
+
+  @Test
+  void theTermsOfTheFormulaHaveTheRightCounts() {
+    assertThat(counts("e4 / - / e4 a3 / 3 5 / 1"))
+        .containsExactly(
+            tuple("path", -4.0),
+            tuple("path-walls", -32.0),
+            tuple("path-lead", -16.0),
+            tuple("near", -2.0),
+            tuple("walls", -2.0),
+            tuple("walls-path", -16.0),
+            tuple("walls-lead", -4.0),
+            tuple("urgency", 12.0),
+            tuple("last-wall", 0.0),
+            tuple("no-walls", 0.0),
+            tuple("no-walls-each", 0.0),
+            tuple("no-walls-path", 0.0),
+            tuple("no-walls-behind", 0.0),
+            tuple("race-path", 0.0),
+            tuple("tempo", 1.0),
+            tuple("tempo-walls", 8.0),
+            tuple("tempo-no-walls", 0.0));
+  }
+
+  /// White, six steps from its goal, has no wall against Black, who is two steps from its own.
+  @Test
+  void beingBehindWithoutWallsCounts() {
+    assertThat(counts("- / - / e7 d7 / 1 0 / 1"))
+        .contains(
+            tuple("path", 4.0),
+            tuple("last-wall", 1.0),
+            tuple("no-walls", 1.0),
+            tuple("no-walls-each", 1.0),
+            tuple("no-walls-path", 4.0),
+            tuple("no-walls-behind", 4.0),
+            tuple("race-path", 0.0),
+            tuple("tempo-no-walls", 1.0));
+    assertThat(counts("- / - / e7 d7 / 0 1 / 1"))
+        .contains(
+            tuple("no-walls", -1.0), tuple("no-walls-path", 4.0), tuple("no-walls-behind", 0.0));
+    assertThat(counts("- / - / e7 d7 / 0 0 / 1"))
+        .contains(tuple("no-walls", 0.0), tuple("no-walls-path", 0.0), tuple("race-path", 4.0));
+  }
+
+  private static List<Tuple> counts(String position) {
+    var board = GAME.notation().parsePosition(position);
+    return new QuoridorClassicEvaluatorFactory()
+        .create(Map.of()).explain(board).stream()
+            .map(term -> tuple(term.name(), term.raw()))
+            .toList();
+  }
+
   @ParameterizedTest
-  @MethodSource("factories")
+  @MethodSource("handMade")
   void weightsCanBeSet(EvaluatorFactory factory) {
     var start = GAME.start();
-    assertThat(factory.create(Map.of("tempo", 7)).evaluate(start)).isEqualTo(7);
+    assertThat(factory.create(Map.of("tempo", 7, "tempo-walls", 0)).evaluate(start)).isEqualTo(7);
     for (var weight : factory.weights()) {
       assertThat(weight.help()).isNotBlank();
       assertThat(factory.create(Map.of(weight.name(), weight.standard())).evaluate(start))
