@@ -452,6 +452,28 @@ class TrainCommandTest {
         train("reversi", "positions", "--out", path("x"), "--nodes", "0"),
         "--nodes is 0: expected 1 or more");
     assertThat(train("reversi").err())
-        .startsWith("error: train needs to know what to do: expected positions, fit or errors");
+        .startsWith("error: train needs to know what to do: expected positions, fit, weights or errors");
+  }
+
+  @Test
+  void weightsOfAHandMadeEvaluatorAreFitted() {
+    var made =
+        train("quoridor", "positions", "--out", path("q"), "--games", "4", "--nodes", "60");
+    assertThat(made.status()).isZero();
+    var run = train("quoridor", "weights", "--data", path("q"), "--evaluator", "race");
+    assertThat(run.out())
+        .matches(
+            """
+            WEIGHT +NOW +FITTED
+            path +100 +-?[0-9]+
+            tempo +50 +-?[0-9]+
+            [0-9]+ positions, validation error .*
+            """);
+    assertRefused(
+        train("quoridor", "weights", "--data", path("q"), "--evaluator", "learned"),
+        "learned has no weights: expected a hand-made evaluator");
+    assertRefused(
+        train("quoridor", "weights", "--data", path("q"), "--result-share", "2"),
+        "--result-share is 2.0: expected 0 to 1");
   }
 }

@@ -383,4 +383,66 @@ class ForwardPruningTest {
     // At small depths there is only one shallower search.
     assertThat(nodes(game, 5, twice, evaluator)).isEqualTo(nodes(game, 5, once, evaluator));
   }
+
+  /// Answers with the bound itself outside the window, as a lazy evaluator may.
+  private static final class LazyEvaluator implements Evaluator {
+
+    private final Evaluator full;
+    private final boolean isLazy;
+    private long withoutWindow;
+
+    LazyEvaluator(Evaluator full, boolean isLazy) {
+      this.full = full;
+      this.isLazy = isLazy;
+    }
+
+    @Override
+    public int evaluate(Position position) {
+      withoutWindow++;
+      return full.evaluate(position);
+    }
+
+    @Override
+    public int evaluate(Position position, int alpha, int beta) {
+      return Math.clamp(full.evaluate(position), alpha, beta);
+    }
+
+    @Override
+    public boolean isLazy() {
+      return isLazy;
+    }
+
+    @Override
+    public List<Term> explain(Position position) {
+      return full.explain(position);
+    }
+  }
+
+  /// A lazy evaluator is only asked whether reverse futility prunes. The answer is the same.
+  @ParameterizedTest
+  @CsvSource({"reversi, 5", "'quoridor:size=7,walls=4', 4"})
+  void aLazyEvaluatorIsAskedOnlyWithAWindow(String name, int depth) {
+    var game = Played.game(name);
+    var options = PLAIN.with(SearchOption.REVERSE_FUTILITY, 1).off(SearchOption.TABLE);
+    for (var position : Played.random(game, POSITIONS, 20)) {
+      var lazy = new LazyEvaluator(Played.evaluator(game), true);
+      var eager = new LazyEvaluator(Played.evaluator(game), false);
+      var lazyResult = resultOf(game, lazy, position, depth, options);
+      var eagerResult = resultOf(game, eager, position, depth, options);
+      assertThat(lazyResult.score()).isEqualTo(eagerResult.score());
+      assertThat(lazyResult.best()).isEqualTo(eagerResult.best());
+      assertThat(lazy.withoutWindow).isZero();
+      assertThat(eager.withoutWindow).isPositive();
+      // With a null move the evaluation has a second use.
+      var nullMove = options.with(SearchOption.NULL_MOVE, 1);
+      resultOf(game, lazy, position, depth, nullMove);
+      assertThat(lazy.withoutWindow).isPositive();
+    }
+  }
+
+  private static SearchResult resultOf(
+      Game game, Evaluator evaluator, Position position, int depth, SearchOptions options) {
+    return new Searcher(game, () -> evaluator)
+        .search(position, Limits.depth(depth), options, 1, SearchListener.NONE);
+  }
 }
