@@ -158,7 +158,7 @@ public final class Quoridor implements Game {
   /// What gained in matches (docs/figures.md).
   @Override
   public Map<SearchOption, Double> optionDefaults() {
-    return Map.of(SearchOption.REVERSE_FUTILITY, 1.0, SearchOption.REVERSE_FUTILITY_MARGIN, 100.0);
+    return Map.of(SearchOption.REVERSE_FUTILITY, 1.0, SearchOption.REVERSE_FUTILITY_MARGIN, 60.0);
   }
 
   @Override
