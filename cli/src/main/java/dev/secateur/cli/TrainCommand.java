@@ -50,6 +50,7 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "train needs to know what to do: expected positions, fit, weights or errors");
+        spec.commandLine(),
+        "train needs to know what to do: expected positions, fit, weights or errors");
   }
 }

@@ -452,13 +452,13 @@ class TrainCommandTest {
         train("reversi", "positions", "--out", path("x"), "--nodes", "0"),
         "--nodes is 0: expected 1 or more");
     assertThat(train("reversi").err())
-        .startsWith("error: train needs to know what to do: expected positions, fit, weights or errors");
+        .startsWith(
+            "error: train needs to know what to do: expected positions, fit, weights or errors");
   }
 
   @Test
   void weightsOfAHandMadeEvaluatorAreFitted() {
-    var made =
-        train("quoridor", "positions", "--out", path("q"), "--games", "4", "--nodes", "60");
+    var made = train("quoridor", "positions", "--out", path("q"), "--games", "4", "--nodes", "60");
     assertThat(made.status()).isZero();
     var run = train("quoridor", "weights", "--data", path("q"), "--evaluator", "race");
     assertThat(run.out())

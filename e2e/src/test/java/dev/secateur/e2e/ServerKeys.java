@@ -89,8 +89,8 @@ final class ServerKeys {
     }
   }
 
-  /// The terms of learned evaluators: the groups of inputs of every game, two that all have, and the
-  /// limit of the one of Quoridor.
+  /// The terms of learned evaluators: the groups of inputs of every game, two that all have, and
+  /// the limit of the one of Quoridor.
   private void addInputs() {
     keys.add(ModelEvaluator.PREFIX + ModelEvaluator.BASE);
     keys.add(ModelEvaluator.PREFIX + ModelEvaluator.LIMIT);

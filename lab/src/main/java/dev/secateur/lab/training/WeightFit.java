@@ -56,8 +56,8 @@ public final class WeightFit {
 
   /// Adds the quiet positions of a file.
   ///
-  /// @throws NotationException if the file is broken, or if the evaluator is not a sum of terms with
-  ///     the names of its weights
+  /// @throws NotationException if the file is broken, or if the evaluator is not a sum of terms
+  ///     with the names of its weights
   public void read(Path file) throws IOException {
     GameReplay.forEach(
         game,

@@ -14,7 +14,8 @@ public final class QuoridorClassicEvaluatorFactory implements EvaluatorFactory {
   static final List<Weight> WEIGHTS =
       List.of(
           new Weight("path", 122, "a step more in the opponent's path"),
-          new Weight("path-walls", -5, "each step of the lead, for each wall in hand of either player"),
+          new Weight(
+              "path-walls", -5, "each step of the lead, for each wall in hand of either player"),
           new Weight("path-lead", -4, "each step of the lead, for each step of it, up to six"),
           new Weight("near", 90, "each step by which the own goal is nearer than four steps"),
           new Weight("walls", 91, "a wall more in hand"),

@@ -91,8 +91,7 @@ final class QuoridorDamage {
     untriedHorizontal = rules.freeHorizontal(horizontal, vertical);
     untriedVertical = rules.freeVertical(horizontal, vertical);
     long touchedCorners = QuoridorRules.touchedCorners(horizontal, vertical);
-    suspectHorizontal =
-        rules.mayCloseHorizontal(touchedCorners) & board.cutting(player ^ 1, false);
+    suspectHorizontal = rules.mayCloseHorizontal(touchedCorners) & board.cutting(player ^ 1, false);
     suspectVertical = rules.mayCloseVertical(touchedCorners) & board.cutting(player ^ 1, true);
     paths.setWalls(horizontal, vertical);
     int cell = board.pawn(player);

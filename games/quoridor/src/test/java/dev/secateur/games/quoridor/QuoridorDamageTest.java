@@ -13,7 +13,8 @@ class QuoridorDamageTest {
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9})
   void itIsWhatTheLegalWallsDo(int size) {
-    var game = Games.installed().find("quoridor:size=%d,walls=%d,plies=60".formatted(size, 2 * size));
+    var game =
+        Games.installed().find("quoridor:size=%d,walls=%d,plies=60".formatted(size, 2 * size));
     int[] greatest = new int[1];
     Successors.inRandomGames(
         game,

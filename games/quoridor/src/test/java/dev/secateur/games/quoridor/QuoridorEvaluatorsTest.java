@@ -94,8 +94,7 @@ class QuoridorEvaluatorsTest {
   @ParameterizedTest
   @MethodSource("handMade")
   void withoutTempoTheScoreChangesSignWithTheSideToMove(EvaluatorFactory factory) {
-    var evaluator =
-        factory.create(Map.of("tempo", 0, "tempo-walls", 0, "tempo-no-walls", 0));
+    var evaluator = factory.create(Map.of("tempo", 0, "tempo-walls", 0, "tempo-no-walls", 0));
     inUnfinishedPositions(
         "quoridor:plies=80",
         20,
