@@ -111,7 +111,7 @@ public final class WeightFit {
     var isFixed = new boolean[names.size()];
     improve(weights, isFixed);
     for (int index : byInfluence()) {
-      weights[index] = Math.round(weights[index]);
+      weights[index] = Math.rint(weights[index]);
       isFixed[index] = true;
       improve(weights, isFixed);
     }
