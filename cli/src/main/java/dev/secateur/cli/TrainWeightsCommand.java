@@ -70,7 +70,8 @@ final class TrainWeightsCommand implements Callable<Integer> {
     }
     var weights = fit.fit();
     var table = new TextTable("WEIGHT", "NOW", "FITTED");
-    weights.forEach((weight, value) -> table.row(weight, fit.present().getOrDefault(weight, 0), value));
+    weights.forEach(
+        (weight, value) -> table.row(weight, fit.present().getOrDefault(weight, 0), value));
     var out = spec.commandLine().getOut();
     out.print(table);
     out.printf(
