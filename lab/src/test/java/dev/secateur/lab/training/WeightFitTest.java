@@ -49,7 +49,7 @@ class WeightFitTest {
           plies.add(new LabelledPly(text, false, !position.isNoisy(), false, true, score));
           position.make(move);
         }
-        writer.add(new LabelledGame("", plies, Outcome.Result.DRAW, false, 0));
+        writer.add(new LabelledGame("", plies, Outcome.GameResult.DRAW, false, 0));
       }
     }
     return file;

@@ -149,7 +149,7 @@ public final class QuoridorFeatures implements GameFeatures {
             QuoridorRules.column(cell),
             size - 1 - QuoridorRules.row(cell),
             occupant);
-    return Optional.of(new InputPicture(size, size, false, List.of(place)));
+    return Optional.of(new InputPicture(size, size, false, "", List.of(place)));
   }
 
   @Override
