@@ -5,13 +5,13 @@ import dev.secateur.core.Score;
 /// How far a side has come on its way to a win of which only the result is known.
 ///
 /// What cannot be taken back counts most: captures and moves of men, of either side. There are not
-/// many of them in a game, so whoever makes one after the other, and still wins after each, comes
-/// to the end. Between them, the nearer the next one, the better. Where that is not known, the
+/// many of them in a game, so a side that makes one after the other, and still wins after each,
+/// comes to the end. Between them, the nearer the next one, the better. Where that is not known, the
 /// winner's kings approach, and the loser's kings are driven out of the double corners.
 final class WinProgress {
 
   private static final int PER_STEP = 200;
-  private static final int MOST_PIECES = 6;
+  private static final int MAX_PIECES = 6;
 
   /// More than a man's steps to the king row.
   private static final int STEPS_PER_CAPTURE = 9;
@@ -40,7 +40,7 @@ final class WinProgress {
     long men = (winner | loser) & ~kings;
     long down = men & (movesDown ? winner : loser);
     long pieces = winner | loser;
-    int steps = STEPS_PER_CAPTURE * (MOST_PIECES - Long.bitCount(pieces));
+    int steps = STEPS_PER_CAPTURE * (MAX_PIECES - Long.bitCount(pieces));
     for (long left = pieces; left != 0; left &= left - 1) {
       long piece = Long.lowestOneBit(left);
       boolean isKing = (piece & kings) != 0;

@@ -6,8 +6,8 @@ import java.util.function.BooleanSupplier;
 ///
 /// The men are placed in an order in which every step of a man leads to a placement that is solved.
 /// For each placement the captures and the moves of men give first values; from them the values
-/// spread backwards along the king moves: whoever can move to a lost position has won, and whoever
-/// can only move to won positions has lost.
+/// spread backwards along the king moves: a position with a move to a lost position is won, and a
+/// position in which all moves lead to won positions is lost.
 final class SliceSolver {
 
   private final Tables tables;
