@@ -43,7 +43,7 @@ final class DatabaseInfoCommand implements Callable<Integer> {
     var err = spec.commandLine().getErr();
     var slices =
         provider.slices(
-            options.folder(provider),
+            options.folderToRead(provider),
             options.pieces(provider),
             warning -> err.println("note: " + warning));
     var out = spec.commandLine().getOut();

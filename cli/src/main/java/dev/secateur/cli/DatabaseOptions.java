@@ -2,7 +2,9 @@ package dev.secateur.cli;
 
 import dev.secateur.core.DatabaseProvider;
 import dev.secateur.core.DatabaseProvider.DatabasePlan;
+import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -39,6 +41,21 @@ final class DatabaseOptions {
     return folder == null ? provider.folder() : folder;
   }
 
+  /// The folder to read. A folder that the user names must exist; without the default one there
+  /// are the databases that come with the program.
+  ///
+  /// @throws NotationException if the user names something else
+  Path folderToRead(DatabaseProvider provider) {
+    if (folder != null && !Files.isDirectory(folder)) {
+      throw new NotationException(
+          folder.toString(),
+          0,
+          NotationError.quote(folder.toString()) + " is not a folder",
+          "a folder with databases, made by secateur database %s build".formatted(provider.game()));
+    }
+    return folder(provider);
+  }
+
   int pieces(DatabaseProvider provider) {
     OptionRange.require("--pieces", pieces, MIN_PIECES, provider.maxPieces());
     return pieces == null ? provider.maxPieces() : pieces;
@@ -67,6 +84,13 @@ final class DatabaseOptions {
       OptionRange.require("--memory", megabytes, 1, Integer.MAX_VALUE);
       OptionRange.require("--threads", threads, 1, MAX_THREADS);
       int pieces = options.pieces(provider);
+      if (distances != null && distances > pieces) {
+        throw new NotationException(
+            "",
+            0,
+            "--distances %d is more than --pieces %d".formatted(distances, pieces),
+            "at most as many as --pieces");
+      }
       OptionRange.require("--distances", distances, MIN_PIECES, pieces);
       int distancePieces =
           distances == null ? Math.min(pieces, DEFAULT_DISTANCE_PIECES) : distances;

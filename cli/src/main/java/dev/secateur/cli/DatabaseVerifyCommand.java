@@ -35,6 +35,7 @@ final class DatabaseVerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var provider = database.provider();
+    options.folderToRead(provider);
     var plan = workOptions.plan(provider, options, null);
     var result = DatabaseProgressLine.run(provider.verify(plan), database, spec);
     var err = spec.commandLine().getErr();

@@ -5,6 +5,7 @@ import dev.secateur.core.Game;
 import dev.secateur.core.Limits;
 import dev.secateur.core.NotationError;
 import dev.secateur.core.NotationException;
+import dev.secateur.core.OpeningSet;
 import dev.secateur.lab.match.Adjudication;
 import dev.secateur.lab.match.Adjudication.Draw;
 import dev.secateur.lab.match.Adjudication.Resign;
@@ -293,10 +294,21 @@ final class MatchOptions {
       return Openings.of(
           set.get(), played, count, isShuffled ? OptionalLong.of(seed) : OptionalLong.empty());
     }
+    if (Files.notExists(openings)) {
+      throw bad("there is no file " + openings, openingsExpected(played));
+    }
     if (Files.isDirectory(openings)) {
       throw bad("%s is a folder".formatted(openings), "a file of openings");
     }
     return Openings.read(openings, played);
+  }
+
+  private static String openingsExpected(Game played) {
+    var sets = played.openingSets().stream().map(OpeningSet::name).toList();
+    return sets.isEmpty()
+        ? "a file of openings (%s has no named set)".formatted(played.name())
+        : "a file of openings, or a set of %s: %s"
+            .formatted(played.name(), String.join(", ", sets));
   }
 
   private List<MatchPlayer> players(Function<String, ContestantSource> find) {

@@ -60,7 +60,9 @@ class DatabaseCommandTest {
     assertThat(info.err())
         .isEqualTo(
             "note: %s is damaged: its checksum is wrong: expected an unchanged file; %s\n"
-                .formatted(file, "build it again with \"secateur database checkers build\""));
+                .formatted(
+                    file,
+                    "remove it, then build it again with \"secateur database checkers build\""));
     assertThat(info.out()).contains("K-K               992   230     108    654");
     var verified = database("verify", "--pieces", "2", "--memory", "200");
     assertThat(verified.err()).startsWith("wrong: ").contains("is damaged");
@@ -83,13 +85,24 @@ class DatabaseCommandTest {
     assertRefused(database("build", "--pieces", "7"), "--pieces is 7: expected 2 to 6");
     assertRefused(
         database("build", "--pieces", "3", "--distances", "4"),
-        "--distances is 4: expected 2 to 3");
+        "--distances 4 is more than --pieces 3: expected at most as many as --pieces");
     assertRefused(
         CommandRun.of("database", "reversi", "info"),
         "there are no endgame databases of reversi: expected checkers");
     assertThat(database("build", "--pieces", "5", "--memory", "105").err())
         .matches("error: 105 MB are not enough: expected --memory \\d+ or more\n");
     assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsNotRead() {
+    var missing = folder.resolve("missing");
+    for (var command : List.of("info", "verify")) {
+      assertRefused(
+          CommandRun.of("database", "checkers", command, "--dir", missing.toString()),
+          "\"%s\" is not a folder: expected a folder with databases, made by secateur database checkers build"
+              .formatted(missing));
+    }
   }
 
   private static void assertRefused(CommandRun run, String message) {

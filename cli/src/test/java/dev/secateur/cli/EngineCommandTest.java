@@ -60,6 +60,10 @@ class EngineCommandTest {
         .isEqualTo(
             "error: nboard is not a protocol for checkers: expected gtp or ugi (nboard is for reversi"
                 + " only)\n");
+    assertThat(run("", "engine", "reversi", "--protocol", "qtp").err())
+        .isEqualTo(
+            "error: qtp is not a protocol for reversi: expected gtp, ugi or nboard (qtp is for"
+                + " quoridor only)\n");
     assertThat(run("", "engine", "reversi", "--time", "soon").err())
         .contains("\"soon\" is not a time: expected a time such as 500ms or 2s");
     assertThat(run("", "engine", "reversi", "--hash", "0").err())

@@ -47,7 +47,7 @@ public record ChosenOpening(OpeningSet set, int number) {
         ? new NotationException(
             text,
             0,
-            "%s has no set of openings".formatted(game.name()),
+            "%s has no named set of openings".formatted(game.name()),
             "a game that has one, such as reversi")
         : new NotationException(
             text,

@@ -166,7 +166,7 @@ class OpeningRoutesTest {
       assertThat(tooLarge.status()).isEqualTo(422);
       assertThat(tooLarge.detail()).contains("expected a number from 1 to 10784, or random");
       assertThat(server.get("/api/v1/openings/choice?game=quoridor&opening=xot").detail())
-          .startsWith("quoridor has no set of openings");
+          .startsWith("quoridor has no named set of openings");
       assertThat(server.get("/api/v1/openings/choice?game=reversi").status()).isEqualTo(400);
       assertThat(server.get("/api/v1/openings/choice?opening=xot").status()).isEqualTo(400);
     }

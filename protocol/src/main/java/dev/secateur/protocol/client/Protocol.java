@@ -63,8 +63,19 @@ public enum Protocol {
           text(),
           0,
           "%s is not a protocol for %s".formatted(text(), game.name()),
-          "gtp or ugi (%s is for %s only)".formatted(text(), only));
+          "%s (%s is for %s only)".formatted(namesFor(game), text(), only));
     }
+  }
+
+  /// The protocols that our engine speaks in this game: `gtp, ugi or nboard`.
+  private static String namesFor(Game game) {
+    var names =
+        Arrays.stream(values())
+            .filter(one -> one != UCI && one.onlyGame().orElse(game.name()).equals(game.name()))
+            .map(Protocol::text)
+            .toList();
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
   }
 
   /// All names, for messages.

@@ -149,7 +149,7 @@ final class DatabaseFile {
         name,
         0,
         NotationError.printable(name) + " " + what,
-        expected + "; build it again with \"secateur database checkers build\"");
+        expected + "; remove it, then build it again with \"secateur database checkers build\"");
   }
 
   static void write(OutputStream to, DatabaseKind kind, int pieces, List<EncodedSlice> slices)

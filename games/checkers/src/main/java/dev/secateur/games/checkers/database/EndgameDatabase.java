@@ -20,7 +20,7 @@ public final class EndgameDatabase {
   /// The most pieces for which a database can be built.
   public static final int MAX_PIECES = 6;
 
-  /// Fewer pieces than on any board with both sides.
+  /// The fewest pieces with both sides on the board.
   public static final int MIN_PIECES = 2;
 
   private static final Map<OpenedFolder, EndgameDatabase> OPENED = new HashMap<>();

@@ -75,8 +75,8 @@ final class KingPlacements {
     return moves;
   }
 
-  /// Finds the positions from which a king move leads to a position, except that a capture may be
-  /// compulsory there.
+  /// Finds the positions from which a king move leads to a position. Some of them may have a
+  /// compulsory capture, so that the king move is not legal there.
   ///
   /// @param other the same with the other side to move, in which the numbers are
   /// @return how many there are

@@ -13,17 +13,18 @@ final class ValueModel {
   static final int BLOCK = 4096;
 
   private static final int VALUES = 3;
-  private static final int SURROUNDINGS = 3 * 3 * 3 * 3 * 3;
+  private static final int CONTEXTS = 3 * 3 * 3 * 3 * 3;
   private static final int WHOLE = 1 << RangeEncoder.PROBABILITY_BITS;
 
   /// The bytes of a stored model.
-  static final int BYTES = Integer.BYTES + 2 * SURROUNDINGS * Short.BYTES;
+  static final int BYTES = Integer.BYTES + 2 * CONTEXTS * Short.BYTES;
 
   private final int row;
 
-  /// Of 65536: how often the value stays, and, where it changes, how often to the next value.
+  /// For each context the probability, in 1/65536, that a value equals the one before.
   private final int[] stays;
 
+  /// The probability, in 1/65536, that a value which changes is the one before plus 1, modulo 3.
   private final int[] changesToNext;
 
   /// What the values that the model was made of need; 0 if it was read.
@@ -39,9 +40,9 @@ final class ValueModel {
   ///
   /// @param values of whole blocks, one in each byte
   static ValueModel of(byte[] values, int row) {
-    var stay = new int[SURROUNDINGS];
-    var next = new int[SURROUNDINGS];
-    var other = new int[SURROUNDINGS];
+    var stay = new int[CONTEXTS];
+    var next = new int[CONTEXTS];
+    var other = new int[CONTEXTS];
     for (int start = 0; start < values.length; start += BLOCK) {
       int end = Math.min(start + BLOCK, values.length);
       if (isConstant(values, start, end)) {
@@ -54,10 +55,10 @@ final class ValueModel {
         (counted == 0 ? stay : counted == 1 ? next : other)[around]++;
       }
     }
-    var stays = new int[SURROUNDINGS];
-    var changes = new int[SURROUNDINGS];
+    var stays = new int[CONTEXTS];
+    var changes = new int[CONTEXTS];
     double bits = 0;
-    for (int i = 0; i < SURROUNDINGS; i++) {
+    for (int i = 0; i < CONTEXTS; i++) {
       int changed = next[i] + other[i];
       bits += bits(stay[i], changed) + bits(changed, stay[i]);
       bits += bits(next[i], other[i]) + bits(other[i], next[i]);
@@ -138,7 +139,7 @@ final class ValueModel {
 
   void write(ByteBuffer out) {
     out.putInt(row);
-    for (int i = 0; i < SURROUNDINGS; i++) {
+    for (int i = 0; i < CONTEXTS; i++) {
       out.putShort((short) stays[i]);
       out.putShort((short) changesToNext[i]);
     }
@@ -146,9 +147,9 @@ final class ValueModel {
 
   static ValueModel read(ByteBuffer in) {
     int row = in.getInt();
-    var stays = new int[SURROUNDINGS];
-    var changes = new int[SURROUNDINGS];
-    for (int i = 0; i < SURROUNDINGS; i++) {
+    var stays = new int[CONTEXTS];
+    var changes = new int[CONTEXTS];
+    for (int i = 0; i < CONTEXTS; i++) {
       stays[i] = Short.toUnsignedInt(in.getShort());
       changes[i] = Short.toUnsignedInt(in.getShort());
     }

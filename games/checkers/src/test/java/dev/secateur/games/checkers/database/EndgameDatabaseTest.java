@@ -99,7 +99,7 @@ class EndgameDatabaseTest {
           .containsExactly(
               file
                   + " is damaged: its checksum is wrong: expected an unchanged file;"
-                  + " build it again with \"secateur database checkers build\"");
+                  + " remove it, then build it again with \"secateur database checkers build\"");
       assertThat(database.pieces()).isEqualTo(5);
     }
   }
