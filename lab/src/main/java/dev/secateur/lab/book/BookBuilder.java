@@ -86,7 +86,12 @@ public final class BookBuilder {
       }
       var position = next.get().position();
       long key = graph.keys().of(position);
+      int knownMoves = next.get().node().map(node -> node.edges().size()).orElse(0);
       graph.put(key, entry.get(), List.copyOf(graph.keys().children(position).keySet()));
+      if (graph.node(key).orElseThrow().edges().size() == knownMoves) {
+        // A node limit can end the search before it has as many lines as it was asked for.
+        graph.exhaust(key);
+      }
       graph.update(key);
       int startValue = graph.node(graph.startKey()).orElseThrow().value();
       listener.analysed(

@@ -84,6 +84,11 @@ final class BookGraph {
     }
   }
 
+  /// The position is not analysed again for more moves. Call [#update] after it.
+  void exhaust(long key) {
+    node(key).orElseThrow().exhaust();
+  }
+
   /// Computes the values and costs that the last [#put] of a position has changed: only its own and
   /// those of positions before it. Everything else must be up to date.
   void update(long key) {

@@ -61,6 +61,7 @@ final class BookNode {
   private int value;
   private long cost;
   private @Nullable BookEdge choice;
+  private boolean isExhausted;
 
   /// @param childKeys the keys of all positions that can come next
   BookNode(BookEntry entry, List<Long> childKeys) {
@@ -100,6 +101,12 @@ final class BookNode {
     return choice;
   }
 
+  /// The search finds no more moves of this position within its limits, so another analysis would
+  /// not either.
+  void exhaust() {
+    isExhausted = true;
+  }
+
   /// Links a move to the next position.
   ///
   /// @param known the position after the move if the book has it
@@ -120,7 +127,7 @@ final class BookNode {
     value = edges.stream().mapToInt(BookEdge::score).max().orElse(entry.value());
     cost = CLOSED;
     choice = null;
-    if (!entry.isComplete()) {
+    if (!entry.isComplete() && !isExhausted) {
       int bound = edges.stream().mapToInt(edge -> edge.move.score()).min().orElse(value);
       cost = costPerPly + Math.max(0, value - bound);
     }

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -238,5 +239,21 @@ class BookBuilderTest {
     }
     var advice = merged.find(game.start()).orElseThrow();
     assertThat(advice.score()).isEqualTo(advice.best().score());
+  }
+
+  /// A search of few nodes ends before it has a line for each of the many moves of Quoridor. The
+  /// position is then not analysed for more lines again and again.
+  @Test
+  void whatTheLimitsDoNotReachIsGivenUp() {
+    var game = game("quoridor");
+    var builder = builder(game, plan(Limits.nodes(300), 4, 12));
+    var steps = new AtomicInteger();
+    builder.run(
+        step -> {
+          if (steps.incrementAndGet() > 200) {
+            throw new AssertionError("the book does not grow any more");
+          }
+        });
+    assertThat(builder.positions()).isEqualTo(12);
   }
 }
