@@ -27,7 +27,7 @@ class OpeningsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"checkers, 144, 3, 3", "reversi, 500, 8, 8", "quoridor, 500, 4, 8"})
+  @CsvSource({"checkers, 144, 3, 3", "reversi, 500, 8, 8", "quoridor, 350, 4, 8"})
   void theOpeningsOfEachGameAreLegalAndDifferent(
       String name, int count, int minPlies, int maxPlies) {
     var game = game(name);

@@ -152,7 +152,7 @@ public final class Quoridor implements Game {
   @Override
   public MeasuringDefaults measuring() {
     return new MeasuringDefaults(
-        4, 4, 6, new OpeningDefaults(500, 4, 8, 6, 0.5, 1.5), name() + ":size=5,walls=3");
+        4, 4, 6, new OpeningDefaults(500, 4, 8, 6, 0.5, 0.5), name() + ":size=5,walls=3");
   }
 
   /// What gained in matches (docs/figures.md).
