@@ -7,8 +7,7 @@ import dev.secateur.core.Score;
 /// What cannot be taken back counts most: captures and moves of men, of either side. There are not
 /// many of them in a game, so a side that makes one after the other, and still wins after each,
 /// comes to the end. Between them, the nearer the next one, the better. Where that is not known,
-// the
-/// winner's kings approach, and the loser's kings are driven out of the double corners.
+/// the winner's kings approach, and the loser's kings are driven out of the double corners.
 final class WinProgress {
 
   private static final int PER_STEP = 200;
