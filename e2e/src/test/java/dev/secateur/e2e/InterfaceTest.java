@@ -35,6 +35,9 @@ class InterfaceTest {
       measure(visit);
       visit.page.navigate("/openings");
       visit.page.locator("opening-tree tbody tr").first().waitFor();
+      visit.page.navigate("/openings?game=reversi");
+      visit.page.locator("[data-set=xot]").click();
+      visit.page.locator("openings-page [data-ply='8']").waitFor();
       visit.page.locator("nav a[href='/settings']").click();
       visit.page.locator("[data-setting=sound]").check();
       visit.page.waitForRequest(
